@@ -15,7 +15,8 @@ export async function main(): Promise<void> {
     ...output,
     color: process.stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "",
     folder: process.cwd(),
-    runner: env["npm_lifecycle_event"] === undefined ? "kiln" : "npm run",
+    // npm sets the first, pnpm and Yarn the second: a shell does not find `kiln` where they do.
+    runner: (env["npm_lifecycle_event"] ?? env["npm_config_user_agent"]) === undefined ? "kiln" : "npm run",
     elapsed: () => performance.now(),
   });
 }

@@ -43,7 +43,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   fs: ["load/read.ts", "load/read-docs.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
   http: ["cli/serve-site.ts"],
   crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/", "emit/docs/changes/feed-id.ts"],
-  child_process: ["runtime/", "cli/git.ts", "cli/handlers.ts"],
+  child_process: ["runtime/", "cli/git.ts", "cli/handlers.ts", "cli/publish.ts"],
   esbuild: ["runtime/"],
   typescript: ["runtime/", "diff/prove/", "migrate/apply/"],
   path: ["load/read.ts", "load/read-docs.ts", "write/", "cli/", "runtime/"],

@@ -1,7 +1,7 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Differences, Migration, ReleaseMigrations } from "../model/migration.ts";
-import type { EntryKind, Level, PackageLevel, Release, ReleasedChange, ReleasedPackage, ReleaseEntry, ReleaseNote } from "../model/release.ts";
+import type { EntryKind, Level, PackageLevel, PackageRemedy, Release, ReleasedChange, ReleasedPackage, ReleaseEntry, ReleaseNote } from "../model/release.ts";
 import { mapVerdicts, type Cause, type Verdict } from "../model/verdict.ts";
 import { compareVersions } from "../model/version.ts";
 import { plainData } from "./plain-data.ts";
@@ -22,6 +22,7 @@ function bindRelease({ root }: SpecDocument): Release {
   const [version, date] = [need(root, "release"), need(root, "date")];
   return {
     version: asText(version),
+    base: textOf(root, "base"),
     date: asText(date),
     spec: textOf(root, "spec"),
     summary: textOf(root, "summary"),
@@ -29,7 +30,7 @@ function bindRelease({ root }: SpecDocument): Release {
     entries: itemsOf(valueOf(root, "entries")).map((entry) => bindEntry(asMap(entry))),
     migrations: bindMigrations(root),
     place: version.place,
-    places: { date: date.place },
+    places: { date: date.place, base: valueOf(root, "base")?.place },
   };
 }
 
@@ -45,9 +46,14 @@ function bindEntry(map: MapNode): ReleaseEntry {
     packages: entriesOf(need(map, "packages")).map(bindLevel),
     text: asText(text),
     remedy: textOf(map, "remedy"),
+    remedies: itemsOf(valueOf(map, "remedies")).map((one) => bindRemedy(asMap(one))),
     change: bindChange(mapOf(map, "change")),
     place: text.place,
   };
+}
+
+function bindRemedy(map: MapNode): PackageRemedy {
+  return { packages: itemsOf(need(map, "packages")).map(asText), text: asText(need(map, "text")) };
 }
 
 function bindChange(map: MapNode | undefined): ReleasedChange | undefined {

@@ -22,6 +22,7 @@ export async function versionsThatFollow({ before, after }: Models, changes: rea
   if (changes.length === 0 || buildState() === "missing") return { versions: [], tooLow: [] };
   const { versionsOf } = await import("../release/versions.ts");
   const { notRaised } = await import("../release/not-raised.ts");
-  const versions = versionsOf({ before, after, changes }, emitters);
+  const following = versionsOf({ before, after, changes }, emitters);
+  const versions = following.map(({ required: _, ...version }): PackageVersion => version);
   return { versions, tooLow: notRaised(versions, after.project) };
 }

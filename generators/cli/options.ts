@@ -16,6 +16,7 @@ export interface Options {
   readonly approve: boolean;
   readonly all: boolean;
   readonly dryRun: boolean;
+  readonly allowDirty: boolean;
   readonly prove: boolean;
   readonly emitted: boolean;
   readonly watch: boolean;
@@ -61,6 +62,8 @@ export const flags = {
   "no-emitted": { type: "boolean", help: "do not compare the emitted files of FROM with what its spec compiles to today" },
   today: text("the date to compare sunsets and approvals with (default: today)", "YYYY-MM-DD"),
   date: text("the day of the release", "YYYY-MM-DD"),
+  "allow-dirty": { type: "boolean", help: "release although files have changes that are not committed" },
+  access: text("who may install new packages: public or restricted (default: as npm is configured)", "ACCESS"),
   "dry-run": { type: "boolean", help: "print what would be done, and do nothing" },
   notes: text("print the release notes of this version, as Markdown", "VERSION"),
   debug: { type: "boolean", help: "show the stack of an internal error" },
@@ -101,6 +104,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     approve: values.approve ?? false,
     all: values.all ?? false,
     dryRun: values["dry-run"] ?? false,
+    allowDirty: values["allow-dirty"] ?? false,
     prove: !values["no-prove"],
     emitted: !values["no-emitted"],
     watch: values.watch ?? false,

@@ -13,6 +13,7 @@ import { migrate } from "./migrate.ts";
 import { misusedIn } from "./misused.ts";
 import { newThing } from "./new.ts";
 import { parseOptions } from "./options.ts";
+import { publish } from "./publish.ts";
 import { release } from "./release.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
 import { scaffold } from "./scaffold.ts";
@@ -27,6 +28,7 @@ const ownCommands: readonly Command[] = [
   check,
   diff,
   release,
+  publish,
   docs,
   explain,
   format,

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Change } from "../diff/change.ts";
+import { compile } from "../compile.ts";
+import { hasErrors, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
-import type { Emitter } from "../emit/emitter.ts";
+import type { Change } from "../diff/change.ts";
 import { emitters } from "../emit/emitters.ts";
+import { loadSources } from "../load/load.ts";
 import type { Model } from "../model/model.ts";
-import type { PackageVersion, ReleaseNote } from "../model/release.ts";
+import type { PackageVersion, Release, ReleaseNote } from "../model/release.ts";
+import { compareVersions } from "../model/version.ts";
 import { raisedText, versionOfWritten, type WrittenPackage } from "../release/dependent-packages.ts";
 import type { NewRelease } from "../release/record.ts";
-import { packageOf } from "../release/versions.ts";
+import type { FollowingVersion } from "../release/versions.ts";
 import type { Rewriting } from "../write/rewrite.ts";
 
 /** A release, and the files that it changes. */
@@ -19,75 +20,103 @@ export interface MadeRelease {
   readonly files: readonly Rewriting[];
 }
 
+/** A record that `kiln generate` would refuse, which is a bug of Kiln or an error in a note. */
+export interface RefusedRelease {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: ReadonlyMap<string, string>;
+}
+
 interface Input {
   readonly spec: string;
   readonly date: string;
   readonly sources: ReadonlyMap<string, string>;
   readonly written: readonly WrittenPackage[];
+  /** Releases of other lines that the spec does not have, such as a later major version seen from a branch for hotfixes. */
+  readonly others?: readonly Release[];
 }
 
-/** Undefined where no package rises. */
-export async function releaseFiles(
-  { before, after }: { readonly before: Model | undefined; readonly after: Model },
-  { spec, date, sources, written }: Input,
-): Promise<MadeRelease | { readonly problem: string } | undefined> {
+interface Models {
+  readonly before: Model | undefined;
+  readonly after: Model;
+}
+
+type Made = MadeRelease | RefusedRelease | { readonly problem: string };
+
+/** Makes the files of a release, and checks them by the rules of `kiln generate`; undefined where no package rises. */
+export async function releaseFiles({ before, after }: Models, { spec, date, sources, written, others = [] }: Input): Promise<Made | undefined> {
   const { format } = await import("../format/format.ts");
   const { diff } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
-  const { versionsOf } = await import("../release/versions.ts");
+  const { takenIn, versionsOf } = await import("../release/versions.ts");
   const { recordFile, releaseOf } = await import("../release/record.ts");
   const { recordYaml } = await import("../release/record-yaml.ts");
   const { project } = after;
   const approvals = { before: before?.approvals ?? [], after: after.approvals };
-  const { changes } = approve(before === undefined ? [] : diff(before, after, date), approvals, date);
-  const generated = versionsOf({ before, after, changes }, emitters, project.notes);
-  const followed = written.flatMap((one) => versionOfWritten(one, generated, { project, notes: project.notes }) ?? []);
-  const versions = [...generated, ...followed];
+  const { changes, problems } = approve(before === undefined ? [] : diff(before, after, date), approvals, date);
+  const expired = expiredApprovals(problems, date);
+  if (expired !== undefined) return expired;
+  const beside = { notes: project.notes, taken: takenIn([...project.releases, ...others]) };
+  const generated = versionsOf({ before, after, changes }, emitters, beside);
+  const followed = written.flatMap((one) => versionOfWritten(one, generated, { project, ...beside }) ?? []);
+  const versions = withOthers([...generated, ...followed], project.releases.at(-1));
   const unknown = unknownPackage(project.notes, versions);
   if (unknown !== undefined) return unknown;
   const { migrationsByChange } = await import("../migrate/migrations.ts");
   const { releaseMigrations } = await import("../migrate/release-migrations.ts");
   const migrations = before === undefined ? undefined : releaseMigrations({ before, after, changes }, emitters);
-  const release = releaseOf({ before, after, changes, date, spec, versions, migrations, followed: migrationsByChange(changes) });
+  const release = releaseOf({ before, after, changes, date, spec, versions, migrations, followed: migrationsByChange(changes, before && { before, after }) });
   if (release === undefined) return undefined;
-  const file = recordFile(release);
+  const beyond = beyondLine(release, [...project.releases, ...others]);
+  if (beyond !== undefined) return beyond;
   const record = await format(recordYaml(release));
   const taken = project.notes.map((note): Rewriting => ({ path: note.file, before: sources.get(note.file)!, after: undefined }));
-  const raised = written.flatMap((one) => raisedFile(one, versions, after));
-  return { release, record, changes, files: [{ path: file, before: undefined, after: record }, ...taken, ...raised] };
+  const inSpec = [{ path: recordFile(release), before: undefined, after: record }, ...taken];
+  const refused = refusal(sources, inSpec);
+  if (refused !== undefined) return refused;
+  return { release, record, changes, files: [...inSpec, ...written.flatMap((one) => raisedFile(one, versions, after))] };
+}
+
+/** Adds the packages of the last record that are gone, or that depend on no generated package any more: records keep the version of each. */
+function withOthers(versions: readonly FollowingVersion[], last: Release | undefined): readonly FollowingVersion[] {
+  const others = (last?.packages ?? []).filter(({ name }) => !versions.some((one) => one.package === name));
+  return [...versions, ...others.map(({ name, version }): FollowingVersion => ({ package: name, from: version, to: version, level: "none", because: [], required: new Map() }))];
+}
+
+/** Compiles the spec with the changed files, as `kiln generate` will. */
+function refusal(sources: ReadonlyMap<string, string>, files: readonly Rewriting[]): RefusedRelease | undefined {
+  const next = new Map(sources);
+  for (const { path, after } of files) after === undefined ? next.delete(path) : next.set(path, after);
+  const { diagnostics } = compile(loadSources(next), emitters);
+  return hasErrors(diagnostics) ? { diagnostics, sources: next } : undefined;
+}
+
+/** An approval that expired says that people wanted to think again before this day. */
+function expiredApprovals(problems: readonly Diagnostic[], date: string): { readonly problem: string } | undefined {
+  const expired = problems.filter(({ code }) => code === "approval-expired").map(({ slots }) => `${slots["fingerprint"]} (${slots["expires"]})`);
+  if (expired.length === 0) return undefined;
+  const which = `${expired.length === 1 ? "An approval in spec/approvals.yaml has" : `${expired.length} approvals in spec/approvals.yaml have`} expired by ${date}: ${expired.join(", ")}.`;
+  return { problem: `${which} Set a later “expires” if the change is still agreed on; otherwise revert the change.` };
+}
+
+/** A maintenance line ends where the next release of another line begins: users would take a higher version for a later one. */
+function beyondLine({ version, base }: NewRelease, releases: readonly Release[]): { readonly problem: string } | undefined {
+  const higher = releases.map((one) => one.version).filter((one) => base !== undefined && compareVersions(one, base) > 0);
+  const [next] = higher.sort(compareVersions);
+  if (next === undefined || compareVersions(version, next) < 0) return undefined;
+  const problem = `The changes since ${base} require a version of ${next} or later, which is already released from another line.`;
+  return { problem: `${problem} Release only smaller changes from here, or release from the branch that has ${next}.` };
 }
 
 function raisedFile(one: WrittenPackage, versions: readonly PackageVersion[], { project }: Model): readonly Rewriting[] {
   const own = versions.find((version) => version.package === one.name);
-  if (own === undefined) return [];
   const after = raisedText(one, own, versions, project);
-  return after === one.text ? [] : [{ path: `packages/${one.name}/package.json`, before: one.text, after }];
+  return after === one.text ? [] : [{ path: one.path, before: one.text, after }];
 }
 
 function unknownPackage(notes: readonly ReleaseNote[], versions: readonly PackageVersion[]): { readonly problem: string } | undefined {
   const known = versions.map((one) => one.package);
   const wrong = notes.flatMap(({ file, packages }) => packages.map(({ name }) => ({ file, name }))).find(({ name }) => !known.includes(name));
   if (wrong === undefined) return undefined;
-  const problem = `“${wrong.file}” names “${wrong.name}”, which is no package that is released.`;
+  const problem = `“${wrong.file}” names “${wrong.name}”, which is not a released package.`;
   return { problem: [problem, didYouMean(wrong.name, known), `Known: ${known.join(", ")}.`].filter(Boolean).join(" ") };
-}
-
-/** The packages that no emitter writes. */
-export function writtenPackages(root: string, made: readonly Emitter[]): readonly WrittenPackage[] {
-  const generated = new Set(made.map(packageOf));
-  const names = attempt(() => readdirSync(join(root, "packages")).sort()) ?? [];
-  return names.filter((name) => !generated.has(name)).flatMap((name) => {
-    const text = attempt(() => readFileSync(join(root, "packages", name, "package.json"), "utf8"));
-    return text === undefined ? [] : [{ name, text }];
-  });
-}
-
-/** Undefined where there is no such file or folder. */
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if (["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return undefined;
-    throw error;
-  }
 }

@@ -4,17 +4,18 @@ import type { MadeRelease } from "./release-files.ts";
 
 interface About {
   readonly isDryRun: boolean;
-  /** What to type to have the packages written. */
+  /** The commands that write the packages and update the lock file. */
   readonly generate: string;
+  readonly lock: string;
 }
 
-/** What was done, or would be, and what is to be done next. */
-export function releaseLines({ release, record, files, changes }: MadeRelease, { isDryRun, generate }: About): string {
+/** Reports what was done, or would be done, and the commands to run next. */
+export function releaseLines({ release, record, files, changes }: MadeRelease, { isDryRun, generate, lock }: About): string {
   const done = files.map(({ path, before, after }) => `${before === undefined ? "new" : after === undefined ? "gone" : "changed"}  ${path}\n`);
   const table = `${versionTable(release.packages, changes)}\n`;
   if (isDryRun) return visibleLines(`${record}\n${table}Nothing was written. It would be:\n${done.join("")}`);
-  const next = [`Read ${files[0]!.path}, then run: ${generate}`, "npm install --package-lock-only", `Commit all of it, and tag the commit: git tag v${release.version}`];
-  return visibleLines(`${table}${done.join("")}\nNext:\n${next.map((line) => `  ${line}\n`).join("")}`);
+  const next = [generate, lock, "git add --all", `git commit -m "Release ${release.version}"`, `git tag v${release.version}`];
+  return visibleLines(`${table}${done.join("")}\nRead ${files[0]!.path}: its words may be edited. Then run:\n${next.map((line) => `  ${line}\n`).join("")}`);
 }
 
 function visibleLines(text: string): string {

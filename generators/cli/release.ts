@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { compileFolder, type FolderCompilation } from "../compile.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { emitters } from "../emit/emitters.ts";
@@ -8,11 +9,12 @@ import { commandsFor } from "./commands-for.ts";
 import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
-import { releasedSpec } from "./release-base.ts";
-import { releaseFiles, writtenPackages } from "./release-files.ts";
+import { otherReleases, releasedSpec, uncommitted } from "./release-base.ts";
+import { releaseFiles } from "./release-files.ts";
 import { releaseLines } from "./release-report.ts";
 import { readRevision, type Revision } from "./revision.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { writtenPackages } from "./workspaces.ts";
 
 const misused = misusedIn("release");
 
@@ -20,12 +22,13 @@ export const release: Command = {
   name: "release",
   summary: "write the record of a release: what changed, and the version of each package that follows",
   arguments: "",
-  flags: ["root", "date", "from", "dry-run", "notes", "debug", "help"],
+  flags: ["root", "date", "from", "allow-dirty", "dry-run", "notes", "debug", "help"],
   details: `Compares the spec with that of the last release, and writes spec/releases/VERSION.yaml: the version of each package (only those that differ
 rise), and what the changelogs will say. The notes of spec/releases/next/ go into it. Then kiln generate makes the package.json and CHANGELOG.md of
 each package. Words of a record may be edited at any time.
 
 The last release is at its tag, v and the version, or in the commit that brought its record; --from names another commit, tag or folder.
+A hotfix of an older line is released from a branch of its tag. Files with uncommitted changes and expired approvals stop a release.
 --notes prints a release that has been recorded, for people.
 
 Exit code 0: done, or there is nothing to release. 2: not done, or a spec has errors. 3: an internal error.`,
@@ -67,17 +70,37 @@ async function makeRelease(root: string, now: Sound, options: Options, terminal:
   if (before !== undefined && "problem" in before) return misused(terminal, before.problem);
   if (before !== undefined && before.model === undefined) return refuse(before, before.title, options, terminal);
   const sides = { before: before?.model, after: now.model };
-  const made = await releaseFiles(sides, { spec, date: date.day, sources: now.sources, written: writtenPackages(root, emitters) });
+  const others = otherReleases(root, project.releases);
+  const made = await releaseFiles(sides, { spec, date: date.day, sources: now.sources, written: writtenPackages(root, emitters), others });
   if (made === undefined) return nothing(last?.version ?? project.version, terminal);
   if ("problem" in made) return misused(terminal, made.problem);
+  if ("diagnostics" in made) return refuse(made, "the record that would have been written", options, terminal);
   if (!options.dryRun) {
+    const dirty = options.allowDirty ? [] : uncommitted(root);
+    if (dirty.length > 0) return misused(terminal, dirtyTree(dirty));
     const { rewriteFiles } = await import("../write/rewrite.ts");
     const refused = rewriteFiles(root, made.files, "kiln release");
     if (refused.length > 0) return refuse({ diagnostics: refused, sources: now.sources }, "this folder", options, terminal);
   }
-  terminal.out(releaseLines(made, { isDryRun: options.dryRun, generate: commandsFor(options, terminal).write }));
+  terminal.out(releaseLines(made, { isDryRun: options.dryRun, generate: commandsFor(options, terminal).write, lock: lockCommand(root) }));
   return exit.ok;
 }
+
+function dirtyTree([first, ...others]: readonly string[]): string {
+  const files = others.length === 0 ? `${first} has` : `${first} and ${others.length} other file${others.length === 1 ? " has" : "s have"}`;
+  return `${files} changes that are not committed: commit them first, so that the tag is what is released, or add --allow-dirty.`;
+}
+
+/** The command that updates the lock file, by the package manager whose lock file there is. */
+function lockCommand(root: string): string {
+  const found = Object.entries(lockCommands).find(([file]) => existsSync(join(root, file)));
+  return found?.[1] ?? "npm install --package-lock-only";
+}
+
+const lockCommands: Readonly<Record<string, string>> = {
+  "pnpm-lock.yaml": "pnpm install --lockfile-only",
+  "yarn.lock": "yarn install --mode=update-lockfile",
+};
 
 /** A revision whose packages do not matter. */
 type Base = Omit<Revision, "committed">;
@@ -93,7 +116,7 @@ function baseOf(root: string, now: Sound, isSame: boolean, { texts }: Options, {
 
 function dateOf({ texts }: Options, last: string | undefined): { readonly day: string } | { readonly problem: string } {
   const day = texts.date.at(-1);
-  if (day === undefined) return { problem: "Say with --date YYYY-MM-DD on which day it goes out." };
+  if (day === undefined) return { problem: "Give the day of the release: --date YYYY-MM-DD." };
   const time = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return { problem: `“${day}” is no day such as 2026-01-31.` };
   return last !== undefined && day < last ? { problem: `“${day}” is before the last release, which went out on ${last}.` } : { day };

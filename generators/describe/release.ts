@@ -1,5 +1,7 @@
 import type { Project } from "../model/model.ts";
 import { entryKinds, type EntryKind, type ReleaseEntry } from "../model/release.ts";
+import { baseOf, versionIn } from "../model/release-line.ts";
+import { compareVersions } from "../model/version.ts";
 
 /** A section of a changelog. */
 export interface ChangelogSection {
@@ -27,25 +29,30 @@ export const kindTitles: { readonly [Kind in EntryKind]: string } = {
 
 /** The releases in which the version of a package rose, the newest first. */
 export function releasesOf({ releases }: Pick<Project, "releases">, name: string): readonly ChangelogRelease[] {
-  const versions = releases.map(({ packages }) => packages.find((one) => one.name === name)?.version);
-  const own = releases.flatMap((release, index): readonly ChangelogRelease[] => {
-    const version = versions[index];
-    if (version === undefined || version === versions[index - 1]) return [];
+  const own = releases.flatMap((release): readonly ChangelogRelease[] => {
+    const version = versionIn(release, name);
+    if (version === undefined || version === versionIn(baseOf(releases, release), name)) return [];
     const { date, summary, entries } = release;
     return [{ version, date, summary, sections: changelogSections(entries, name) }];
   });
-  return own.reverse();
+  return own.sort((one, other) => compareVersions(other.version, one.version));
 }
 
 /** What concerns a package, or any where none is named, in the order of the sections. What to do about it follows each entry. */
 export function changelogSections(entries: readonly ReleaseEntry[], name?: string): readonly ChangelogSection[] {
   const own = entries.filter(({ packages }) => name === undefined || packages.some((one) => one.name === name));
   return entryKinds.flatMap((kind) => {
-    const texts = own.filter((entry) => entry.kind === kind).map(entryText);
+    const texts = own.filter((entry) => entry.kind === kind).map((entry) => entryText(entry, name));
     return texts.length === 0 ? [] : [{ title: kindTitles[kind], entries: texts }];
   });
 }
 
-function entryText({ text, remedy, packages }: ReleaseEntry): ChangelogSection["entries"][number] {
-  return { text: remedy === undefined ? text : `${text} ${remedy}`, packages: packages.map(({ name }) => name).join(", ") };
+function entryText(entry: ReleaseEntry, name: string | undefined): ChangelogSection["entries"][number] {
+  return { text: [entry.text, remedyOf(entry, name)].filter(Boolean).join(" "), packages: entry.packages.map((one) => one.name).join(", ") };
+}
+
+/** What the users of a package have to do about an entry, or those of all its packages where none is named. */
+export function remedyOf({ remedy, remedies }: ReleaseEntry, name?: string): string | undefined {
+  const own = remedies.filter(({ packages }) => name === undefined || packages.includes(name)).map(({ text }) => text);
+  return own.length === 0 ? remedy : own.join(" ");
 }

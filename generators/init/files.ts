@@ -15,6 +15,7 @@ const templates: Readonly<Record<string, string>> = {
   "prettierrc.yaml": ".prettierrc.yaml",
   "extensions.json": ".vscode/extensions.json",
   "workflow/kiln.yml": ".github/workflows/kiln.yml",
+  "workflow/release.yml": ".github/workflows/release.yml",
   "spec/project.yaml.hbs": "spec/project.yaml",
   "spec/decisions.yaml": "spec/decisions.yaml",
   "spec/tasks/service.yaml": "spec/tasks/service.yaml",

@@ -39,15 +39,15 @@ const scripts = {
   test: "tsc -p packages/reference-server && node --test packages/reference-server/test/*.test.ts",
 };
 
-/** That of the server, which is written by hand. */
+/** The `package.json` of the server, which people write. It takes any version of the packages beside it, so that a release does not change it. */
 export function serverPackageJson(name: string, fastify: string): string {
   return printJson({
     name: `@${name}/reference-server`,
     private: true,
     type: "module",
     engines: { node: `>=${nodeFloor}` },
-    dependencies: { [`@${name}/server`]: "0.1.0", fastify },
-    devDependencies: { [`@${name}/client`]: "0.1.0" },
+    dependencies: { [`@${name}/server`]: "*", fastify },
+    devDependencies: { [`@${name}/client`]: "*" },
   });
 }
 

@@ -16,8 +16,10 @@ export interface ReleaseEntry {
   /** The packages that it concerns, and the level that it asks of each. */
   readonly packages: readonly PackageLevel[];
   readonly text: string;
-  /** What to do about it. */
+  /** What to do about it, for the users of any of the packages. */
   readonly remedy: string | undefined;
+  /** The same where the users of some packages have something else to do. */
+  readonly remedies: readonly PackageRemedy[];
   /** The change of the spec that it tells of; undefined in what people noted. */
   readonly change: ReleasedChange | undefined;
   readonly place: Place;
@@ -40,6 +42,12 @@ export interface ReleasedChange {
   readonly migration: Migration["kind"] | undefined;
 }
 
+/** What the users of some packages have to do about a change. */
+export interface PackageRemedy {
+  readonly packages: readonly string[];
+  readonly text: string;
+}
+
 export interface PackageLevel {
   /** The folder of the package below `packages/`. */
   readonly name: string;
@@ -57,6 +65,8 @@ export interface ReleasedPackage {
 /** A record of `spec/releases/`: what went out, and what was new in it. */
 export interface Release {
   readonly version: string;
+  /** The version of the release that it follows; undefined where its record does not name one. */
+  readonly base: string | undefined;
   readonly date: string;
   /** The checksum of the spec that it was made of; undefined where people have left it out. */
   readonly spec: string | undefined;
@@ -66,7 +76,7 @@ export interface Release {
   /** What it asks of code that uses the packages. */
   readonly migrations: ReleaseMigrations;
   readonly place: Place;
-  readonly places: { readonly date: Place };
+  readonly places: { readonly date: Place; readonly base: Place | undefined };
 }
 
 /** A note for the next release, which people write of what the spec does not say: a file of `spec/releases/next/`. */

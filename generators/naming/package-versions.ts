@@ -1,4 +1,5 @@
 import type { Project } from "../model/model.ts";
+import { lineOf, versionIn } from "../model/release-line.ts";
 import { caretRange } from "../model/version.ts";
 
 /** The version of a package, by its folder: as in the newest release; before the first one, the project's. */
@@ -11,11 +12,7 @@ export function versionOf({ version, releases }: Project, name: string): string 
  * does not change because another one did.
  */
 export function rangeOf(project: Project, name: string, dependency: string): string {
-  const { releases } = project;
-  const at = releases.findLastIndex((release, index) => versionIn(release, name) !== versionIn(releases[index - 1], name));
-  return caretRange(versionIn(releases[at], dependency) ?? versionOf(project, dependency));
-}
-
-function versionIn(release: Project["releases"][number] | undefined, name: string): string | undefined {
-  return release?.packages.find((one) => one.name === name)?.version;
+  const line = lineOf(project.releases);
+  const at = line.findLastIndex((release, index) => versionIn(release, name) !== versionIn(line[index - 1], name));
+  return caretRange(versionIn(line[at], dependency) ?? versionOf(project, dependency));
 }

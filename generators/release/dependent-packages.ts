@@ -1,61 +1,92 @@
+import { compareVersions, isInCaretRange } from "../model/version.ts";
 import { greatest, type PackageVersion, type ReleaseEntry } from "../model/release.ts";
 import type { Project } from "../model/model.ts";
-import { caretRange, isInCaretRange } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
-import { levelInNotes, next } from "./versions.ts";
+import { levelInNotes, next, type FollowingVersion, type Taken } from "./versions.ts";
 
-/** A `package.json` that people write: of a package below `packages/` that needs generated ones. */
+/** A `package.json` that people write: of a workspace that may depend on generated packages. */
 export interface WrittenPackage {
-  readonly name: string;
+  /** The path from the root of the project, such as `packages/reference-server/package.json`. */
+  readonly path: string;
+  /** The folder below `packages/`; undefined for a workspace elsewhere, which records do not list. */
+  readonly name: string | undefined;
   readonly text: string;
 }
 
 interface PackageJson {
   readonly private?: boolean;
   readonly version?: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly dependencies?: Ranges;
+  readonly peerDependencies?: Ranges;
+  readonly optionalDependencies?: Ranges;
+  readonly devDependencies?: Ranges;
 }
 
-/**
- * The version that follows for a package that people write. Where a package that it needs leaves its range it goes out again, and is to its users
- * what that one is: nothing else is known of it.
- */
-export function versionOfWritten({ name, text }: WrittenPackage, generated: readonly PackageVersion[], { project, notes }: Asked): PackageVersion | undefined {
-  const json = JSON.parse(text) as PackageJson;
-  if (json.private === true || json.version === undefined) return undefined;
-  const needed = generated.filter((one) => rangeIn(json, project, one) !== undefined);
-  if (needed.length === 0) return undefined;
-  const from = project.releases.length === 0 ? json.version : versionOf(project, name);
-  const left = needed.filter((one) => !isInCaretRange(one.from, one.to));
-  const level = greatest([...left.map((one) => one.level), levelInNotes(name, notes)]);
-  return { package: name, from, to: next(from, level, project), level, because: left.flatMap(({ because }) => because) };
-}
+type Ranges = Readonly<Record<string, string>>;
 
 interface Asked {
   readonly project: Project;
   readonly notes: readonly ReleaseEntry[];
+  readonly taken: Taken;
 }
 
-/** The same text with the new version, and with new ranges of what has left them. */
-export function raisedText({ text }: WrittenPackage, own: PackageVersion, generated: readonly PackageVersion[], project: Project): string {
+/**
+ * Returns the version that follows for a package that people write and publish. Where a package that it depends on leaves its range, it is released
+ * again at the same level: nothing else is known about it.
+ */
+export function versionOfWritten(
+  { name, text }: WrittenPackage,
+  generated: readonly FollowingVersion[],
+  { project, notes, taken }: Asked,
+): FollowingVersion | undefined {
   const json = JSON.parse(text) as PackageJson;
-  const ranges = generated.flatMap((one): readonly (readonly [string, string])[] => {
-    const range = rangeIn(json, project, one);
-    return range === undefined || isInCaretRange(one.from, one.to) ? [] : [[memberText(fullName(project, one), range), memberText(fullName(project, one), caretRange(one.to))]];
-  });
-  const changes = [[memberText("version", json.version ?? ""), memberText("version", own.to)] as const, ...ranges];
-  return changes.reduce((changed, [old, now]) => changed.replaceAll(old, now), text);
+  if (name === undefined || json.private === true || json.version === undefined) return undefined;
+  const ranges: Ranges = { ...json.optionalDependencies, ...json.peerDependencies, ...json.dependencies };
+  const needed = generated.flatMap((one) => ranges[fullName(project, one)] ?? []);
+  if (needed.length === 0) return undefined;
+  const from = project.releases.length === 0 ? json.version : versionOf(project, name);
+  const left = generated.filter((one) => one.from !== one.to && isOutside(ranges[fullName(project, one)], one));
+  const level = greatest([...left.map((one) => one.level), levelInNotes(name, notes)]);
+  const required = new Map(left.flatMap((one) => [...one.required]));
+  for (const change of required.keys()) required.set(change, greatest(left.map((one) => one.required.get(change) ?? "none")));
+  const because = [...new Set(left.flatMap((one) => one.because))];
+  return { package: name, from, to: next({ name, from, level }, project, taken), level, because, required };
 }
 
-function rangeIn({ dependencies, peerDependencies }: PackageJson, project: Project, one: PackageVersion): string | undefined {
-  return { ...peerDependencies, ...dependencies }[fullName(project, one)];
+/** Returns the text with its new version, if it has one, and with new ranges in place of those that its dependencies left. */
+export function raisedText({ text }: WrittenPackage, own: PackageVersion | undefined, versions: readonly PackageVersion[], project: Project): string {
+  const { version, ...json } = JSON.parse(text) as PackageJson;
+  const all = [json.dependencies, json.peerDependencies, json.optionalDependencies, json.devDependencies];
+  const changes = versions.flatMap((one) => {
+    const name = fullName(project, one);
+    const ranges = [...new Set(all.flatMap((ranges) => ranges?.[name] ?? []))].filter((range) => isOutside(range, one));
+    return ranges.map((range) => ({ key: name, old: range, now: range.replace(exactVersion, one.to) }));
+  });
+  const ownChange = own === undefined || version === undefined ? [] : [{ key: "version", old: version, now: own.to }];
+  return [...ownChange, ...changes].reduce((changed, { key, old, now }) => changed.replace(memberPattern(key, old), (found) => found.replace(JSON.stringify(old), JSON.stringify(now))), text);
+}
+
+const exactVersion = /\d+\.\d+\.\d+\S*$/;
+
+/** Ranges of one version, which a release can rewrite. `*`, `workspace:*` and tags follow without an edit; others are a decision of their author. */
+const simpleRange = /^(?:workspace:)?(?<operator>[~^]|>=|)(?<version>\d+\.\d+\.\d+\S*)$/;
+
+/** Reports whether the new version is outside of a range. */
+function isOutside(range: string | undefined, { to }: PackageVersion): boolean {
+  if (range === undefined) return false;
+  const { operator, version } = simpleRange.exec(range)?.groups ?? {};
+  if (version === undefined || operator === ">=") return false;
+  if (operator === "") return version !== to;
+  const isPatch = version.split(".").slice(0, 2).join() === to.split(".").slice(0, 2).join() && compareVersions(version, to) <= 0;
+  return !isInCaretRange(version, to) || (operator === "~" && !isPatch);
 }
 
 function fullName({ packageScope }: Project, one: PackageVersion): string {
   return `${packageScope}/${one.package}`;
 }
 
-function memberText(key: string, value: string): string {
-  return `${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+/** A member of a JSON text, however it is spaced. Only names and versions get here, which have no special characters but dots. */
+function memberPattern(key: string, value: string): RegExp {
+  const [name, text] = [key, value].map((one) => JSON.stringify(one).replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
+  return new RegExp(`${name}\\s*:\\s*${text}`, key === "version" ? "" : "g");
 }

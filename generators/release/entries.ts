@@ -2,62 +2,69 @@ import type { Change } from "../diff/change.ts";
 import { predicate, spokenPath } from "../diff/sentence.ts";
 import type { Step } from "../diff/site.ts";
 import type { Migration } from "../model/migration.ts";
-import type { EntryKind, Level, PackageVersion, ReleaseNote } from "../model/release.ts";
+import type { EntryKind, Level, ReleaseNote } from "../model/release.ts";
 import { entryKind } from "./entry-kind.ts";
 import { levelForPrograms } from "./level.ts";
 import { roleOf } from "./packages.ts";
-import { remedy } from "./remedy.ts";
+import { adviceFor, type Advice } from "./remedy.ts";
+import type { FollowingVersion } from "./versions.ts";
 
 /** An entry as it goes into a record. */
-export interface NewEntry {
+export interface NewEntry extends Advice {
   readonly kind: EntryKind;
   readonly packages: Readonly<Record<string, Level>>;
   readonly text: string;
-  readonly remedy: string | undefined;
-  /** The change that it tells of; undefined for a note. */
+  /** The change that it describes; undefined for a note. */
   readonly change: Change | undefined;
-  /** What `kiln migrate` makes of the change. */
+  /** The kind of migration that `kiln migrate` applies. */
   readonly migration: Migration["kind"] | undefined;
 }
 
-/** What the changelogs are made of. */
+/** The sources of the changelogs. */
 export interface Told {
   readonly changes: readonly Change[];
-  readonly versions: readonly PackageVersion[];
+  readonly versions: readonly FollowingVersion[];
   readonly notes: readonly ReleaseNote[];
-  /** What code has to follow of a change. */
+  /** The migrations of each change. */
   readonly followed: ReadonlyMap<Change, readonly Migration[]>;
 }
 
-/** What the changelogs say: of each change once, with the packages that rise and whose users it concerns; of each note; and of packages that rise without either. */
+/** The entries of the changelogs: one for each change, with the packages whose users it concerns, one for each note, and general ones for packages that rise without either. */
 export function entriesOf({ changes, versions, notes, followed }: Told): readonly NewEntry[] {
-  const raised = versions.filter(({ level }) => level !== "none").map((one) => one.package);
+  const raised = versions.filter(({ level }) => level !== "none");
   const entries = changes.flatMap((change) => {
-    const levels = raised.map((name) => [name, levelForPrograms(change, roleOf(name).audiences)] as const).filter(([, level]) => level !== "none");
+    const levels = raised.flatMap((one) => (concerns(change, one) ? [[one.package, one.required.get(change)!] as const] : []));
     return levels.length === 0 ? [] : [entryOf(change, Object.fromEntries(levels), followed.get(change)?.[0]?.kind)];
   });
   const told = [...entries, ...notes.map(entryOfNote)];
-  const silent = raised.filter((name) => !told.some(({ packages }) => Object.hasOwn(packages, name)));
-  const isRevised = (name: string): boolean => versions.some((one) => one.package === name && one.because.length > 0);
+  const silent = raised.filter((one) => !told.some(({ packages }) => Object.hasOwn(packages, one.package)));
+  const isRevised = ({ required }: FollowingVersion): boolean => required.size > 0;
   return [
     ...told,
-    ...inGeneral("Descriptions, examples or sources are revised.", silent.filter(isRevised)),
-    ...inGeneral("It goes with the new versions of the packages that it needs.", silent.filter((name) => !isRevised(name) && roleOf(name).dependsOn.length > 0)),
+    ...inGeneral("Revised descriptions, examples or sources.", silent.filter(isRevised)),
+    ...inGeneral("Requires new versions of the packages that it depends on.", silent.filter((one) => !isRevised(one))),
   ];
 }
 
-/** What has no change of its own. */
-function inGeneral(text: string, names: readonly string[]): readonly NewEntry[] {
-  if (names.length === 0) return [];
-  return [{ kind: "changed", packages: Object.fromEntries(names.map((name) => [name, "patch"])), text, remedy: undefined, change: undefined, migration: undefined }];
+/** Changes of the documentation alone are one general entry. */
+function concerns(change: Change, { package: name, required }: FollowingVersion): boolean {
+  return (required.get(change) ?? "none") !== "none" && levelForPrograms(change, roleOf(name).audiences) !== "none";
+}
+
+function inGeneral(text: string, versions: readonly FollowingVersion[]): readonly NewEntry[] {
+  if (versions.length === 0) return [];
+  const packages = Object.fromEntries(versions.map((one) => [one.package, "patch"] as const));
+  return [{ kind: "changed", packages, text, remedy: undefined, remedies: [], change: undefined, migration: undefined }];
 }
 
 function entryOf(change: Change, packages: NewEntry["packages"], migration: NewEntry["migration"]): NewEntry {
-  return { kind: entryKind(change), packages, text: `${subject(spokenPath(change))} ${predicate(change, code)}`, remedy: remedy(change), change, migration };
+  const text = `${subject(spokenPath(change))} ${predicate(change, code)}`;
+  return { kind: entryKind(change), packages, text, ...adviceFor(change, Object.keys(packages)), change, migration };
 }
 
-function entryOfNote({ kind, packages, text, remedy: todo }: ReleaseNote): NewEntry {
-  return { kind, packages: Object.fromEntries(packages.map(({ name, level }) => [name, level])), text, remedy: todo, change: undefined, migration: undefined };
+function entryOfNote({ kind, packages, text, remedy, remedies }: ReleaseNote): NewEntry {
+  const levels = Object.fromEntries(packages.map(({ name, level }) => [name, level]));
+  return { kind, packages: levels, text, remedy, remedies, change: undefined, migration: undefined };
 }
 
 /** “The parameter `year` of the module `books` of the service `library`”. */

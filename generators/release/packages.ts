@@ -8,6 +8,8 @@ export interface PackageRole {
   readonly dependsOn: readonly string[];
   /** Those of them that its users have, too: a version that breaks such a package breaks this one. */
   readonly peers?: readonly string[] | undefined;
+  /** `kiln scaffold server` writes stubs for its users. */
+  readonly isScaffolded?: true | undefined;
 }
 
 /** By the folder below `packages/`. */
@@ -19,7 +21,7 @@ const roles: Readonly<Record<string, PackageRole>> = {
   "tanstack-query": { audiences: ["sends", "reads", "compiles"], dependsOn: ["client"], peers: ["client"] },
   mcp: { audiences: ["sends", "reads"], dependsOn: ["client", "validators"] },
   mock: { audiences: ["sends", "reads", "compiles", "serves"], dependsOn: ["validators"] },
-  server: { audiences: ["serves"], dependsOn: ["validators"] },
+  server: { audiences: ["serves"], dependsOn: ["validators"], isScaffolded: true },
 };
 
 /** A package of an emitter that is not known here is for everyone. */

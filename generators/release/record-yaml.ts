@@ -6,10 +6,11 @@ import type { NewEntry } from "./entries.ts";
 import type { NewRelease } from "./record.ts";
 
 /** The text of a record. People may edit its words: each is on a line of its own. */
-export function recordYaml({ version, date, spec, packages, entries, migrations }: NewRelease): string {
+export function recordYaml({ version, base, date, spec, packages, entries, migrations }: NewRelease): string {
   const lines = [
     "# yaml-language-server: $schema=../schema/release.json",
     `release: ${version}`,
+    ...(base === undefined ? [] : [`base: ${base}`]),
     `date: '${date}'`,
     `spec: ${spec}`,
     "packages:",
@@ -20,9 +21,14 @@ export function recordYaml({ version, date, spec, packages, entries, migrations 
   return lines.map((line) => `${line}\n`).join("");
 }
 
-function entryLines({ kind, packages, text, remedy, change, migration }: NewEntry): readonly string[] {
-  const head = [`kind: ${kind}`, `packages: ${flow(packages)}`, `text: ${flow(text)}`, ...(remedy === undefined ? [] : [`remedy: ${flow(remedy)}`])];
+function entryLines({ kind, packages, text, remedy, remedies, change, migration }: NewEntry): readonly string[] {
+  const head = [`kind: ${kind}`, `packages: ${flow(packages)}`, `text: ${flow(text)}`, ...remedyLines(remedy, remedies)];
   return [...head, ...(change === undefined ? [] : changeLines(change, migration))].map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
+}
+
+function remedyLines(remedy: NewEntry["remedy"], remedies: NewEntry["remedies"]): readonly string[] {
+  if (remedies.length === 0) return remedy === undefined ? [] : [`remedy: ${flow(remedy)}`];
+  return ["remedies:", ...remedies.map(({ packages, text }) => `  - ${flow({ packages: [...packages], text })}`)];
 }
 
 function changeLines(change: Change, migration: NewEntry["migration"]): readonly string[] {
@@ -44,7 +50,8 @@ function changeLines(change: Change, migration: NewEntry["migration"]): readonly
 /** What programs follow: a migration on a line, and the differences of declarations as they are. */
 function migrationLines({ migrations, declarations }: ReleaseMigrations): readonly string[] {
   const packages = Object.entries(declarations).map(([name, files]) => [`  ${name}:`, ...Object.entries(files).flatMap(([file, text]) => differenceLines(file, text))]);
-  return ["migrations:", ...migrations.map((one) => `  - ${flow(Object.fromEntries(Object.entries(one)))}`), "declarations:", ...packages.flat()];
+  const lines = ["migrations:", ...migrations.map((one) => `  - ${flow(Object.fromEntries(Object.entries(one)))}`)];
+  return packages.length === 0 ? lines : [...lines, "declarations:", ...packages.flat()];
 }
 
 function differenceLines(file: string, text: string): readonly string[] {

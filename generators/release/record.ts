@@ -4,11 +4,13 @@ import type { Project } from "../model/model.ts";
 import { greatest, type PackageVersion } from "../model/release.ts";
 import { compareVersions } from "../model/version.ts";
 import { entriesOf, type NewEntry } from "./entries.ts";
-import { next, type Sides } from "./versions.ts";
+import { next, type FollowingVersion, type Sides } from "./versions.ts";
 
 /** A release that is being made. */
 export interface NewRelease {
   readonly version: string;
+  /** The version of the last release of its line; undefined for the first release. */
+  readonly base?: string | undefined;
   readonly date: string;
   /** The checksum of the spec. */
   readonly spec: string;
@@ -21,7 +23,7 @@ export interface NewRelease {
 export interface ReleaseData extends Sides {
   readonly date: string;
   readonly spec: string;
-  readonly versions: readonly PackageVersion[];
+  readonly versions: readonly FollowingVersion[];
   readonly migrations: ReleaseMigrations | undefined;
   readonly followed: ReadonlyMap<Change, readonly Migration[]>;
 }
@@ -32,8 +34,8 @@ export function releaseOf({ before, after, changes, date, spec, versions, migrat
   const level = greatest(versions.map((one) => one.level));
   if (before !== undefined && level === "none") return undefined;
   const last = project.releases.at(-1)?.version ?? (before?.project ?? project).version;
-  const version = highest([before === undefined ? last : next(last, level, project), ...versions.map(({ to }) => to)]);
-  return { version, date, spec, packages: versions, entries: entriesOf({ changes, versions, notes: project.notes, followed }), migrations };
+  const version = highest([before === undefined ? last : next({ from: last, level }, project), ...versions.map(({ to }) => to)]);
+  return { version, base: project.releases.at(-1)?.version, date, spec, packages: versions, entries: entriesOf({ changes, versions, notes: project.notes, followed }), migrations };
 }
 
 function highest(versions: readonly [string, ...string[]]): string {

@@ -1,7 +1,7 @@
 import type { Change } from "../diff/change.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import type { Model, Project } from "../model/model.ts";
-import { greatest, type Level, type PackageVersion, type ReleaseEntry } from "../model/release.ts";
+import { greatest, type Level, type PackageVersion, type Release, type ReleaseEntry } from "../model/release.ts";
 import { compareVersions, isInCaretRange, raise } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
 import { isAffected } from "./affected.ts";
@@ -16,30 +16,50 @@ export interface Sides {
   readonly changes: readonly Change[];
 }
 
-/** The version that follows for each package, in the order of the emitters. Notes count as the changes do. */
-export function versionsOf(sides: Sides, emitters: readonly Emitter[], notes: readonly ReleaseEntry[] = []): readonly PackageVersion[] {
-  const own = emitters.map((emitter) => ownVersion(emitter, sides, notes));
-  return own.map((one) => followDependencies(one, own, sides.after.project));
+/** The version that follows for a package, and the level that each change requires of it: entries and versions of a record agree because both use it. */
+export interface FollowingVersion extends PackageVersion {
+  /** Empty where the files of the package do not differ. */
+  readonly required: ReadonlyMap<Change, Level>;
 }
 
-function ownVersion(emitter: Emitter, { before, after, changes }: Sides, notes: readonly ReleaseEntry[]): PackageVersion {
+/** Versions that a registry may have already, each as `package version`: a release of another line took them. */
+export type Taken = ReadonlySet<string>;
+
+/** The versions of the packages in some releases. */
+export function takenIn(releases: readonly Release[]): Taken {
+  return new Set(releases.flatMap(({ packages }) => packages.map(({ name, version }) => `${name} ${version}`)));
+}
+
+/** Input of a release that is not in the two specs. */
+export interface Beside {
+  readonly notes: readonly ReleaseEntry[];
+  readonly taken: Taken;
+}
+
+/** The version that follows for each package, in the order of the emitters. Notes count as the changes do. */
+export function versionsOf(sides: Sides, emitters: readonly Emitter[], { notes, taken }: Beside = { notes: [], taken: new Set() }): readonly FollowingVersion[] {
+  const own = emitters.map((emitter) => ownVersion(emitter, sides, notes));
+  return own.map((one) => followDependencies(one, own, sides.after.project)).map((one) => ({ ...one, to: next({ name: one.package, ...one }, sides.after.project, taken) }));
+}
+
+function ownVersion(emitter: Emitter, { before, after, changes }: Sides, notes: readonly ReleaseEntry[]): FollowingVersion {
   const name = packageOf(emitter);
   const from = versionOf((before ?? after).project, name);
   const noted = levelInNotes(name, notes);
-  if (before === undefined) return { package: name, from, to: from, level: noted, because: [] };
+  if (before === undefined) return { package: name, from, to: from, level: noted, because: [], required: new Map() };
   const differs = changes.length > 0 && isAffected(emitter, before, after);
-  const levels = differs ? changes.map((change) => levelFor(change, roleOf(name).audiences)) : [];
-  const level = greatest([...levels, noted, differs ? "patch" : "none"]);
-  const because = changes.filter((_, index) => levels[index] === level).map(({ fingerprint }) => fingerprint);
-  return { package: name, from, to: next(from, level, after.project), level, because };
+  const required = new Map(differs ? changes.map((change) => [change, levelFor(change, roleOf(name).audiences)] as const) : []);
+  const level = greatest([...required.values(), noted, differs ? "patch" : "none"]);
+  const because = [...required].filter(([, one]) => one === level).map(([{ fingerprint }]) => fingerprint);
+  return { package: name, from, to: next({ from, level }, after.project), level, because, required };
 }
 
 /** A package whose dependency leaves its range names another one, and so goes out again: for its users as the dependency does, where they have that, too. */
-function followDependencies(one: PackageVersion, all: readonly PackageVersion[], project: Project): PackageVersion {
+function followDependencies(one: FollowingVersion, all: readonly FollowingVersion[], project: Project): FollowingVersion {
   const { dependsOn, peers = [] } = roleOf(one.package);
   const left = all.filter((other) => dependsOn.includes(other.package) && !isInCaretRange(other.from, other.to));
   const level = greatest([one.level, ...left.map((other) => (peers.includes(other.package) ? other.level : "patch"))]);
-  return level === one.level ? one : { ...one, level, to: next(one.from, level, project) };
+  return level === one.level ? one : { ...one, level, to: next({ from: one.from, level }, project) };
 }
 
 /** What the notes ask of a package. */
@@ -47,12 +67,22 @@ export function levelInNotes(name: string, notes: readonly ReleaseEntry[]): Leve
   return greatest(notes.flatMap(({ packages }) => packages).filter((one) => one.name === name).map(({ level }) => level));
 }
 
-/** Not below the version that the project asks for, where that is later than the last release. */
-export function next(from: string, level: Level, { version, releases }: Pick<Project, "version" | "releases">): string {
+interface Raised {
+  /** Undefined for the release as a whole. */
+  readonly name?: string | undefined;
+  readonly from: string;
+  readonly level: Level;
+}
+
+/** The next version that no other line has taken, and not below the version that the project requests, if that is later than the last release. */
+export function next({ name, from, level }: Raised, { version, releases }: Pick<Project, "version" | "releases">, taken: Taken = new Set()): string {
+  if (level === "none") return from;
   const raised = raise(from, level);
   const last = releases.at(-1)?.version;
-  const isAsked = last === undefined || compareVersions(version, last) > 0;
-  return level !== "none" && isAsked && compareVersions(raised, version) < 0 ? version : raised;
+  const isRequested = last === undefined || compareVersions(version, last) > 0;
+  let found = isRequested && compareVersions(raised, version) < 0 ? version : raised;
+  while (taken.has(`${name} ${found}`)) found = raise(found, "patch");
+  return found;
 }
 
 /** The folder below `packages/` that an emitter writes. */

@@ -20,6 +20,7 @@ export function entryOf(change: Partial<ReleasedChange>): ReleaseEntry {
     packages: [{ name: "client", level: "major", place }],
     text: "It is `new`.",
     remedy: undefined,
+    remedies: [],
     change: {
       id: "minimum-raised",
       fingerprint: "0123456789abcdef",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "../support/command.ts";
 import { installTools, modules } from "./tools.ts";
@@ -73,12 +73,47 @@ async function begin(folder: string, tarball: string, { files, program: [file, .
   assert.match(await run("test"), /pass 3\n/);
   assert.match(await run(...kiln, "check"), /clean: packages\/ is what spec\/ says/);
 
+  await releases(folder, env, (...args) => run(...kiln, ...args));
+  await run(...install);
+  assert.match(await run("test"), /pass 3\n/);
+
   await run(...kiln, "new", "resource", "venue");
   await run(...kiln, "generate");
   assert.match(await run(...kiln, "scaffold", "server"), /changed +packages\/reference-server\/src\/tasks\/handlers\.ts\n/);
   writeFileSync(join(folder, "packages/reference-server/test/venues.test.ts"), venuesTest);
   assert.match(await run("test"), /pass 4\n/);
 }
+
+/** Releases twice, the second time with other versions, and runs the commands that are printed as a shell does. */
+async function releases(folder: string, env: Readonly<Record<string, string>>, kiln: (...args: readonly string[]) => Promise<string>): Promise<void> {
+  const shell = (line: string): Promise<string> => command("sh", ["-c", line], { cwd: folder, env: { ...env, ...identity, PATH: `${programsIn(join(folder, "../bin"))}:${process.env["PATH"]}` } });
+  await shell("git init --quiet && git add --all && git commit --quiet --message 'A new project'");
+  for (const [date, version] of [["2026-01-01", "0.1.0"], ["2026-01-02", "1.0.0"]] as const) {
+    const project = join(folder, "spec/project.yaml");
+    const [text, resource] = [project, join(folder, "spec/tasks/resources/task.yaml")].map((file) => readFileSync(file, "utf8"));
+    if (version !== "0.1.0") {
+      writeFileSync(project, text!.replace("version: 0.1.0", `version: ${version}`));
+      writeFileSync(join(folder, "spec/tasks/resources/task.yaml"), resource!.replace("What there is to do, in one line.", "A single line."));
+      await shell("git commit --quiet --all --message 'A change'");
+    }
+    const printed = await kiln("release", "--date", date);
+    const steps = printed.split("Then run:\n")[1]!.split("\n").filter(Boolean);
+    assert.equal(steps.at(-1)?.trim(), `git tag v${version}`);
+    for (const step of steps) await shell(step);
+  }
+  assert.equal((JSON.parse(readFileSync(join(folder, "packages/client/package.json"), "utf8")) as { readonly version: string }).version, "1.0.0");
+}
+
+/** A folder with `pnpm` and `yarn`, as a shell finds them where they are installed. */
+function programsIn(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, file] of [["pnpm", "pnpm/bin/pnpm.cjs"], ["yarn", "@yarnpkg/cli-dist/bin/yarn.js"]] as const) {
+    writeFileSync(join(folder, name), `#!/bin/sh\nexec "${process.execPath}" "${join(modules, file)}" "$@"\n`, { mode: 0o755 });
+  }
+  return folder;
+}
+
+const identity = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@example.org", GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@example.org" };
 
 /** The server has the address of the new resource: its stub answers, for the operation is not written yet. */
 const venuesTest = `import assert from "node:assert/strict";

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkInit } from "../install/check-init.ts";
 import { checkInstalls } from "../install/check-installs.ts";
+import { checkPublishing } from "../publish/check-publishing.ts";
+import { checkEveryClass } from "../publish/every-class.ts";
 import { command } from "../support/command.ts";
 import { pageFor } from "./browser.ts";
 import { resolutions, typeErrors } from "./checks.ts";
@@ -85,6 +87,8 @@ const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
     await checkInstalls(folder, [await pack("client"), await pack("validators")], check, missing);
   },
   init: async ({ folder, pack, check }) => checkInit(folder, await pack(), check),
+  publish: ({ folder, check }) => checkPublishing(folder, check),
+  classes: ({ folder, check }) => checkEveryClass(folder, check),
   tutorial: async ({ folder, pack, check }) => {
     const tarball = await pack();
     await check("The chapter of spec/README.md, from nothing to a typed call", () => runTutorial(folder, tarball));

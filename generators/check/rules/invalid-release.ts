@@ -2,18 +2,19 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import type { Place } from "../../model/place.ts";
 import type { Release } from "../../model/release.ts";
+import { baseOf } from "../../model/release-line.ts";
 import { compareVersions } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 
-/** Records of releases go forward in time and in versions, and know the packages that they tell of. */
+/** Each record goes forward in time and in versions from the one that it follows, and knows the packages that it describes. */
 export const invalidRelease: Rule = {
   code: "invalid-release",
   check({ project: { releases } }, report) {
-    releases.forEach((release, index) => {
-      for (const { place, reason, remedy, suggestion } of faultsOf(release, releases[index - 1])) {
+    for (const release of releases) {
+      for (const { place, reason, remedy, suggestion } of faultsOf(release, releases)) {
         report(diagnostic("invalid-release", place, { version: release.version, reason, remedy }, { suggestion }));
       }
-    });
+    }
   },
 };
 
@@ -24,8 +25,17 @@ interface Fault {
   readonly suggestion?: string | undefined;
 }
 
-function faultsOf(release: Release, before: Release | undefined): readonly Fault[] {
-  return [...dateFaults(release, before), ...(before === undefined ? [] : packageFaults(release, before)), ...entryFaults(release)];
+function faultsOf(release: Release, releases: readonly Release[]): readonly Fault[] {
+  const before = baseOf(releases, release);
+  return [...baseFaults(release, before, releases), ...dateFaults(release, before), ...(before === undefined ? [] : packageFaults(release, before)), ...entryFaults(release)];
+}
+
+function baseFaults({ base, version, places }: Release, found: Release | undefined, releases: readonly Release[]): readonly Fault[] {
+  if (base === undefined || found !== undefined || places.base === undefined) return [];
+  const lower = releases.map((one) => one.version).filter((one) => compareVersions(one, version) < 0);
+  const reason = `there is no record of a lower version “${base}”, which it follows`;
+  const remedy = lower.length === 0 ? "Remove “base”: it is the first release" : `Name one of: ${lower.join(", ")}`;
+  return [{ place: places.base, reason, remedy, suggestion: didYouMean(base, lower) }];
 }
 
 function dateFaults({ date, places }: Release, before: Release | undefined): readonly Fault[] {

@@ -1,5 +1,6 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { greatest, type Release, type ReleasedPackage } from "../../model/release.ts";
+import { baseOf, versionIn } from "../../model/release-line.ts";
 import { compareVersions, raise } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 
@@ -7,22 +8,22 @@ import type { Rule } from "../rule.ts";
 export const versionNotRaised: Rule = {
   code: "version-not-raised",
   check({ project: { releases } }, report) {
-    releases.forEach((release, index) => {
-      const before = releases[index - 1];
-      if (before === undefined) return;
+    for (const release of releases) {
+      const before = baseOf(releases, release);
+      if (before === undefined) continue;
       for (const one of release.packages) {
         const needed = neededVersion(one, release, before);
         if (needed === undefined || compareVersions(one.version, needed) >= 0) continue;
         report(diagnostic("version-not-raised", one.place, { name: one.name, version: one.version, needed }));
       }
-    });
+    }
   },
 };
 
 /** Undefined for a package that is new, or of which nothing is said. */
 function neededVersion({ name }: ReleasedPackage, { entries }: Release, before: Release): string | undefined {
-  const old = before.packages.find((one) => one.name === name);
+  const old = versionIn(before, name);
   const asked = entries.flatMap(({ packages }) => packages).filter((one) => one.name === name);
   const level = greatest(asked.map((one) => one.level));
-  return old === undefined || level === "none" ? undefined : raise(old.version, level);
+  return old === undefined || level === "none" ? undefined : raise(old, level);
 }

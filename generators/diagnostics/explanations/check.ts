@@ -115,9 +115,10 @@ export const checkExplanations = {
     Nothing refers to this definition, so that no output contains it, or an output contains it unused. It may be meant for later,
     which is why this is a warning; more often the reference to it is missing or has another name.`,
   "invalid-release": prose`
-    The records in spec/releases/ are the history of the packages: their versions, ranges and changelogs are made of it. So dates and versions
-    only go forward, each record has the version of every package that the one before has, and its entries tell of these. kiln release
-    writes records that are so; this one was edited since, or two branches released at once.`,
+    The records in spec/releases/ are the history of the packages: their versions, ranges and changelogs are made of it. A
+    record follows the one that it names as its base, or the highest lower version released by its day. Its date and its versions are not
+    before those of its base, it has the version of every package that its base has, and its entries describe only these. kiln release
+    writes such records. This one was edited, or two branches made a release at once.`,
   "version-not-raised": prose`
     Below 1.0.0 a break raises the second number, and all else the third; from then on a break raises the first, an addition the second, and
     a fix the third. The version is lower than that, so that the next install of a user would bring a break that the version denies.`,

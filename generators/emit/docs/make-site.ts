@@ -2,6 +2,7 @@ import type { Decision } from "../../model/decision.ts";
 import type { DecisionId } from "../../model/fact.ts";
 import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
+import { baseOf } from "../../model/release-line.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { anchorsOf } from "./anchors.ts";
 import { feedOf } from "./changes/feed.ts";
@@ -93,7 +94,7 @@ function* releasePages(model: Model, has: HasPlace): Generator<Page> {
   const { releases } = model.project;
   const siblings = releaseSiblings(releases);
   yield* changesPagesOf(model.project);
-  for (const [index, release] of [...releases.entries()].toReversed()) {
-    yield* releasePagesOf({ model, release, before: releases[index - 1], siblings, has });
+  for (const release of releases.toReversed()) {
+    yield* releasePagesOf({ model, release, before: baseOf(releases, release), siblings, has });
   }
 }

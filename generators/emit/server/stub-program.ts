@@ -2,8 +2,6 @@ import { docComment, identifier, propertyKey, stringLiteral } from "../../codege
 import { printJson } from "../../codegen/json.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
-import { caretRange } from "../../model/version.ts";
-import { versionOf } from "../../naming/package-versions.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { basePath } from "../../naming/service-path.ts";
 import { camelCase, serverNames } from "../../naming/type-names.ts";
@@ -89,7 +87,8 @@ function packageJson(project: Project) {
     type: "module",
     engines: { node: ">=22.18" },
     scripts: { start: "node src/main.ts" },
-    dependencies: { [packageName(project, "server")]: caretRange(versionOf(project, "server")), fastify: fastifyRange },
+    // Any version: it is the one of this workspace, and a release must not have to change it here.
+    dependencies: { [packageName(project, "server")]: "*", fastify: fastifyRange },
     devDependencies: { "@types/node": "^24.0.0", typescript: "^5.9.0" },
   };
 }

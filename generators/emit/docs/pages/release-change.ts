@@ -1,4 +1,4 @@
-import { kindTitles } from "../../../describe/release.ts";
+import { kindTitles, remedyOf } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";
 import type { Project, Service } from "../../../model/model.ts";
 import type { ReleaseEntry } from "../../../model/release.ts";
@@ -24,7 +24,7 @@ export function changeSection(change: ChangeItem, project: Project, services: re
         ["Was", before === undefined ? [] : [code(before)]],
         ["Is", after === undefined ? [] : [code(after)]],
         ["Where", where(findSubject(services, subject, has))],
-        ["What to do", entry.remedy === undefined ? [text(inGeneral[worstOf(change)])] : recordProse(entry.remedy)],
+        ["What to do", whatToDo(entry) ?? [text(inGeneral[worstOf(change)])]],
         ["kiln migrate", migration === undefined ? [] : [text(followed[migration])]],
         ["Packages", packages(entry, project)],
         ["Class", [code(change.id)]],
@@ -46,9 +46,15 @@ export function noteSection({ anchor: id, entry }: NoteItem, project: Project): 
     title: kindTitles[entry.kind],
     blocks: [
       paragraph(...recordProse(entry.text)),
-      ...definitions([["What to do", entry.remedy === undefined ? [] : recordProse(entry.remedy)], ["Packages", packages(entry, project)]]),
+      ...definitions([["What to do", whatToDo(entry) ?? []], ["Packages", packages(entry, project)]]),
     ],
   };
+}
+
+/** Undefined where the record names no remedy. */
+function whatToDo(entry: ReleaseEntry): Prose | undefined {
+  const remedy = remedyOf(entry);
+  return remedy === undefined ? undefined : recordProse(remedy);
 }
 
 /** Words of a record, with their code. A remark on a decision stays text: the decision may be gone. */

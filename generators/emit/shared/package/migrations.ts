@@ -2,13 +2,14 @@ import { printDenseJson, type JsonObject } from "../../../codegen/json.ts";
 import type { PackageMigrations } from "../../../model/migration.ts";
 import type { Project } from "../../../model/model.ts";
 import type { Release } from "../../../model/release.ts";
+import { lineOf } from "../../../model/release-line.ts";
 import type { OutFile } from "../../emitter.ts";
 import { codePackages, migrations } from "./common-file-names.ts";
 
 /** What the releases ask of code that uses one package, the oldest first. */
 export function migrationsFile({ releases }: Project, into: string): OutFile {
   const name = into.slice("packages/".length);
-  const own = releases.flatMap((release) => packageMigrations(release, name) ?? []);
+  const own = lineOf(releases).flatMap((release) => packageMigrations(release, name) ?? []);
   return { path: `${into}/${migrations}`, text: printDenseJson({ releases: own } as unknown as JsonObject), owner: "generator" };
 }
 

@@ -1,0 +1,126 @@
+import { spawn } from "node:child_process";
+import { dirname, resolve } from "node:path";
+import { publications, type Publication, type Publishable, type Published } from "../release/publication.ts";
+import type { Command } from "./command.ts";
+import { misusedIn } from "./misused.ts";
+import type { Options } from "./options.ts";
+import { count, line } from "./summary.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+import { writtenPackages } from "./workspaces.ts";
+
+const misused = misusedIn("publish");
+
+export const publish: Command = {
+  name: "publish",
+  summary: "publish the packages whose version the registry does not have",
+  arguments: "",
+  flags: ["root", "access", "dry-run", "debug", "help"],
+  details: `Publishes the packages below packages/ that are not private with npm, each after those that it depends on. A version that the registry has is
+passed over, so that a run after a failure continues where the last one ended. A stable version gets the tag latest, a pre-release the tag next.
+If the registry has a later version as latest, this is a release of an older line, and gets a tag such as latest-1 or next-1. In a CI that
+can prove who built a package (GitHub Actions with id-token: write, GitLab), each gets its provenance.
+
+Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal error.`,
+  async run(options, terminal) {
+    const root = resolve(terminal.folder, options.root);
+    const access = options.texts.access.at(-1);
+    if (access !== undefined && access !== "public" && access !== "restricted") return misused(terminal, `“${access}” is not an access: use public or restricted.`);
+    const packages = publishablePackages(root);
+    if (packages.length === 0) return misused(terminal, "There is no package below packages/ that can be published: run kiln generate first.");
+    const found = await Promise.all(packages.map(async ({ name }) => ({ name, answer: await lookUp(root, name) })));
+    const unknown = found.find(({ answer }) => answer !== undefined && "problem" in answer);
+    if (unknown?.answer !== undefined && "problem" in unknown.answer) return refused(terminal, `The registry does not answer for ${unknown.name}`, unknown.answer.problem);
+    const registry = new Map(found.flatMap(({ name, answer }) => (answer === undefined || "problem" in answer ? [] : [[name, answer] as const])));
+    return publishAll(root, publications(packages, registry), { ...options, access }, terminal);
+  },
+};
+
+interface Settings extends Options {
+  readonly access: string | undefined;
+}
+
+async function publishAll(root: string, all: readonly Publication[], { access, dryRun }: Settings, terminal: Terminal): Promise<ExitCode> {
+  const missing = all.filter(({ isPublished }) => !isPublished);
+  for (const { name, version } of all.filter(({ isPublished }) => isPublished)) terminal.out(line("there", `${name} ${version}`));
+  const flags = [...(access === undefined ? [] : ["--access", access]), ...(dryRun ? ["--dry-run"] : hasIdentity() ? ["--provenance"] : [])];
+  for (const [index, one] of missing.entries()) {
+    const { code, output } = await npm(root, ["publish", `./${one.folder}`, "--tag", one.tag, "--loglevel", "warn", ...flags]);
+    const isThere = code === 0 || (await isPublished(root, one));
+    if (!isThere) {
+      const rest = missing.slice(index).map(({ name, version }) => `${name} ${version}`);
+      terminal.error(`Not published: ${rest.join(", ")}. Run this again when the cause is removed: it continues there.\n`);
+      return refused(terminal, `npm publish failed for ${one.name}`, output);
+    }
+    terminal.out(line(code !== 0 ? "there" : dryRun ? "packed" : "published", `${one.name} ${one.version} as ${one.tag}`));
+  }
+  terminal.out(line("publish", summary(missing.length, all.length - missing.length, dryRun)));
+  return exit.ok;
+}
+
+function summary(published: number, there: number, dryRun: boolean): string {
+  if (published === 0) return `nothing to do: the registry has all ${count(there, "package")}`;
+  return `${count(published, "package")} ${dryRun ? "would be published" : "published"}, ${there} there already`;
+}
+
+interface PackageJson {
+  readonly name?: string;
+  readonly version?: string;
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+function publishablePackages(root: string): readonly Publishable[] {
+  return writtenPackages(root, []).flatMap(({ path, name: folder, text }) => {
+    const { name, version, private: isPrivate, ...needs } = JSON.parse(text) as PackageJson;
+    if (folder === undefined || isPrivate === true || name === undefined || version === undefined) return [];
+    return [{ name, version, folder: dirname(path), needs: Object.keys({ ...needs.dependencies, ...needs.peerDependencies, ...needs.optionalDependencies }) }];
+  });
+}
+
+/** Returns what the registry has of a package; undefined where it does not know the name. */
+async function lookUp(root: string, name: string): Promise<Published | { readonly problem: string } | undefined> {
+  const { code, out, output } = await npm(root, ["view", name, "versions", "dist-tags", "--json", "--prefer-online"], "quiet");
+  if (code !== 0) return /\bE404\b/.test(output) ? undefined : { problem: output };
+  // A package without versions is an empty text; one version is a text of its own.
+  const { versions = [], "dist-tags": tags = {} } = JSON.parse(out === "" ? "{}" : out) as { readonly versions?: string | readonly string[]; readonly "dist-tags"?: Published["tags"] };
+  return { versions: typeof versions === "string" ? [versions] : versions, tags };
+}
+
+/** Asks again after a failure: another run may have published the version in the meantime. */
+async function isPublished(root: string, { name, version }: Publication): Promise<boolean> {
+  const answer = await lookUp(root, name);
+  return answer !== undefined && "versions" in answer && answer.versions.includes(version);
+}
+
+/** Reports whether the CI gives npm an identity to sign with. */
+function hasIdentity(): boolean {
+  return ["ACTIONS_ID_TOKEN_REQUEST_URL", "SIGSTORE_ID_TOKEN"].some((name) => (process.env[name] ?? "") !== "");
+}
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  /** Everything that it wrote. */
+  readonly output: string;
+}
+
+/** Runs npm. In a terminal, a person sees what it asks, such as for a one-time password. */
+function npm(cwd: string, args: readonly string[], mode: "asking" | "quiet" = "asking"): Promise<Ran> {
+  const isSeen = mode === "asking" && process.stdin.isTTY === true && process.stdout.isTTY === true;
+  return new Promise((done, fail) => {
+    const child = spawn("npm", args, { cwd, stdio: isSeen ? "inherit" : ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+    const [out, error]: [string[], string[]] = [[], []];
+    child.stdout?.setEncoding("utf8").on("data", (text: string) => out.push(text));
+    child.stderr?.setEncoding("utf8").on("data", (text: string) => error.push(text));
+    child.on("error", fail);
+    child.on("close", (code) => done({ code, out: out.join("").trim(), output: [...error, ...out].join("").trim() }));
+  });
+}
+
+function refused({ error }: Terminal, what: string, output: string): ExitCode {
+  const lines = output.split("\n").filter((text) => !text.includes("A complete log of this run"));
+  error(`${what}:\n${lines.slice(-12).map((text) => `  ${text}\n`).join("")}`);
+  return exit.failed;
+}

@@ -25,7 +25,9 @@ export function explainClass(id: ChangeId, examples: ClassExamples): string {
   const parts = [
     `change[${id}]: ${example === undefined ? "Something" : withArticle(example.kind)} ${says}.`,
     ...(cause === undefined ? [] : ["It is a change of what the spec knows. The API is unchanged."]),
-    ...(isSame ? [`Verdicts:\n\n${verdictLines(request)}`] : [`Verdicts in a request:\n\n${verdictLines(request)}`, `Verdicts in a response:\n\n${verdictLines(answer)}`]),
+    ...(isSame
+      ? [`Verdicts:\n\n${verdictLines(request)}`]
+      : [`Verdicts in a request:\n\n${verdictLines(request)}`, `Verdicts in a response:\n\n${verdictLines(answer)}`]),
     ...(example === undefined ? [] : exampleParts(id, example)),
     `What to do: ${advice(id)}`,
     `The other way round: ${mirrorOf(id).id === id ? "the same class" : mirrorOf(id).id}`,
@@ -40,7 +42,10 @@ export function listClasses(): string {
 }
 
 function exampleParts(id: ChangeId, { subject, lines }: ClassExample): readonly string[] {
-  return [`Example:\n\n${indented(lines)}`, `kiln diff reports:\n\n${indented([`[${id}] ${subject} ${classes[id].says}`])}`];
+  return [
+    `Example:\n\n${indented(lines)}`,
+    `kiln diff reports:\n\n${indented([`[${id}] ${subject} ${classes[id].says}`])}`,
+  ];
 }
 
 function indented(lines: readonly string[]): string {
@@ -51,6 +56,7 @@ function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? "An" : "A"} ${noun}`;
 }
 
+/** The verdicts in words. */
 const meanings: { readonly [One in Verdict]: string } = {
   breaking: "what worked can fail",
   risk: "the form is the same, and the behavior or the number of cases can differ",
@@ -61,7 +67,12 @@ const meanings: { readonly [One in Verdict]: string } = {
 
 function verdictLines(verdicts: Verdicts): string {
   const width = Math.max(...audiences.map((audience) => audienceTitles[audience].length));
-  return audiences.map((audience) => `    ${audienceTitles[audience].padEnd(width)}  ${verdicts[audience].padEnd("compatible".length)}  ${meanings[verdicts[audience]]}`).join("\n");
+  return audiences
+    .map(
+      (audience) =>
+        `    ${audienceTitles[audience].padEnd(width)}  ${verdicts[audience].padEnd("compatible".length)}  ${meanings[verdicts[audience]]}`,
+    )
+    .join("\n");
 }
 
 function advice(id: ChangeId): string {
@@ -71,17 +82,23 @@ function advice(id: ChangeId): string {
   if (/-removed(?:-before-sunset)?$/.test(id) && isChangeId(`${id.replace("-before-sunset", "")}-after-sunset`)) {
     return `Keep it, mark it with \`deprecated\` and a \`sunset\`, and remove it after that day. ${approval}`;
   }
-  if (id === "parameter-renamed-with-alias") return "Nothing: the old name keeps working. Deprecate the alias before you remove it.";
-  if (id.endsWith("-renamed")) return `Keep \`was\` with the old name, so that code is migrated. Where it can have aliases, keep the old name as one. ${approval}`;
-  if (cause === "knowledge" || all === "knowledge") return "Nothing. Cite the source, or the decision, that the spec relies on.";
+  if (id === "parameter-renamed-with-alias")
+    return "Nothing: the old name keeps working. Deprecate the alias before you remove it.";
+  if (id.endsWith("-renamed"))
+    return `Keep \`was\` with the old name, so that code is migrated. Where it can have aliases, keep the old name as one. ${approval}`;
+  if (cause === "knowledge" || all === "knowledge")
+    return "Nothing. Cite the source, or the decision, that the spec relies on.";
   if (all === "breaking") return breakingAdvice(request, answer);
-  if (all === "risk") return "Tell the users that the verdict names. A gate at this level needs an approval: `kiln diff --fail-on risk --approve`.";
+  if (all === "risk")
+    return "Tell the users that the verdict names. A gate at this level needs an approval: `kiln diff --fail-on risk --approve`.";
   return "Nothing.";
 }
 
 /** The advice where one of the audiences breaks, in one direction or in both. */
 function breakingAdvice(request: Verdicts, answer: Verdicts): string {
-  const [inRequest, inAnswer] = [request, answer].map((verdicts) => audiences.filter((audience) => verdicts[audience] === "breaking"));
+  const [inRequest, inAnswer] = [request, answer].map((verdicts) =>
+    audiences.filter((audience) => verdicts[audience] === "breaking"),
+  );
   if ([...inRequest!, ...inAnswer!].every((audience) => audience === "serves")) {
     return "Implement it in the server: `kiln scaffold server` writes what is missing. A gate for callers does not count it: `--fail-on sends=breaking,reads=breaking,compiles=breaking`.";
   }

@@ -19,26 +19,39 @@ export function parseFailOn(text: string): FailOn | { readonly problem: string }
     const [first = "", second, ...others] = part.split("=").map((word) => word.trim());
     const level = levels.find((one) => one === (second ?? first));
     const audience = audiences.find((one) => one === first);
-    if (others.length > 0) return { problem: `“${part.trim()}” is not an audience and a level, such as sends=breaking.` };
+    if (others.length > 0)
+      return { problem: `“${part.trim()}” is not an audience and a level, such as sends=breaking.` };
     if (second !== undefined && audience === undefined) return unknown("audience", first, audiences);
-    if (level === undefined) return audience === first && second === undefined ? levelMissing(audience) : unknown("level", second ?? first, levels);
+    if (level === undefined)
+      return audience === first && second === undefined
+        ? levelMissing(audience)
+        : unknown("level", second ?? first, levels);
     found = audience === undefined ? forEveryone(level) : { ...found, [audience]: level };
   }
   return found;
 }
 
 function unknown(kind: "audience" | "level", text: string, known: readonly string[]): { readonly problem: string } {
-  return { problem: [`There is no ${kind} “${text}”. Known: ${known.join(", ")}.`, didYouMean(text, known)].filter(Boolean).join(" ") };
+  return {
+    problem: [`There is no ${kind} “${text}”. Known: ${known.join(", ")}.`, didYouMean(text, known)]
+      .filter(Boolean)
+      .join(" "),
+  };
 }
 
 function levelMissing(audience: Audience): { readonly problem: string } {
   return { problem: `“${audience}” needs a level, such as ${audience}=breaking. Known: ${levels.join(", ")}.` };
 }
 
-/** As it is given to `--fail-on`. */
+/** Writes the levels in the form that `--fail-on` takes. */
 export function failOnText(failOn: FailOn): string {
   const level = commonLevel(failOn);
-  return level ?? Object.entries(failOn).map(([audience, one]) => `${audience}=${one}`).join(",");
+  return (
+    level ??
+    Object.entries(failOn)
+      .map(([audience, one]) => `${audience}=${one}`)
+      .join(",")
+  );
 }
 
 /** The level that all audiences have; undefined where they differ. */
@@ -47,7 +60,9 @@ export function commonLevel(failOn: FailOn): Verdict | undefined {
   return audiences.every((audience) => failOn[audience] === level) ? level : undefined;
 }
 
-/** Whether a verdict reaches the level of its audience. */
+/** Returns whether a verdict reaches the level of its audience. */
 export function reaches(verdicts: Verdicts, failOn: FailOn): boolean {
-  return audiences.some((audience) => failOn[audience] !== undefined && isAtLeast(verdicts[audience], failOn[audience]));
+  return audiences.some(
+    (audience) => failOn[audience] !== undefined && isAtLeast(verdicts[audience], failOn[audience]),
+  );
 }

@@ -20,7 +20,7 @@ export interface Site {
   /** Whether values are texts on the wire, whatever their types. */
   readonly isText: boolean;
   readonly resolve: Resolve;
-  /** Whether a decision of the old spec, and of the new one, is the project's own choice: a part of the API. */
+  /** The decisions of both specs that are the project's own choice: a part of the API. */
   readonly ownChoices: OwnChoices;
   /** The day of the comparison, such as `2026-01-31`. */
   readonly today: string;

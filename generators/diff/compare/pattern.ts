@@ -14,11 +14,13 @@ export function pattern(...[site, before, after]: Parameters<Comparison<string>>
   return [difference(id, site, before, after)];
 }
 
-/** Whether the outer pattern matches every string that the inner one matches; undefined where that is not decided. */
+/** Returns whether the outer pattern matches every string that the inner one matches; undefined where that is not decided. */
 function contains(outer: string, inner: string): boolean | undefined {
   const { DFA } = refa();
   try {
-    const [others, own] = [outer, inner].map((source) => DFA.fromFA(automatonOf(source), new DFA.LimitedNodeFactory(maxStates)));
+    const [others, own] = [outer, inner].map((source) =>
+      DFA.fromFA(automatonOf(source), new DFA.LimitedNodeFactory(maxStates)),
+    );
     others!.complement();
     return DFA.fromIntersection(others!, own!, new DFA.LimitedNodeFactory(maxStates)).isEmpty;
   } catch {
@@ -31,17 +33,24 @@ function contains(outer: string, inner: string): boolean | undefined {
 function automatonOf(source: string): NFA {
   const { JS, NFA, Transformers, transform } = refa();
   const parser = JS.Parser.fromLiteral({ source: wholly(source), flags: "u" });
-  const { expression, maxCharacter } = parser.parse({ maxNodes: maxStates, backreferences: "throw", assertions: "parse" });
+  const { expression, maxCharacter } = parser.parse({
+    maxNodes: maxStates,
+    backreferences: "throw",
+    assertions: "parse",
+  });
   const plain = transform(Transformers.applyAssertions(), expression);
   return NFA.fromRegex(plain, { maxCharacter }, { assertions: "throw" }, new NFA.LimitedNodeFactory(maxStates));
 }
 
-/** The same pattern for whole strings: an alternative without an anchor may begin, and end, anywhere. */
+/** Rewrites a pattern to match whole strings: an alternative without an anchor may begin, and end, anywhere. */
 function wholly(source: string): string {
   const { alternatives } = refa().JS.Parser.fromLiteral({ source, flags: "u" }).ast.pattern;
   const texts = alternatives.map(({ elements }) => {
     const [isFirst, isLast] = [isAnchor(elements[0], "start"), isAnchor(elements.at(-1), "end")];
-    const inner = elements.slice(isFirst ? 1 : 0, isLast ? -1 : undefined).map(({ raw }) => raw).join("");
+    const inner = elements
+      .slice(isFirst ? 1 : 0, isLast ? -1 : undefined)
+      .map(({ raw }) => raw)
+      .join("");
     return `${isFirst ? "" : "[^]*"}${inner}${isLast ? "" : "[^]*"}`;
   });
   return texts.join("|");

@@ -116,7 +116,7 @@ export const fieldRules = paired(fieldRuleList, fieldRuleStrictness, byStrictnes
 /** What a value must look like beyond its type. */
 export const syntax: Comparison<Syntax> = byStrictness("syntax", syntaxStrictness);
 
-/** A rule has no name: where one went and one like it came that refuses more, or less, it is the same rule. */
+/** Pairs rules, which have no names: one that was removed and one that was added and refuses more, or less, are the same rule. */
 function paired<One extends object>(
   how: Keyed<One>, strictness: (before: One, after: One) => Strictness, compare: Comparison<One>,
 ): Comparison<readonly One[]> {
@@ -137,7 +137,7 @@ function paired<One extends object>(
   };
 }
 
-/** One that refuses less, one that refuses more, or neither, where that is not decided. */
+/** Picks the class by strictness: `-relaxed`, `-tightened`, or `-changed` where it is not decided. */
 function byStrictness<One extends { readonly origin: Origin }>(kind: "rule" | "syntax", strictness: (before: One, after: One) => Strictness): Comparison<One> {
   const classOf = { looser: `${kind}-relaxed`, stricter: `${kind}-tightened`, other: `${kind}-changed`, same: `${kind}-changed` } as const;
   return (site, before, after) => asWhole(classOf[strictness(plain(before, renamed(site)) as One, after)])(site, before, after);

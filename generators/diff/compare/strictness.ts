@@ -19,7 +19,8 @@ const demands: Property = (before, after) => compareLists(before, after, "strict
 /** Conditions of which one must be met: without any, the rule always holds. */
 const conditions: Property = (before, after) => {
   const [old, now] = [textsOf(before), textsOf(after)];
-  if (old.length === 0 || now.length === 0) return old.length === now.length ? "same" : old.length === 0 ? "looser" : "stricter";
+  if (old.length === 0 || now.length === 0)
+    return old.length === now.length ? "same" : old.length === 0 ? "looser" : "stricter";
   return demands(before, after);
 };
 
@@ -38,17 +39,23 @@ const ruleProperties: { readonly [Kind in Rule["kind"]]: Properties } = {
   "exactly-one-of": circumstances,
   "at-most-one-of": { ...circumstances, parameters: demands },
   "at-least-one-of": { ...circumstances, parameters: alternatives },
-  "needs": { ...circumstances, each: demands, needed: alternatives },
-  "excludes": { ...circumstances, each: demands, excluded: demands },
-  "contradiction": { ...circumstances, values: demands },
+  needs: { ...circumstances, each: demands, needed: alternatives },
+  excludes: { ...circumstances, each: demands, excluded: demands },
+  contradiction: { ...circumstances, values: demands },
   "not-empty": circumstances,
   "in-namespace": circumstances,
-  "cap": {},
-  "warning": {},
+  cap: {},
+  warning: {},
 };
 
 const syntaxProperties: Properties = {
-  ...circumstances, local: demand, cannotExist: optionalDemand, namespace: optionalDemand, emptyIsAbsent: allowance, rangeOnly: demand, forms: alternatives,
+  ...circumstances,
+  local: demand,
+  cannotExist: optionalDemand,
+  namespace: optionalDemand,
+  emptyIsAbsent: allowance,
+  rangeOnly: demand,
+  forms: alternatives,
 };
 
 const fieldRuleProperties: { readonly [Kind in FieldRule["kind"]]: Properties } = {
@@ -71,7 +78,8 @@ export function fieldRuleStrictness(before: FieldRule, after: FieldRule): Strict
 
 /** More fields are more to choose from where one is needed, and more that exclude each other where one is allowed. */
 function countedFields(before: FieldRule, after: FieldRule): Properties {
-  if (before.kind !== "count" || after.kind !== "count" || before.least !== after.least || before.most !== after.most) return {};
+  if (before.kind !== "count" || after.kind !== "count" || before.least !== after.least || before.most !== after.most)
+    return {};
   if (before.least === 1) return before.most === undefined ? { fields: alternatives } : {};
   return { fields: demands };
 }
@@ -83,7 +91,7 @@ export function syntaxStrictness(before: Syntax, after: Syntax): Strictness {
 /** Properties that are compared elsewhere: the error, and who states the rule. */
 const elsewhere: ReadonlySet<string> = new Set(["error", "none", "several", "origin", "place"]);
 
-/** Each property for itself: all that differ have to agree. What has no order has to be the same. */
+/** Compares each property: all that differ have to agree, and a property without an order has to be the same. */
 function compareProperties(properties: Properties, before: object, after: object): Strictness {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !elsewhere.has(name));
   const found = names.map((name): Strictness => {

@@ -45,13 +45,13 @@ export function attribute(changes: readonly Change[], findings: readonly Finding
   return { byChange, others };
 }
 
-/** Whether programs see changes of the class in a declaration: descriptions, examples and dates are in comments. */
+/** Returns whether programs see changes of the class in a declaration: descriptions, examples and dates are in comments. */
 function isDeclared({ id }: Change): boolean {
   const { request, answer } = classes[id];
   return compiledAudiences.some((audience) => request[audience] !== "none" || answer[audience] !== "none");
 }
 
-/** The names on a path as they were before what is on it was renamed. */
+/** Returns the names on a path before the renames. */
 function oldNamesOf(changes: readonly Change[]): (path: Change["path"]) => readonly string[] {
   const renamed = new Map(changes.filter(({ id }) => id.includes("-renamed")).map((change) => [change.subject, String(change.before)]));
   return (path) => path.map(({ name }, index) => renamed.get(pathText(path.slice(0, index + 1))) ?? name);

@@ -21,7 +21,7 @@ export function prove(ts: TypeScript, changes: readonly Change[], texts: { reado
   });
 }
 
-/** Whether what one change renamed has the name now that another thing beside it had. */
+/** Returns whether one change gave a thing the name that another change took from a sibling. */
 function takesNameOf(other: Change, change: Change): boolean {
   const isBeside = pathText(other.path.slice(0, -1)) === pathText(change.path.slice(0, -1));
   return [other, change].every(({ id }) => id.endsWith("-renamed")) && isBeside && other.after === change.before;

@@ -40,6 +40,8 @@ export const differences: Readonly<Record<string, string>> = {
   "high-maximum-lowered compiles compatible → unproved": "The client refuses numbers in literals by their range, which is not compared.",
   "high-maximum-raised compiles compatible → unproved": "The client refuses numbers in literals by their range, which is not compared.",
   "http-method-changed serves compatible → breaking": inAnswers,
+  "limit-minimum-lowered compiles compatible → unproved": "The client refuses numbers in literals by their range, which is not compared.",
+  "limit-minimum-raised compiles compatible → unproved": "The client refuses numbers in literals by their range, which is not compared.",
   "media-type-added serves compatible → risk": "A literal more in what a handler gets is one case more.",
   "media-type-removed compiles breaking → compatible": "The case calls without `mediaType`: what a Blob is, no type shows.",
   "media-type-removed serves compatible → breaking": "A handler that compares with the media type that is gone does not compile; the class sees what is taken, not what is compared.",

@@ -36,7 +36,8 @@ describe("a client is not made", () => {
 
 describe("a call is refused", () => {
   it.each<readonly [id: unknown, message: string]>([
-    [undefined, "No id: {object_id} of /paginggroups/{object_id} is undefined"], ["", 'No id: {object_id} of /paginggroups/{object_id} is ""'],
+    [undefined, "No id: {object_id} of /paginggroups/{object_id} is undefined; ids come first, then the request and options"],
+    ["", 'No id: {object_id} of /paginggroups/{object_id} is ""; ids come first, then the request and options'],
   ])("with the id %j", async (id, message) => {
     expect((await failureOf(createExchangeClient(good).pagingGroups.delete(id as string))).message).toBe(message);
   });

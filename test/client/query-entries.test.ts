@@ -74,11 +74,11 @@ function sizeOf(contents: string): number {
 }
 
 describe("a bundle", () => {
-  it("with one module has at most 5.75 kB", () => {
-    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(5888);
+  it("with one module has at most 7.25 kB", () => {
+    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(7424);
   });
 
   it("with all modules has little more, and nothing of logins and validation", () => {
-    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(6400);
+    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(7936);
   });
 });

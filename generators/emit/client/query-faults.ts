@@ -84,6 +84,8 @@ export interface CheckedNames {
   readonly moments: readonly string[];
   readonly least: number;
   readonly most: number;
+  /** The word for the largest limit, where there is one. */
+  readonly words: readonly string[];
   /** What a limit has to be, in words. */
   readonly limitText: string;
   /** What a point in time has to be. */
@@ -95,7 +97,7 @@ export function checkedNames(service: QueryService): CheckedNames {
   const word = valueOr(service.wire.maxLimit, undefined, "used-on-the-wire");
   const momentText = "a Date, or a time such as 2001-01-15T14:56:00Z";
   const limitText = `a whole number from ${minimum} to ${highMaximum}${word === undefined ? "" : `, or ${word}`}`;
-  return { limits: namesOf(service, "limit"), moments: namesOf(service, "timestamp"), least: minimum, most: highMaximum, limitText, momentText };
+  return { limits: namesOf(service, "limit"), moments: namesOf(service, "timestamp"), least: minimum, most: highMaximum, words: word === undefined ? [] : [word], limitText, momentText };
 }
 
 function valueFaultText({ service }: QueryScope, file: GeneratedFile): string {

@@ -13,6 +13,8 @@ export type TransportErrorKind =
  | "http-status"
 /** The body is not the JSON it should be: often a page of a proxy. */
  | "not-json"
+/** The body is JSON that is not a response of the service: often the address is that of another one. */
+ | "unexpected-body"
 /** The continuation did not end within the cap. */
  | "too-many-requests-of-continuation";
 /** No answer that could be read. It holds nothing secret. */
@@ -21,3 +23,5 @@ export declare class TransportError extends RequestError {
     readonly request: RequestView;
     private constructor();
 }
+/** The option of a client that has the address of its service. */
+export type AddressOption = "endpoint" | "baseUrl";

@@ -23,3 +23,8 @@ export function pathOf(path: string, given: unknown[]): string {
     return encodeURIComponent(String(id));
   });
 }
+
+/** The ids among the arguments, by their names in the path. */
+export function namedIds(path: string, given: readonly unknown[]): Readonly<Record<string, string>> {
+  return Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name], index) => [name, String(given[index])]));
+}

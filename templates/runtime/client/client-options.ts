@@ -31,7 +31,7 @@ export interface ValidatedRequest {
   /** Its method, and its path with each id in braces. */
   readonly operation: { readonly method: string; readonly path: string };
   readonly body: unknown;
-  /** The query parameters, the tenant among them. */
+  /** The ids of the path and the query parameters, the tenant among them. */
   readonly parameters: object;
 }
 

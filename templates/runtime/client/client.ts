@@ -2,7 +2,7 @@ import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport, type HttpRequest, type ReadResponse } from "../http/transport.js";
 import { checkRequest, givenAnswer, missingIn } from "./answers.js";
-import { pathOf, rootOf } from "./address.js";
+import { namedIds, pathOf, rootOf } from "./address.js";
 import { checkArguments } from "./check-arguments.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import type { ResourceClientOptions } from "./client-options.js";
@@ -31,12 +31,13 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
         return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
       };
       const send = async (...given: unknown[]) => {
+        const ids = namedIds(operation.path, given);
         const [address, body] = [root + pathOf(operation.path, given), operation.body && given.shift()];
         const [own = {}] = given as readonly LastArgument[];
         const { key, validate, tenant } = options;
         checkArguments(name, operation, body, own, tenant);
         const call: Call = [address, body, own];
-        if (validate) await checkRequest(service, validate, { operation, body, parameters: queryOf(service, options, operation, own) });
+        if (validate) await checkRequest(service, validate, { operation, body, parameters: { ...queryOf(service, options, operation, own), ...ids } });
         if (operation.open || typeof key !== "function") return sendWith(key, call);
         try {
           return await sendWith(await key(false), call);

@@ -33,5 +33,9 @@ export function checkOptions(what: string, given: unknown): void {
   const { timeout, retries, signal } = given as Readonly<Record<string, any>>;
   if (timeout !== undefined && !(typeof timeout === "number" && timeout >= 0)) refuseOption("timeout", timeout, "give milliseconds");
   if (retries !== undefined && !isRecord(retries)) refuseOption("retries", retries, "give an object, such as { attempts: 1 }");
+  for (const name of ["check", "validate"]) {
+    const one = (given as Readonly<Record<string, unknown>>)[name];
+    if (one && one !== true && typeof one !== "function") refuseOption(name, one, "give true, or a function");
+  }
   if (signal && !signal.addEventListener) refuseOption("signal", signal, "give the signal of an AbortController");
 }

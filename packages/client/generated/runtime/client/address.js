@@ -21,3 +21,7 @@ export function pathOf(path, given) {
         return encodeURIComponent(String(id));
     });
 }
+/** The ids among the arguments, by their names in the path. */
+export function namedIds(path, given) {
+    return Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name], index) => [name, String(given[index])]));
+}

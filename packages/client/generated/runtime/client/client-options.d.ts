@@ -28,7 +28,7 @@ export interface ValidatedRequest {
         readonly path: string;
     };
     readonly body: unknown;
-    /** The query parameters, the tenant among them. */
+    /** The ids of the path and the query parameters, the tenant among them. */
     readonly parameters: object;
 }
 /** An answer of success, as it came. */

@@ -2,7 +2,7 @@ import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport } from "../http/transport.js";
 import { checkRequest, givenAnswer, missingIn } from "./answers.js";
-import { pathOf, rootOf } from "./address.js";
+import { namedIds, pathOf, rootOf } from "./address.js";
 import { checkArguments } from "./check-arguments.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import { jsonOf } from "./json.js";
@@ -18,13 +18,14 @@ export function createResourceClient(service, options) {
             return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
         };
         const send = async (...given) => {
+            const ids = namedIds(operation.path, given);
             const [address, body] = [root + pathOf(operation.path, given), operation.body && given.shift()];
             const [own = {}] = given;
             const { key, validate, tenant } = options;
             checkArguments(name, operation, body, own, tenant);
             const call = [address, body, own];
             if (validate)
-                await checkRequest(service, validate, { operation, body, parameters: queryOf(service, options, operation, own) });
+                await checkRequest(service, validate, { operation, body, parameters: { ...queryOf(service, options, operation, own), ...ids } });
             if (operation.open || typeof key !== "function")
                 return sendWith(key, call);
             try {

@@ -33,6 +33,11 @@ export function checkOptions(what, given) {
         refuseOption("timeout", timeout, "give milliseconds");
     if (retries !== undefined && !isRecord(retries))
         refuseOption("retries", retries, "give an object, such as { attempts: 1 }");
+    for (const name of ["check", "validate"]) {
+        const one = given[name];
+        if (one && one !== true && typeof one !== "function")
+            refuseOption(name, one, "give true, or a function");
+    }
     if (signal && !signal.addEventListener)
         refuseOption("signal", signal, "give the signal of an AbortController");
 }

@@ -38,9 +38,11 @@ const homes = {
   WireParameters: "query/client/calls.js",
   WithResponse: "http/with-response.js",
 
+  At: "query/client/arguments.js",
   Broken: "query/client/arguments.js",
   Each: "query/client/arguments.js",
   Exactly: "query/client/arguments.js",
+  FirstFault: "query/client/arguments.js",
   FaultOr: "query/client/arguments.js",
   MomentFault: "query/client/arguments.js",
   MoreThanOne: "query/client/arguments.js",

@@ -60,6 +60,7 @@ const homes = {
   PageStart: "client/page.js",
   Polled: "client/wait.js",
   RateLimit: "http/options.js",
+  RefuseWithoutTenant: "client/options.js",
   RequestView: "http/options.js",
   ResultMember: "client/options.js",
   RetryOptions: "http/options.js",

@@ -10,6 +10,7 @@ const homes = {
   logTo: "http/log.js",
   requestsPerMinute: "http/rate-limit.js",
   validator: "query/client/validate.js",
+  withoutFlags: "query/client/page-kinds.js",
   withResponse: "http/with-response.js",
   QueryError: "query/client/errors.js",
   RequestError: "http/request-error.js",

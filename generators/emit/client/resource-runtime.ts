@@ -10,6 +10,7 @@ const homes = {
   readable: "client/readable.js",
   each: "client/each.js",
   page: "client/page.js",
+  fieldMessages: "client/field-messages.js",
   first: "http/first.js",
   logTo: "http/log.js",
   requestsPerMinute: "http/rate-limit.js",

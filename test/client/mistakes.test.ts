@@ -80,6 +80,7 @@ describe("a query is refused or warned of", () => {
     ["list=recentchanges&rcshow=bot|!bot", "show: rcshow takes at most one of the values bot, !bot: leave the others out"],
     ["titles=A&pageids=1&prop=info", "multisource: at most one of titles, pageids, revids may be given: leave the others out"],
     ["titles=A|B&prop=revisions&rvlimit=5", "invalidparammix: rvlimit cannot stand beside several pages: leave one out"],
+    ["list=allpages&continue=bogus", 'badcontinue: continue takes the value of continue in the last response, received "bogus"'],
     ["list=allpages&aplimt=5", 'unrecognizedparams: no such parameters here, received "aplimt"'],
   ])("%s", (query, message) => {
     const { errors = [], warnings } = validators.decodeRequest(`action=query&format=json&${query}`, { all: true });

@@ -16,7 +16,7 @@ export function querySection(service: QueryService, entry: string): object {
   const { names, groups, generators, account, resultsOf } = queryScope(service);
   return {
     entry,
-    endpoint: localOrigin + valueOr(service.endpoint, "/api.php", "used-on-the-wire"),
+    endpoint: localOrigin + valueOr(service.wire.endpoint, "/api.php", "used-on-the-wire"),
     argument: names.argument,
     request: names.request,
     resultOf: names.resultOf,

@@ -8,8 +8,8 @@ import { remark } from "./typescript.ts";
 export interface GeneratedFile {
   /** Below the package's `generated/`. */
   readonly path: string;
-  /** Takes a name from a module; returns what to print for it. */
-  import(from: string, name: string): string;
+  /** Takes a name from a module, perhaps under another name; returns what to print for it. */
+  import(from: string, name: string, as?: string): string;
   /** Takes a name that is a type only. */
   importType(from: string, name: string): string;
   /** Declares a name that the file exports; returns it. */
@@ -41,7 +41,7 @@ export function generatedFile(path: string, title: string): GeneratedFile {
   };
   return {
     path,
-    import: (from, name) => take(imported, { from, name, typeOnly: false }),
+    import: (from, name, as) => take(imported, { from, name, as, typeOnly: false }),
     importType: (from, name) => take(imported, { from, name, typeOnly: true }),
     export: (name) => (exported.add(name), name),
     exportFrom: (from, name) => exportFrom({ from, name, typeOnly: false }),
@@ -57,10 +57,11 @@ export function generatedFile(path: string, title: string): GeneratedFile {
 
 /** A name that is taken as a value is a value, even where other code takes only its type. */
 function take(names: Map<string, ModuleName>, wanted: ModuleName): string {
-  const known = names.get(wanted.name);
-  if (known !== undefined && known.from !== wanted.from) {
-    throw new Error(`${wanted.name} is taken from two modules, ${known.from} and ${wanted.from}`);
+  const name = wanted.as ?? wanted.name;
+  const known = names.get(name);
+  if (known !== undefined && (known.from !== wanted.from || known.name !== wanted.name)) {
+    throw new Error(`${name} is taken from two modules, ${known.from} and ${wanted.from}`);
   }
-  if (known === undefined || known.typeOnly) names.set(wanted.name, wanted);
-  return wanted.name;
+  if (known === undefined || known.typeOnly) names.set(name, wanted);
+  return name;
 }

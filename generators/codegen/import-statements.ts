@@ -6,6 +6,8 @@ export interface ModuleName {
   /** The module, as the statement writes it. */
   readonly from: string;
   readonly name: string;
+  /** The name in the file, where it is another one. */
+  readonly as?: string | undefined;
   readonly typeOnly: boolean;
 }
 
@@ -28,7 +30,7 @@ function statements(keyword: "import" | "export", names: readonly ModuleName[]):
 
 function statement(keyword: "import" | "export", names: readonly ModuleName[]): string {
   const { from, typeOnly } = names[0]!;
-  const [start, sorted] = [typeOnly ? `${keyword} type` : keyword, names.map(({ name }) => name).toSorted()];
+  const [start, sorted] = [typeOnly ? `${keyword} type` : keyword, names.map(({ name, as = name }) => (as === name ? name : `${name} as ${as}`)).toSorted()];
   const line = `${start} { ${sorted.join(", ")} } from ${stringLiteral(from)};\n`;
   if (line.length <= width) return line;
   return `${start} {\n${sorted.map((name) => `  ${name},\n`).join("")}} from ${stringLiteral(from)};\n`;

@@ -42,7 +42,7 @@ describe.each(Object.entries(faults))("after %s", (_, fault) => {
 
 describe("an idempotency key", () => {
   it("is made anew for each call, or taken from the caller, as an option or as the header field", async () => {
-    const server = await serve((response, _, turn) => json(response, turn % 2 === 0 ? 200 : 500, {}));
+    const server = await serve((response, _, turn) => json(response, turn % 2 === 0 ? 200 : 500, { id: 1, token: "t" }));
     const { pagingGroups, tokens } = clientOf(server);
     await pagingGroups.create(group, { idempotencyKey: true });
     await pagingGroups.create(group, { idempotencyKey: true });
@@ -80,7 +80,7 @@ describe("ifMatch", () => {
   });
 
   it("that is missing is refused, so that nothing is overwritten unseen", async () => {
-    const server = await serve((response) => json(response, 200, {}));
+    const server = await serve((response) => json(response, 200, { id: 1 }));
     const { etag } = await withResponse((call) => clientOf(server).pagingGroups.get(1, call));
     const error = await failed(clientOf(server).pagingGroups.update(1, {}, { ifMatch: etag }));
     expect(error).toBeInstanceOf(TypeError);
@@ -96,7 +96,7 @@ describe("withResponse", () => {
   });
 
   it("says so where the call was not given what it needs", async () => {
-    const server = await serve((response) => json(response, 200, {}));
+    const server = await serve((response) => json(response, 200, { id: 1 }));
     expect((await failed(withResponse(() => clientOf(server).pagingGroups.get(1)))).message).toContain("withResponse((call)");
   });
 });

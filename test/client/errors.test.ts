@@ -45,7 +45,7 @@ describe.each(Object.entries(clients))("%s: the error has the answer as it came:
     const { headers: received, message } = error as TransportError;
     expect(received!.get("content-type")).toBe("text/html");
     expect(received!.get("set-cookie")).toBeNull();
-    expect(message).toContain(`${kind}: ${status}, ${body === "" ? "no body" : "text/html"}: GET `);
+    expect(message).toContain(`${kind}: ${status}, ${body === "" ? "no body" : "text/html"}`);
     expect(inspect(error) + JSON.stringify(error)).not.toMatch(/s3cret|k3y|Bad Gateway/);
     expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: "TransportError", kind, status, requestId: "r-17", message });
   });

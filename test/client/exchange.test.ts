@@ -91,7 +91,7 @@ describe("paging groups", () => {
   it("are refused with the code of the reason", async () => {
     const { pagingGroups } = createExchangeClient({ baseUrl: server.url, key: keys.globalFull });
     const write = { name: "a", number: "1" };
-    expect(await refusalOf(pagingGroups.delete(1, {} as { tenant: string }))).toMatchObject({ code: "tenant_required", status: 400 });
+    await expect(pagingGroups.delete(1, {} as { tenant: string })).rejects.toThrow("delete needs a tenant: pass { tenant: … } to the call or to the client");
     expect(await refusalOf(pagingGroups.create(write, { tenant: "T9" }))).toMatchObject({ code: "tenant_not_found", status: 404 });
     expect(await refusalOf(clientOf({ key: keys.tenantReading }).pagingGroups.create(write))).toMatchObject({ code: "read_only_api_key", status: 403 });
     expect(await refusalOf(clientOf({ key: keys.tenantFull, tenant: undefined }).pagingGroups.list())).toMatchObject({ code: "invalid_api_key", status: 401 });
@@ -144,7 +144,7 @@ describe("an error", () => {
     const error = await refusalOf(clientOf({ key: "none" }).pagingGroups.list());
     expect(error).toMatchObject({ code: "invalid_api_key", status: 401, message: "Invalid API key.", request: { method: "GET", url: `${server.url}/pbx/openapi.php/paginggroups?tenant=T1` } });
     expect([error.is("invalid_api_key"), error.is("tenant_required"), error.is("a code of tomorrow")]).toEqual([true, false, false]);
-    expect(String(error)).toBe("ExchangeError: Invalid API key.");
+    expect(String(error)).toBe(`ExchangeError: invalid_api_key: Invalid API key. (HTTP 401, GET ${error.request.url})`);
   });
 
   it("does not repeat a secret that the message repeats", async () => {

@@ -24,10 +24,10 @@ describe("a line", () => {
 
   it("has the size of what was sent", async () => {
     const lines: string[] = [];
-    const { url } = await serve((response) => json(response, 200, {}));
+    const { url } = await serve((response) => json(response, 200, { id: 1 }));
     await createExchangeClient({ baseUrl: url, key: "k", tenant: "A", log: logTo({ debug: (line) => void lines.push(line) }) }).pagingGroups.update(1, { name: "é" });
     expect(lines[0]).toContain(`PATCH ${url}/pbx/openapi.php/paginggroups/1?tenant=A: 200`);
-    expect(lines[0]).toContain(", 13 B sent, 2 B received");
+    expect(lines[0]).toContain(", 13 B sent, 8 B received");
   });
 
   it("says what failed where no answer came", async () => {

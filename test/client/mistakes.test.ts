@@ -36,7 +36,8 @@ describe("a client is not made", () => {
 
 describe("a call is refused", () => {
   it.each<readonly [id: unknown, message: string]>([
-    [undefined, "No id: {object_id} of /paginggroups/{object_id} is undefined"], ["", 'No id: {object_id} of /paginggroups/{object_id} is ""'],
+    [undefined, "No id: {object_id} of /paginggroups/{object_id} is undefined; ids come first, then the request and options"],
+    ["", 'No id: {object_id} of /paginggroups/{object_id} is ""; ids come first, then the request and options'],
   ])("with the id %j", async (id, message) => {
     expect((await failureOf(createExchangeClient(good).pagingGroups.delete(id as string))).message).toBe(message);
   });
@@ -79,6 +80,7 @@ describe("a query is refused or warned of", () => {
     ["list=recentchanges&rcshow=bot|!bot", "show: rcshow takes at most one of the values bot, !bot: leave the others out"],
     ["titles=A&pageids=1&prop=info", "multisource: at most one of titles, pageids, revids may be given: leave the others out"],
     ["titles=A|B&prop=revisions&rvlimit=5", "invalidparammix: rvlimit cannot stand beside several pages: leave one out"],
+    ["list=allpages&continue=bogus", 'badcontinue: continue takes the value of continue in the last response, received "bogus"'],
     ["list=allpages&aplimt=5", 'unrecognizedparams: no such parameters here, received "aplimt"'],
   ])("%s", (query, message) => {
     const { errors = [], warnings } = validators.decodeRequest(`action=query&format=json&${query}`, { all: true });

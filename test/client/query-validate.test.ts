@@ -17,9 +17,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("a request that is validated", () => {
   it("is not sent where the service would refuse it, and the error lists why", async () => {
     const api = await serveApi(() => done);
-    const error = await failureOf(clientOf(api.endpoint, { validate }).query({ list: { allpages: { dir: "bogus", limit: "many" } } }));
-    expect(error).toMatchObject({ name: "ValidationError", findings: [{ code: "badinteger", wireName: "aplimit" }, { code: "badvalue", wireName: "apdir" }] });
+    const error = await failureOf(clientOf(api.endpoint, { validate }).query({ list: { allpages: { dir: "bogus" } } }));
+    expect(error).toMatchObject({ name: "ValidationError", findings: [{ code: "badvalue", wireName: "apdir" }] });
     expect(error.message).toContain("apdir");
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it("is not sent where the service would ignore a misspelt name or value", async () => {
+    const api = await serveApi(() => done);
+    const wiki = clientOf(api.endpoint, { validate });
+    expect((await failureOf(wiki.query({ list: { allpages: { prefx: "A" } } }))).message).toContain("apprefx");
+    expect((await failureOf(wiki.query({ titles: "A", prop: { revisions: { prop: ["id"] } } }))).message).toContain("rvprop");
+    expect((await failureOf(wiki.query({ title: "A" }))).message).toContain("title");
     expect(api.requests).toHaveLength(0);
   });
 

@@ -12,7 +12,8 @@ beforeAll(async () => {
   modules = await bookingsModules();
 });
 
-beforeEach(() => listen((response) => json(response, 200, { booking_id: 1 })));
+const isList = ({ method, url }: { readonly method: string; readonly url: string }): boolean => method === "GET" && /(bookings|notices)(\?|$)/.test(url);
+beforeEach(() => listen((response, request) => json(response, 200, isList(request) ? [] : { booking_id: 1 })));
 
 async function listen(answer: Answer): Promise<void> {
   server = await serve(answer);
@@ -54,7 +55,7 @@ describe("a path", () => {
 
   it("is at the documented address where no other is given", async () => {
     const asked: string[] = [];
-    const fetch = async (url: string): Promise<Response> => (asked.push(url), new Response("[]"));
+    const fetch = async (url: string): Promise<Response> => (asked.push(url), new Response(url.endsWith("/2") ? '{"booking_id":1}' : "[]"));
     await bookings({ baseUrl: undefined, fetch })["get"]!(1, 2);
     await modules.createNoticesClient({ fetch })["notices"]!["list"]!();
     expect(asked).toEqual(["https://bookings.invalid/api/v2/rooms/1/bookings/2", "https://notices.invalid/notices"]);

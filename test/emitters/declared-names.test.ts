@@ -16,7 +16,7 @@ const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 
 /** What is the same for every service and lies in files where no name from the spec is. */
 const fixed: Readonly<Record<string, RegExp>> = {
-  client: /^(?:nothing|ClientBase|validate|check|each|page|AskPage|ListPage|PageStart|first|logTo|requestsPerMinute|withResponse|wait|waitFor|Log|LogTarget|RateLimit|Wait(?:Call|Error|ErrorCode|Options)|WithResponse|AnswerError|AnswerFinding|CheckedAnswer)$/,
+  client: /^(?:nothing|ClientBase|validate|check|each|page|fieldMessages|Finding|ValidationError|AskPage|ListPage|PageStart|first|logTo|requestsPerMinute|withResponse|wait|waitFor|Log|LogTarget|RateLimit|Wait(?:Call|Error|ErrorCode|Options)|WithResponse|AnswerError|AnswerFinding|CheckedAnswer)$/,
   validators: /^(?:nothing|checkAnswer|standardAnswer|(?:validate|decode|encode|standard)(?:Parameters|Headers)?)$/,
   "tanstack-query": /^nothing$/,
   server: /^(?:nothing|Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,

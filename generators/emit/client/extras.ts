@@ -7,19 +7,21 @@ export interface Extras<Name extends string> {
   readonly types: readonly Name[];
   /** The declarations of values whose type hangs on the service, in place of those of the runtime. */
   readonly declared?: Partial<Readonly<Record<Name, (file: GeneratedFile) => string>>>;
+  /** What is written out for the service, as code and as its declaration. */
+  readonly own?: (file: GeneratedFile, ending: "js" | "d.ts") => string;
 }
 
 /** The entry point with what calls and options of a client may be given, which no client needs: so it is in no other file. */
 export function extrasFiles<Name extends string>(
   folder: string,
   runtime: RuntimeNames<Name>,
-  { values, types, declared = {} }: Extras<Name>,
+  { values, types, declared = {}, own: written }: Extras<Name>,
 ): readonly PrintedFile[] {
   return (["js", "d.ts"] as const).map((ending) => {
     const file = generatedFile(`${folder}/extras.${ending}`, "What a program may use beside the client.");
     const own = (name: Name) => (ending === "js" ? undefined : declared[name]);
     for (const name of values) if (own(name) === undefined) runtime.exportRuntimeValue(file, name);
     if (ending === "d.ts") for (const name of types) runtime.exportRuntimeType(file, name);
-    return file.print(values.map((name) => own(name)?.(file) ?? "").join(""));
+    return file.print(values.map((name) => own(name)?.(file) ?? "").join("") + (written?.(file, ending) ?? ""));
   });
 }

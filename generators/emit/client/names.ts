@@ -14,6 +14,7 @@ import {
 import { fromWireName, readableAnswers, readableShapes, toWireName } from "../../naming/readable-answers.ts";
 import { valueOr } from "../../model/fact.ts";
 import { clientNames } from "../shared/query-client-names.ts";
+import { pageGuard } from "./page-guard.ts";
 import { requestParameters } from "./query-names.ts";
 import { sentShapeName, sharedShapeUse, shapeUse, type ShapeOwner } from "./request-shapes.ts";
 import { typesUsed } from "./resource-types-used.ts";
@@ -34,7 +35,7 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 
 /** What the declarations of any query service declare, or take from the runtime. */
 const queryTypes = [
-  "Account", "Adds", "AllOf", "Answer", "Asked", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "Exactly", "FaultOr", "ItemOf", "ModuleRules", "MomentFault",
+  "Account", "Adds", "AllOf", "Answer", "Asked", "At", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "Exactly", "FaultOr", "FaultPlaces", "FaultTexts", "FirstFault", "ItemOf", "ModuleRules", "MomentFault",
   "MoreThanOne", "NamesIn", "ParameterFault", "RangeFault", "Refused", "RequestFault", "RequestRules", "ValueFault",
   "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
   "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
@@ -49,7 +50,8 @@ const moduleSuffixes = ["Parameters", "Options", "Item", "Answer", "Page", "Gene
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const scope = `client ${service.id}`;
   const names = clientNames(service);
-  const own = [...Object.values(names), `Account${names.client}`, ...queryTypes, ...service.groups.flatMap(groupTypes)];
+  const guard = pageGuard(service);
+  const own = [...(guard === undefined ? [] : [guard.name]), ...Object.values(names), `Account${names.client}`, ...queryTypes, ...service.groups.flatMap(groupTypes)];
   return [
     ...declared(scope, ownerService(service, "client"), own),
     ...memberNames(service, scope),
@@ -93,8 +95,8 @@ function groupTypes({ name }: QueryService["groups"][number]): readonly string[]
 /** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
 const resourceTypes = [
   ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "Awaited", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
-  "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise", "ResourceError", "ResultMember", "ReturnType", "TenantOptions", "TransportError",
-  "ToWire", "TransportOptions", "URL", "With", "WithLists", "WithStatus",
+  "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise", "ResourceError", "ResultMember", "RefuseWithoutTenant", "ReturnType", "TenantOptions",
+  "ToWire", "TransportError", "TransportOptions", "URL", "ValidatedRequest", "ValidateRequest", "With", "WithLists", "WithStatus",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {

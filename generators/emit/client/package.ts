@@ -53,11 +53,13 @@ function readme(project: Project, services: readonly Service[]): object {
   const isResource = (service: Service): service is ResourceService => service.kind === "resource";
   const entryOf = ({ id }: Service): string => `${name}/${outputName(id)}`;
   const [some] = services;
+  const resources = services.filter(isResource).map((service) => resourceSection(service, entryOf(service), packageName(project, "validators")));
   return {
+    keyVariables: resources.flatMap(({ keyVariable }) => keyVariable ?? [])[0],
     someCreate: some && (isResource(some) ? clientTypeNames(some).create : clientNames(some).create),
     someEntry: some && entryOf(some),
     hasProfile: services.some((service) => !isResource(service) && service.profile !== undefined),
     queries: services.filter((service) => !isResource(service)).map((service) => querySection(service, entryOf(service))),
-    resources: services.filter(isResource).map((service) => resourceSection(service, entryOf(service), packageName(project, "validators"))),
+    resources,
   };
 }

@@ -109,7 +109,7 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
 /** What people write down: an item, an answer, a result, each by what was asked for. */
 function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string {
   const ofModules = groups.filter(({ role }) => role !== "properties").map(({ role, types, answers, one }) => {
-    const head = `${file.export(one)}<Name extends keyof ${types.modules}, P extends ${types.modules}[Name] = ${types.modules}[Name]>`;
+    const head = `${file.export(one)}<Name extends keyof ${types.modules}, P = ${types.modules}[Name]>`;
     const doc = docComment(role === "items" ? "An item of a list, asked for with parameters of this type." : "What a module answers to parameters of this type.");
     return `${doc}export type ${head} = ${answers}<P, {}>[Name & keyof ${answers}<P, {}>];\n`;
   });

@@ -20,7 +20,10 @@ interface Breach {
 }
 
 export function faultsText(scope: QueryScope, file: GeneratedFile): string {
-  return [ruleTexts(scope), valueFaultText(scope, file), parameterFaultText(file), requestFaultText(scope, file)].join("\n");
+  const { limits, moments } = checkedNames(scope.service);
+  const hasForms = limits.length + moments.length > 0;
+  const values = hasForms ? [valueFaultText(scope, file)] : [];
+  return [ruleTexts(scope), ...values, parameterFaultText(file, hasForms), requestFaultText(scope, file, hasForms)].join("\n");
 }
 
 function ruleTexts(scope: QueryScope): string {
@@ -84,6 +87,8 @@ export interface CheckedNames {
   readonly moments: readonly string[];
   readonly least: number;
   readonly most: number;
+  /** The word for the largest limit, where there is one. */
+  readonly words: readonly string[];
   /** What a limit has to be, in words. */
   readonly limitText: string;
   /** What a point in time has to be. */
@@ -95,36 +100,45 @@ export function checkedNames(service: QueryService): CheckedNames {
   const word = valueOr(service.wire.maxLimit, undefined, "used-on-the-wire");
   const momentText = "a Date, or a time such as 2001-01-15T14:56:00Z";
   const limitText = `a whole number from ${minimum} to ${highMaximum}${word === undefined ? "" : `, or ${word}`}`;
-  return { limits: namesOf(service, "limit"), moments: namesOf(service, "timestamp"), least: minimum, most: highMaximum, limitText, momentText };
+  return { limits: namesOf(service, "limit"), moments: namesOf(service, "timestamp"), least: minimum, most: highMaximum, words: word === undefined ? [] : [word], limitText, momentText };
 }
 
 function valueFaultText({ service }: QueryScope, file: GeneratedFile): string {
   const { limits, moments, least, most, limitText, momentText } = checkedNames(service);
+  const texts = [...limits.map((name) => [name, limitText] as const), ...moments.map((name) => [name, momentText] as const)];
+  const doc = docComment("Values that are written out and can be none of their parameters: a form of each fault, by parameter.");
   const holds = (name: string, fault: string): string => `(P extends { readonly ${propertyKey(name)}: infer Given } ? ${fault} : never)`;
+  const form = (name: string): string => `Form[${stringLiteral(name)}]`;
   const bounds = `${stringLiteral(String(least))}, ${stringLiteral(String(most))}`;
   const faults = [
-    ...limits.map((name) => holds(name, `${runtimeType(file, "RangeFault")}<Given, ${bounds}, ${stringLiteral(`${name}: ${limitText}`)}>`)),
-    ...moments.map((name) =>
-      holds(name, `${runtimeType(file, "MomentFault")}<Given, ${stringLiteral(`${name}: ${momentText}`)}>`),
-    ),
+    ...limits.map((name) => holds(name, `${runtimeType(file, "RangeFault")}<Given, ${bounds}, ${form(name)}>`)),
+    ...moments.map((name) => holds(name, `${runtimeType(file, "MomentFault")}<Given, ${form(name)}>`)),
   ];
-  const doc = docComment("Values that are written out and can be none of their parameters.");
-  return `${doc}type ValueFault<P> = ${faults.length === 0 ? "P & never" : `\n  | ${faults.join("\n  | ")}`};\n`;
+  const forms = (name: string, comment: string, formOf: (parameter: string, text: string) => string): string => {
+    const members = texts.map(([parameter, text]) => `  readonly ${propertyKey(parameter)}: ${formOf(parameter, text)};\n`);
+    return `${docComment(comment)}interface ${name} {\n${members.join("")}}\n\n`;
+  };
+  return [
+    forms("FaultTexts", "The faults as sentences.", (parameter, text) => stringLiteral(`${parameter}: ${text}`)),
+    forms("FaultPlaces", "The faults at their parameters.", (parameter, text) => `${runtimeType(file, "At")}<${stringLiteral(parameter)}, ${stringLiteral(`${parameter}: ${text}`)}>`),
+    `${doc}type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =\n  | ${faults.join("\n  | ")};\n`,
+  ].join("");
 }
 
-function parameterFaultText(file: GeneratedFile): string {
+function parameterFaultText(file: GeneratedFile, hasForms: boolean): string {
   const rules = `Name extends keyof ModuleRules ? ${runtimeType(file, "Broken")}<P, ModuleRules[Name]> : never`;
-  const doc = docComment("What is wrong with the parameters of one module.");
-  return `${doc}type ParameterFault<P, Name> = [0] extends [1 & P] ? false : ${runtimeType(file, "FaultOr")}<ValueFault<P> | (${rules})>;\n`;
+  const doc = docComment("The faults of the parameters of one module.");
+  const fault = hasForms ? `${runtimeType(file, "FirstFault")}<ValueFault<P, FaultPlaces>, ${rules}>` : `${runtimeType(file, "FaultOr")}<${rules}>`;
+  return `${doc}type ParameterFault<P, Name> = [0] extends [1 & P] ? false : ${fault};\n`;
 }
 
-function requestFaultText({ groups, generators }: QueryScope, file: GeneratedFile): string {
+function requestFaultText({ groups, generators }: QueryScope, file: GeneratedFile, hasForms: boolean): string {
   const selections = [...groups, ...(generators === undefined ? [] : [generators])];
   const inGroup = (member: string, fault: string): string => `(R extends { readonly ${propertyKey(member)}: infer Modules } ? ${fault} : never)`;
-  const each = `ValueFault<${runtimeType(file, "Each")}<Modules>>`;
+  const each = hasForms ? `ValueFault<${runtimeType(file, "Each")}<Modules>, FaultTexts>` : "";
   const faults = [
     `${runtimeType(file, "Broken")}<R, RequestRules>`,
-    ...selections.map(({ member }) => inGroup(member, each)),
+    ...(hasForms ? selections.map(({ member }) => inGroup(member, each)) : []),
     ...(generators === undefined ? [] : [inGroup(generators.member, `${runtimeType(file, "MoreThanOne")}<keyof Modules, "${generators.member}: one module, not several">`)]),
   ];
   const doc = docComment("What is wrong with a request.");

@@ -3,7 +3,9 @@ import type { GroupRole } from "../../model/query-protocol.ts";
 import { profileOf } from "../../model/profiles.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { memberAccess, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
+import { pageGuard } from "./page-guard.ts";
 import { choicesOf } from "./query-choices.ts";
+import { localOrigin } from "../shared/example-options.ts";
 import { clientName } from "../shared/typescript/module-call.ts";
 import type { Group } from "../shared/query-client-names.ts";
 import { pageParameters } from "./query-names.ts";
@@ -14,6 +16,11 @@ export function querySection(service: QueryService, entry: string): object {
   const { names, groups, generators, account, resultsOf } = queryScope(service);
   return {
     entry,
+    endpoint: localOrigin + valueOr(service.wire.endpoint, "/api.php", "used-on-the-wire"),
+    argument: names.argument,
+    request: names.request,
+    resultOf: names.resultOf,
+    wrapped: groups.filter(({ role }) => role === "items").map(({ member, types, one }) => ({ member, modules: types.modules, argument: types.argument, one }))[0],
     title: service.title,
     create: names.create,
     groups: groups.map(({ member, title }) => ({ member, title })),
@@ -24,6 +31,7 @@ export function querySection(service: QueryService, entry: string): object {
     ...examples(service, groups, generators?.modules ?? []),
     itemType: service.modules.flatMap((module) => resultsOf(module).item?.name ?? [])[0],
     kindFlag: kindFlag(service),
+    guard: pageGuard(service)?.name,
     pages: pageParameters(service).map(({ name }) => name).join(", "),
     low: service.limits.multiple.low,
     high: service.limits.multiple.high,

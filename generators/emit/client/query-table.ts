@@ -11,6 +11,7 @@ import { answerMembers, errorForms, pageKey, profileOf } from "../../model/profi
 import { checkedNames } from "./query-faults.ts";
 import { pageParameters, writtenByClient } from "./query-names.ts";
 import type { QueryScope } from "./query-scope.ts";
+import { knownResult } from "../../model/results.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The file of the whole table of a service. */
@@ -53,6 +54,7 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     required: requiredParameters(service).filter((name) => constants.has(name)),
     methods: otherMethods(service),
     members: answerMembers(service),
+    body: bodyMembers(service),
     key: pageKey(service),
     errors: errorForms(service).map(tableForm),
     warnings: warnings && tableForm(warnings),
@@ -63,7 +65,7 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
     most: [limits.multiple.low, limits.multiple.high],
     checks: Object.fromEntries([
-      ...checked.limits.map((name) => [name, [checked.limitText, checked.least, checked.most]]),
+      ...checked.limits.map((name) => [name, [checked.limitText, checked.least, checked.most, ...checked.words]]),
       ...checked.moments.map((name) => [name, [checked.momentText]]),
     ]) as Wire["checks"],
     limit: limitParameter(scope),
@@ -71,6 +73,17 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     tokens: tokens === undefined ? undefined : [tokens.selector, tokens.module.name, tokens.module.prefix + tokens.parameter.name],
     validator: `${client}/${outputName(service.id)}/validate`,
   };
+}
+
+/** Members that tell a response from JSON of something else. Strings and errors do not: others have them, too. */
+function bodyMembers(service: QueryService): readonly string[] | undefined {
+  const { answer, modules } = service;
+  const [results] = answerMembers(service);
+  if (answer === undefined || results === undefined) return undefined;
+  const fields = [...answer.body, ...modules.flatMap((module) => knownResult(module)?.body ?? [])];
+  const errors = errorForms(service).map(({ member }) => member);
+  const names = fields.filter(({ type, name }) => !["text", "timestamp"].includes(type.kind) && !errors.includes(name)).map(({ name }) => name);
+  return [...new Set([results, ...names])];
 }
 
 /** The parameter that most modules have for how many items they answer with, and those that do not have it. */

@@ -1,7 +1,8 @@
 import type { QueryService } from "../../model/query.ts";
-import type { PrintedFile } from "../../codegen/generated-file.ts";
+import type { GeneratedFile, PrintedFile } from "../../codegen/generated-file.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { extrasFiles } from "./extras.ts";
+import { pageGuard, pageGuardText } from "./page-guard.ts";
 import { coreText, coreTypes } from "./query-core.ts";
 import { accountFiles, indexText, validateText, validateTypes, type PackageNames } from "./query-entries.ts";
 import { indexTypes } from "./query-index.ts";
@@ -13,6 +14,7 @@ import { tableModule, wireModule } from "./query-table.ts";
 /** The files of a query service, by path below `generated/`. */
 export function queryFiles(service: QueryService, packages: PackageNames): readonly PrintedFile[] {
   const [scope, folder] = [queryScope(service), outputName(service.id)];
+  const guard = pageGuard(service);
   return [
     indexText(scope, folder),
     tableModule(scope, folder),
@@ -27,6 +29,7 @@ export function queryFiles(service: QueryService, packages: PackageNames): reado
     ...extrasFiles(folder, queryRuntime, {
       values: ["first", "logTo", "requestsPerMinute", "withResponse"],
       types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
+      ...(guard === undefined ? {} : { own: (file: GeneratedFile, ending: "js" | "d.ts") => pageGuardText(guard, file, ending) }),
     }),
     ...service.modules.map((module) => moduleTypes(scope, folder, module)),
   ];

@@ -20,6 +20,12 @@ export function argumentsText(scope: ResourceScope, operation: Operation): strin
   return [...ids, ...bodyArgument(operation), callText(scope, operation)].join(", ");
 }
 
+/** The types of the arguments ahead of the last one. */
+export function leadingTypes(scope: ResourceScope, operation: Operation): readonly string[] {
+  const body = operation.request === undefined ? [] : [requestTypeName(operation.operationId)];
+  return [...operation.pathParameters.map((parameter) => pathType(scope, parameter)), ...body];
+}
+
 /** An id may come from an answer, in which it is sometimes a number and sometimes text. What a path holds is written as text. */
 function pathType({ answers }: ResourceScope, { type }: PathParameter): string {
   const isPlain = whereKnown(type, ({ kind }) => kind === "string" || kind === "integer", () => false);

@@ -13,7 +13,7 @@ export function resourceExtras(service: ResourceService, folder: string): readon
   const waits = hasPolls(service) ? waiting : { values: [], types: [] };
   const lists = hasLists(service) ? listing : { values: [], types: [] };
   return extrasFiles(folder, resourceRuntime, {
-    values: [...lists.values, "first", "logTo", "requestsPerMinute", ...waits.values, "withResponse"],
+    values: [...lists.values, "fieldMessages", "first", "logTo", "requestsPerMinute", ...waits.values, "withResponse"],
     types: [...lists.types, "Log", "LogTarget", "RateLimit", ...waits.types, "WithResponse"],
     declared: page === undefined ? {} : { each: (file) => eachType(page, file), page: (file) => pageType(page, file) },
   });

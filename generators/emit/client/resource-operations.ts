@@ -7,7 +7,7 @@ import { outputName } from "../../naming/output-name.ts";
 import { isReadable } from "../../naming/readable-answers.ts";
 import { camelCase, operationsTypeName } from "../../naming/type-names.ts";
 import { typeText } from "../shared/typescript/resource-types.ts";
-import { argumentsText } from "./resource-arguments.ts";
+import { argumentsText, leadingTypes } from "./resource-arguments.ts";
 import { formParameter, typeParameters } from "./type-parameters.ts";
 import { isOfTenant } from "./resource-facts.ts";
 import { headerTypes } from "./resource-headers.ts";
@@ -72,7 +72,16 @@ function operationText(scope: ResourceScope, operation: Operation): string {
   const answer = answerText(scope, operation);
   const tags = [...operationExamples(scope.service, scope.resource, operation), ...lifecycleTags(operation)];
   const doc = docComment(operationProse(scope.service, operation), "  ", tags);
-  const call = `(${argumentsText(scope, operation)}) => Promise<${answer}>`;
+  const given = `(${argumentsText(scope, operation)}) => Promise<${answer}>`;
+  const refused = refusedWithoutTenant(scope, operation);
+  const call = refused === undefined ? given : `${refused} & (${given})`;
   const polled = polledText(scope, operation, (response) => bodyText(scope, response));
   return `${doc}  readonly ${propertyKey(camelCase(operation.name))}: ${polled === undefined ? call : `(${call}) & ${polled}`};\n`;
+}
+
+/** Not where a call has no other arguments: one without any then has too few. */
+function refusedWithoutTenant(scope: ResourceScope, operation: Operation): string | undefined {
+  const types = leadingTypes(scope, operation);
+  if (!isOfTenant(operation) || types.length === 0) return undefined;
+  return `${runtimeType(scope.file, "RefuseWithoutTenant")}<Tenant, [${types.slice(0, -1).join(", ")}], ${types.at(-1)}>`;
 }

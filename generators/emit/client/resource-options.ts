@@ -48,9 +48,11 @@ function tenantMember(service: ResourceService): readonly string[] {
 /** How answers are given, where there is a choice, and whether they are checked. */
 function answerMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   const form = "How answers are given: `readable` (where nothing is said), with readable names beside those of the wire, or `raw`, as they come.";
+  const validate = "Checks requests before they are sent: `true` loads the package of the validators, a function is called as it is.";
   const check = "Checks answers of success: `true` loads the package of the validators, a function is taken as it is.";
   return [
     ...(hasForms(service) ? [`${lineComment(form, "  ")}  readonly answers?: As | undefined;\n`] : []),
+    `${lineComment(validate, "  ")}  readonly validate?: boolean | ${runtimeType(file, "ValidateRequest")} | undefined;\n`,
     `${lineComment(check, "  ")}  readonly check?: boolean | ${runtimeType(file, "CheckAnswer")} | undefined;\n`,
   ];
 }

@@ -1,4 +1,5 @@
-import { flatLiteral } from "../../codegen/literal.ts";
+import { flatLiteral, reference } from "../../codegen/literal.ts";
+import { stringLiteral } from "../../codegen/typescript.ts";
 import { errorProse } from "../../describe/error.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { distinguishingStatus, needsKey, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
@@ -12,22 +13,32 @@ import { callExamples } from "./call-examples.ts";
 import { exampleCalls } from "./operation-examples.ts";
 import { needsTenant } from "./resource-facts.ts";
 
-/** What the README says of a resource service. */
-export function resourceSection(service: ResourceService, entry: string, validators: string): object {
+/** The data of the README's section about a resource service. */
+export interface ResourceSection {
+  /** The environment variable with the key; undefined where no operation needs one. */
+  readonly keyVariable: string | undefined;
+  readonly [name: string]: unknown;
+}
+
+/** The section of the README about a resource service. */
+export function resourceSection(service: ResourceService, entry: string, validators: string): ResourceSection {
   const { create, error } = clientTypeNames(service);
   const operations = service.resources.flatMap((resource) =>
     resource.operations.map(({ name, method, path, summary, tenant }) => ({
       call: `${collectionName(resource)}.${camelCase(name)}`, request: `${method} ${path}`, summary, tenant: tenantProse[tenant],
     })),
   );
-  const options = exampleOptions(service);
+  const known = exampleOptions(service);
+  const keyVariable = `${constantCase(service.id)}_KEY`;
+  const options = known.key === undefined ? known : { ...known, key: reference(`process.env.${keyVariable} ?? ${stringLiteral(known.key)}`) };
   return {
     entry, create, error, operations, validators,
     client: "client",
+    keyVariable: known.key === undefined ? undefined : keyVariable,
     title: service.title,
     description: service.description,
     options: Object.keys(options).length === 0 ? "" : flatLiteral(options),
-    checkedOptions: flatLiteral({ ...options, check: true }).replace("check: true", "check"),
+    checkedOptions: flatLiteral({ ...options, check: true, validate: true }).replace("check: true, validate: true", "check, validate"),
     call: callOf(service),
     readable: readableOf(service),
     url: defaultUrl(service),
@@ -40,6 +51,11 @@ export function resourceSection(service: ResourceService, entry: string, validat
     }),
     errors: service.errors.map((one) => ({ code: one.code, prose: errorProse(one) })),
   };
+}
+
+/** `EXCHANGE` for `exchange`: the beginning of the names of environment variables. */
+function constantCase(id: string): string {
+  return id.replace(/[^A-Za-z0-9]+/g, "_").toUpperCase();
 }
 
 /** What a caller writes where an operation has several answers of success; undefined where none has. */

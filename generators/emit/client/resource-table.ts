@@ -1,7 +1,8 @@
 import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fileOf } from "../../model/form.ts";
-import { alwaysNeedsKey, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, responseHeadersOf } from "../../model/operations.ts";
-import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
+import { shapeFields } from "../../model/queries.ts";
+import { alwaysNeedsKey, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, ownBodyOf, responseHeadersOf } from "../../model/operations.ts";
+import type { Operation, Resource, ResourceService, Response, ShapeField } from "../../model/resource.ts";
 import type { OperationEntry, PrepareRequest, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { flatLiteral, literal, reference } from "../../codegen/literal.ts";
@@ -32,6 +33,7 @@ export function tableModule(service: ResourceService, folder: string, { client }
   const tellAnswer = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
   const tell = isUnread ? reference<TellAnswer>(`${runtimeValue(file, "giveUnread")}(${tellAnswer === undefined ? "" : literal(tellAnswer)})`) : tellAnswer;
   const checker = `${client}/${outputName(service.id)}/check`;
+  const validator = `${client}/${outputName(service.id)}/validate`;
   const isConditional = operationsOf(service).some((one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"));
   const addConditions = isConditional ? runtimeValue(file, "addConditions") : undefined;
   const isWritten = isUnread || operationsOf(service).some((one) => mediaBodyOf(one) ?? formBodyOf(one));
@@ -41,7 +43,7 @@ export function tableModule(service: ResourceService, folder: string, { client }
   return file.print(
     [
       `export class ${error} extends ${runtimeValue(file, "ResourceError")} {\n  name = ${stringLiteral(error)};\n}\n\n`,
-      `const service = ${literal({ ...tableOf(service, error), tell, prepare, checker, resources: resourcesOf(service, file) })};\n\n`,
+      `const service = ${literal({ ...tableOf(service, error), tell, prepare, checker, validator, resources: resourcesOf(service, file) })};\n\n`,
       `export const ${create} = (${options}) => ${runtimeValue(file, "createResourceClient")}(service, ${isUnread ? `${runtimeValue(file, "unread")}(options)` : "options"});\n`,
     ].join(""),
   );
@@ -66,7 +68,7 @@ function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess
   return told.length === 0 ? undefined : Object.fromEntries(told);
 }
 
-function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "tell" | "prepare" | "checker" | "resources"> {
+function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "tell" | "prepare" | "checker" | "validator" | "resources"> {
   return {
     base: fixedPath(service),
     url: defaultUrl(service),
@@ -98,16 +100,18 @@ function operationEntries(service: ResourceService, resource: Resource, file: Ge
 
 function operationEntry(service: ResourceService, resource: Resource, operation: Operation, file: GeneratedFile): OperationEntry {
   const shared = sharedFlag(resource, operation);
-  const { method, path, tenant, request, access, responses } = operation;
+  const { method, path, tenant, request, access, responses, query } = operation;
   const headers = responseHeadersOf(operation);
   const secrets = secretNames(resource, operation);
   return {
     method,
     path,
-    tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
+    tenant: tenant === "none" || service.tenant === undefined ? undefined : tenant === "required" ? "needed" : true,
+    query: query.length === 0 ? undefined : query.map(({ name }) => name),
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
-    body: request === undefined ? undefined : true,
+    body: request === undefined ? undefined : ownBodyOf(operation) === undefined ? true : "any",
     empty: responses.some(({ body, media }) => media === undefined && (body === undefined || isUnknown(body))) ? true : undefined,
+    markers: markersOf(resource, operation),
     statuses: onlyResponse(operation) === undefined ? responses.map(statusOf) : undefined,
     shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
@@ -118,6 +122,19 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     pages: listPages(resource, operation),
     poll: pollEntry(service, operation),
   };
+}
+
+/** Tells a response from JSON of something else by its first member and its numbers: other services have names, too. A list has no members. */
+function markersOf(resource: Resource, operation: Operation): readonly string[] | undefined {
+  const response = onlyResponse(operation);
+  const type = response?.media === undefined ? valueOr(response?.body, undefined, "unknown-is-open") : undefined;
+  if (type?.kind === "list") return [];
+  const shape = type?.kind === "shape" ? resource.shapes.find(({ name }) => name === type.shape) : undefined;
+  if (shape === undefined) return undefined;
+  const needed = shapeFields(resource, shape).filter(({ required }) => required);
+  const kindOf = ({ type: known }: ShapeField) => valueOr(known, undefined, "unknown-is-open")?.kind;
+  const markers = needed.filter((field, index) => index === 0 || kindOf(field) === "integer");
+  return markers.length === 0 ? undefined : markers.map(({ name }) => name);
 }
 
 /** What makes a request whose body, or whose answer, is not JSON. */

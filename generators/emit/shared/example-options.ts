@@ -1,12 +1,12 @@
-import { valueOr } from "../../model/fact.ts";
 import { operationsOf } from "../../model/operations.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { defaultUrl } from "../../naming/resource-paths.ts";
 
-/** The options that a user gives to a client. A tenant stands in the calls of examples. */
-export function exampleOptions(service: ResourceService): object {
-  const [variable] = service.baseUrlVariables;
-  const url = valueOr(variable?.example, undefined, "used-on-the-wire") ?? "https://host.example";
+/** Where a server of the same machine listens, so that examples run as they are. */
+export const localOrigin = "http://127.0.0.1:8080";
+
+/** The options that a user passes to a client. The tenant is in the calls of examples. */
+export function exampleOptions(service: ResourceService): { readonly baseUrl?: string; readonly key?: string } {
   const needsKey = operationsOf(service).some(({ access }) => access.kind === "keys");
-  return { ...(defaultUrl(service) === undefined ? { baseUrl: url } : {}), ...(needsKey ? { key: "your key" } : {}) };
+  return { ...(defaultUrl(service) === undefined ? { baseUrl: localOrigin } : {}), ...(needsKey ? { key: "your key" } : {}) };
 }

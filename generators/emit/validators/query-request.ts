@@ -2,7 +2,7 @@ import type { Entry, Module as DescribedModule } from "../../../templates/runtim
 import type { Parameter as DescribedParameter } from "../../../templates/runtime/query/validators/parameters.ts";
 import type { Service } from "../../../templates/runtime/query/validators/request.ts";
 import { literal, reference } from "../../codegen/literal.ts";
-import { orderedGroups } from "../../model/profiles.ts";
+import { orderedGroups, profileOf } from "../../model/profiles.ts";
 import { valueOr } from "../../model/fact.ts";
 import { noLifecycle } from "../../model/lifecycle.ts";
 import type { Module, QueryService, RequestParameters } from "../../model/query.ts";
@@ -14,6 +14,9 @@ import type { ValueLists } from "./value-lists.ts";
 
 /** What a generator that is none is answered with. */
 const badGenerator = "badgenerator";
+
+/** The error of a value that no response has. */
+const badContinue = "badcontinue";
 
 /** The reader of whole requests. */
 export function requestText(service: QueryService, modules: readonly NamedModule[], runtime: RuntimeUse, lists: ValueLists): string {
@@ -27,11 +30,19 @@ export function requestText(service: QueryService, modules: readonly NamedModule
     selection: indented(selection(service, runtime), "  "),
     groups: stringList(selectors),
     generator: valueOr(service.wire.generatorSelector, "", "unknown-is-open"),
+    continuation: continuation(service),
     pages: stringList(service.pages?.pages ?? []),
     revisions: stringList(service.pages?.revisions ?? []),
     modules: Object.fromEntries(modules.map(({ module, name }) => [module.name, reference<() => DescribedModule>(`parameters_${name}`)])),
   };
   return `\n${lists.print()}export const decodeRequest = /* @__PURE__ */ ${runtime.name("requestDecoder")}(() => (${literal(table)}));\n`;
+}
+
+/** Undefined where the requests of a service do not continue by a profile's parameter, or where its error is not known. */
+function continuation(service: QueryService): Service["continuation"] {
+  const name = profileOf(service)?.continuation;
+  const isParameter = service.requestParameters.some(({ parameters }) => parameters.some((one) => one.name === name));
+  return name !== undefined && isParameter && service.errors.some(({ code }) => code === badContinue) ? [name, badContinue] : undefined;
 }
 
 /** The parameters that name modules. */

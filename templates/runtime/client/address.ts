@@ -1,3 +1,5 @@
+import { shownValue } from "../http/shown-value.js";
+
 /**
  * Where the service is reached: the base may be given with the service's own path or without. User name and password are left out:
  * `fetch` refuses them, and shows them in its error. `path` is what stands before the path of every operation.
@@ -9,13 +11,20 @@ export function rootOf(baseUrl: string | URL, path: string): string {
 }
 
 /**
- * The path with its ids, each as one step: not nothing, which would name the whole collection, and not dots, which lead out of it.
- * The ids are taken out of the arguments.
+ * The path with its ids, each as one segment. An empty id would name the whole collection, and dots lead out of it. The ids are taken out of
+ * the arguments.
  */
 export function pathOf(path: string, given: unknown[]): string {
   return path.replace(/\{[^{}]+\}/g, (name) => {
     const id = given.shift();
-    if (!/[^.]/.test(String(id ?? ""))) throw new TypeError(`No id: ${name} of ${path} is ${JSON.stringify(id)}`);
+    if (!/^[snb]/.test(typeof id) || Number.isNaN(id) || !/[^.]/.test(String(id))) {
+      throw new TypeError(`No id: ${name} of ${path} is ${shownValue(id)}; ids come first, then the request and options`);
+    }
     return encodeURIComponent(String(id));
   });
+}
+
+/** The ids among the arguments, by their names in the path. */
+export function namedIds(path: string, given: readonly unknown[]): Readonly<Record<string, string>> {
+  return Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name], index) => [name, String(given[index])]));
 }

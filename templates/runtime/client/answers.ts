@@ -1,6 +1,6 @@
 import type { RequestView } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
-import type { CheckAnswer, ResourceClientOptions } from "./client-options.js";
+import type { CheckAnswer, ResourceClientOptions, ValidatedRequest, ValidateRequest } from "./client-options.js";
 import type { OperationEntry, ReadAnswer, ServiceTable } from "./table.js";
 
 /** What a client gives of an answer of success, which it checks before where it is asked to. */
@@ -25,4 +25,18 @@ function readAnswer(read: ReadAnswer, items: string | undefined, value: unknown)
   if (items === undefined) return read(value);
   const page = value as Readonly<Record<string, unknown>> | null;
   return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
+}
+
+/** What JSON lacks to be a response of the operation; undefined where it may be one. */
+export function missingIn({ markers, pages }: OperationEntry, answer: unknown): string | undefined {
+  const names = pages?.page?.slice(0, 1) ?? markers;
+  if (names === undefined) return undefined;
+  if (names.length === 0) return Array.isArray(answer) ? undefined : "a list";
+  return names.some((name) => (answer as Readonly<Record<string, unknown>> | null)?.[name!] !== undefined) ? undefined : names[0];
+}
+
+/** Checks a request before it is sent, by the function of the caller or by that of the validators. */
+export async function checkRequest({ validator }: ServiceTable, validate: true | ValidateRequest, request: ValidatedRequest): Promise<void> {
+  const own = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ validator)).validate as ValidateRequest : validate;
+  await own(request);
 }

@@ -11,6 +11,7 @@ export interface ResourceClientOptions extends TransportOptions {
   readonly tenant?: string | undefined;
   readonly answers?: AnswerForm | undefined;
   readonly check?: boolean | CheckAnswer | undefined;
+  readonly validate?: boolean | ValidateRequest | undefined;
 }
 
 /** A key, or what gives one: with `isRefused` another than the last, which the service has refused. */
@@ -21,6 +22,18 @@ export type AnswerForm = "readable" | "raw";
 
 /** Throws where an answer of success is not as the service is described. */
 export type CheckAnswer = (answer: CheckedAnswer) => void | Promise<void>;
+
+/** Throws where the service would refuse a request, or ignore a name in it. */
+export type ValidateRequest = (request: ValidatedRequest) => void | Promise<void>;
+
+/** A request before it is sent. */
+export interface ValidatedRequest {
+  /** Its method, and its path with each id in braces. */
+  readonly operation: { readonly method: string; readonly path: string };
+  readonly body: unknown;
+  /** The ids of the path and the query parameters, the tenant among them. */
+  readonly parameters: object;
+}
 
 /** An answer of success, as it came. */
 export interface CheckedAnswer {

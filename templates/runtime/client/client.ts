@@ -1,8 +1,9 @@
 import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport, type HttpRequest, type ReadResponse } from "../http/transport.js";
-import { givenAnswer } from "./answers.js";
-import { pathOf, rootOf } from "./address.js";
+import { checkRequest, givenAnswer, missingIn } from "./answers.js";
+import { namedIds, pathOf, rootOf } from "./address.js";
+import { checkArguments } from "./check-arguments.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import type { ResourceClientOptions } from "./client-options.js";
 import { jsonOf } from "./json.js";
@@ -22,7 +23,7 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
   const transport = createTransport(options);
   const root = rootOf(options.baseUrl ?? service.url!, service.base);
   const client: UntypedClient = mapped(service.resources, (operations) =>
-    mapped(operations, (operation) => {
+    mapped(operations, (operation, name) => {
       const sendWith = (key: unknown, call: Call) => {
         const plain = requestOf(service, options, key, operation, call);
         const request = service.prepare?.(plain, operation, call) ?? plain;
@@ -30,8 +31,13 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
         return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
       };
       const send = async (...given: unknown[]) => {
-        const call: Call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
-        const { key } = options;
+        const ids = namedIds(operation.path, given);
+        const [address, body] = [root + pathOf(operation.path, given), operation.body && given.shift()];
+        const [own = {}] = given as readonly LastArgument[];
+        const { key, validate, tenant } = options;
+        checkArguments(name, operation, body, own, tenant);
+        const call: Call = [address, body, own];
+        if (validate) await checkRequest(service, validate, { operation, body, parameters: { ...queryOf(service, options, operation, own), ...ids } });
         if (operation.open || typeof key !== "function") return sendWith(key, call);
         try {
           return await sendWith(await key(false), call);
@@ -49,18 +55,23 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
   return client;
 }
 
+function queryOf({ tenant }: ServiceTable, options: ResourceClientOptions, operation: OperationEntry, own: LastArgument): object {
+  return { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
+}
+
 function requestOf(
-  { dateTime, keys, mediaType, tenant }: ServiceTable,
+  service: ServiceTable,
   options: ResourceClientOptions,
   key: unknown,
   operation: OperationEntry,
   [address, body, own]: Call,
 ): HttpRequest {
+  const { dateTime, keys, mediaType } = service;
   const { keyIn = Object.keys(keys)[0] as KeyPlace } = options;
   const keyName = !operation.open && keys[keyIn];
   if (keyName) checkKey(key);
   const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
-  const query = { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
+  const query = queryOf(service, options, operation, own);
   const addressOf = (parameters: object): string =>
     Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) }).href;
   const json = operation.write ? undefined : jsonOf(body, dateTime);
@@ -107,9 +118,10 @@ function readerOf(
     const { [codeName]: code, [messageName]: message = code, [detailsName]: details } = (envelope ? answer?.[envelope] : answer) ?? {};
     const isError = code && (!ok || toldBySuccess[code] === status);
     // Statuses other than 200 say by themselves that there is no more to come.
-    const isAnswer = text ? answer !== undefined : operation.empty || status !== 200;
-    if (ok && !isError && isAnswer) return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
-    const error = isError ? new ErrorType(code, message, details, view, received) : answerError(received, view);
+    const isRead = text ? answer !== undefined : operation.empty || status !== 200;
+    const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
+    if (ok && !isError && isRead && !missing) return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
+    const error = isError ? new ErrorType(code, message, details, view, received) : answerError(received, view, "baseUrl", missing);
     const after = retryAfter(response);
     if (mayRepeat(status, safe, after)) return { kind: "again", error, after };
     throw error;
@@ -125,6 +137,6 @@ function parsed(text: string): any {
   }
 }
 
-function mapped<A, B>(values: Readonly<Record<string, A>>, change: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+function mapped<A, B>(values: Readonly<Record<string, A>>, change: (value: A, name: string) => B): Record<string, B> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }

@@ -78,7 +78,7 @@ describe("a list in pages with cursors", () => {
 
   it("whose answer has no list is an error", async () => {
     const server = await servePages(() => ({ items: [] }));
-    await expect(all(each(paged(server)))).rejects.toThrow("a list in rows");
+    await expect(all(each(paged(server)))).rejects.toThrow("JSON without rows");
   });
 });
 

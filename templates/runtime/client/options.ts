@@ -43,6 +43,19 @@ export interface NeededTenantOptions extends CallOptions {
   readonly tenant: string;
 }
 
+/** No argument is of this type: the compiler repeats what is missing. */
+interface Missing<What> {
+  readonly missing: What;
+}
+
+/**
+ * Of a client without a tenant, a call without one: an overload that refuses it by a sentence. `Argument` is the type of its last argument,
+ * `Before` are those of the others. A client with a tenant can still take the place of one without.
+ */
+export type RefuseWithoutTenant<Tenant, Before extends readonly unknown[], Argument> = {} extends Tenant
+  ? unknown
+  : (...given: [...Before, Argument & Missing<"tenant: pass { tenant: … } as the last argument, or to the client">]) => unknown;
+
 /** For calls that may be repeated under a key. */
 export interface KeyOptions {
   /**

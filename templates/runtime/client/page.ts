@@ -34,6 +34,7 @@ export async function page<Given extends readonly unknown[], Item>(
   given: Readonly<Given>,
   start?: PageStart | null,
 ): Promise<ListPage<readonly Item[]>> {
+  if (!Array.isArray(given)) throw new TypeError("page takes the arguments of the call as a list: page(client.things.list, [{ query }])");
   const { before, call } = callOf("page", list, given);
   const { answer, items, next } = await askPage(list, before, call, { ...call.query, ...start });
   const member = (list as unknown as OperationEntry).pages?.page?.[0];

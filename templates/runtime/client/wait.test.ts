@@ -20,7 +20,7 @@ const poll: PollEntry = {
 /** An operation that goes on, of a client of this server. */
 function jobsOf({ url }: TestServer, changed: Partial<PollEntry> = {}, more: Partial<OperationEntry> = {}): Started {
   const service: ServiceTable = {
-    checker: "", base: "", keys: {}, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
+    validator: "", checker: "", base: "", keys: {}, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
     error: ResourceError as unknown as ServiceTable["error"],
     resources: {
       jobs: {

@@ -14,6 +14,8 @@ export type TransportErrorKind =
   | "http-status"
   /** The body is not the JSON it should be: often a page of a proxy. */
   | "not-json"
+  /** The body is JSON that is not a response of the service: often the address is that of another one. */
+  | "unexpected-body"
   /** The continuation did not end within the cap. */
   | "too-many-requests-of-continuation";
 
@@ -52,11 +54,18 @@ export interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** @internal An answer without an error of the service: its status says it all, or its body is not what it should be. */
-export function answerError(answer: ReceivedAnswer, request: RequestView): TransportError {
+/** The option of a client that has the address of its service. */
+export type AddressOption = "endpoint" | "baseUrl";
+
+/**
+ * @internal A response without an error of the service: its status is that of an error, or its body is not a response of the service.
+ * `missing` describes what JSON lacks to be one.
+ */
+export function answerError(answer: ReceivedAnswer, request: RequestView, option: AddressOption, missing?: string): TransportError {
   const { response: { ok, status, headers }, text } = answer;
-  const found = text ? (headers.get("content-type") ?? "a body of no media type") : "no body";
+  const found = missing ? `JSON without ${missing}` : text ? (headers.get("content-type") ?? "a body of no media type") : "no body";
   // An object that cannot be read has lost its end.
-  const kind = ok ? (text.startsWith("{") ? "cut-off" : "not-json") : "http-status";
-  return new NewTransportError(kind, `${kind}: ${status}, ${found}`, request, { answer });
+  const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
+  const hint = missing || status === 404 || text.startsWith("<") && ok ? ` (not a response of the service: check ${option})` : "";
+  return new NewTransportError(kind, `${kind}: ${status}, ${found}${hint}`, request, { answer });
 }

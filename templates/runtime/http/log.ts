@@ -1,10 +1,8 @@
 import type { Log, RequestView } from "./options.js";
+import { withoutSecretParameters } from "./without-secrets.js";
 
 /** Where lines go. */
 export type LogTarget = ((line: string) => void) | { debug(line: string): void };
-
-/** Parameters of an address that say by their name that they are secret. What a client itself puts there is never shown. */
-const secret = /(key|token|secret|password|passwd|auth|signature|pin)$/i;
 
 /**
  * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed, milliseconds, and the
@@ -23,10 +21,7 @@ export function logTo(target: LogTarget): Log {
 }
 
 function headOf({ method, url, attempt }: RequestView): string {
-  const shown = new URL(url);
-  shown.username = shown.password = "";
-  for (const name of [...shown.searchParams.keys()]) if (secret.test(name)) shown.searchParams.set(name, "***");
-  return `${method} ${shown.href}${attempt > 1 ? ` (try ${attempt})` : ""}`;
+  return `${method} ${withoutSecretParameters(url)}${attempt > 1 ? ` (try ${attempt})` : ""}`;
 }
 
 function bytesOf(body: unknown): number {

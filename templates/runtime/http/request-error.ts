@@ -54,6 +54,14 @@ export class RequestError extends Error {
     Object.defineProperties(this, { headers: { value: headers }, body: { value: body } });
   }
 
+  /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
+  override toString(): string {
+    const { name, message, status, request } = this;
+    const { code } = this as { readonly code?: string };
+    const where = [status && `HTTP ${status}`, request && `${request.method} ${request.url}`].filter((one) => one && !message.includes(one));
+    return `${name}: ${code && !message.startsWith(code) ? `${code}: ` : ""}${message}${where[0] ? ` (${where.join(", ")})` : ""}`;
+  }
+
   /** For logs: the members that `console.log` shows, and the message. */
   toJSON(): object {
     return { ...this, name: this.name, message: this.message };

@@ -21,7 +21,7 @@ function textReader(safe: boolean): ReadResponse<string> {
   return (response, text, request) => {
     const after = retryAfter(response);
     if (response.ok) return { kind: "done", value: text };
-    const error = answerError({ response, text }, request);
+    const error = answerError({ response, text }, request, "baseUrl");
     if (!mayRepeat(response.status, safe, after)) throw error;
     return { kind: "again", error, after };
   };
@@ -49,10 +49,10 @@ describe("an answer", () => {
   it("ends the request where the reader is content, and where it throws", async () => {
     const { url, requests } = await serve((response) => response.end("<html>"));
     const read = (response: Response, text: string, view: RequestView): never => {
-      throw answerError({ response, text }, view);
+      throw answerError({ response, text }, view, "baseUrl");
     };
     const error = await failureOf(createTransport({}).send({ method: "GET", url, safe: true }, read));
-    expect(error).toMatchObject({ name: "TransportError", kind: "not-json", status: 200, request: { method: "GET", url, attempt: 1 }, body: "<html>", message: `not-json: 200, a body of no media type: GET ${url}` });
+    expect(error).toMatchObject({ name: "TransportError", kind: "not-json", status: 200, request: { method: "GET", url, attempt: 1 }, body: "<html>", message: `not-json: 200, a body of no media type (not a response of the service: check baseUrl): GET ${url}` });
     expect(requests).toHaveLength(1);
   });
 

@@ -3,7 +3,9 @@ import { deadline } from "./deadline.js";
 import { NewTransportError, type TransportError, type TransportErrorKind } from "./errors.js";
 import { joinHeaders } from "./headers.js";
 import type { CallOptions, MoreHeaders, RequestView, TransportOptions } from "./options.js";
+import { checkOptions } from "./refuse-option.js";
 import { delayBefore } from "./retries.js";
+import { withoutSecretParameters } from "./without-secrets.js";
 
 /** One logical request: it may take several tries. */
 export interface HttpRequest {
@@ -50,8 +52,9 @@ const unknownOutcome: readonly string[] = ["network", "cut-off", "timeout"] sati
 export function createTransport(options: TransportOptions, { clock = systemClock }: TransportSetup = {}): Transport {
   return {
     async send(request, read, call = {}) {
+      checkOptions("A call", call);
       for (let attempt = 1, spent = 0, delay: number | undefined; ; attempt++, spent += delay) {
-        const view = { method: request.method, url: request.shown ?? request.url, attempt };
+        const view = { method: request.method, url: withoutSecretParameters(request.shown ?? request.url), attempt };
         // Ends sooner where the signal is aborted, which the try finds.
         await options.rateLimit?.(call.signal);
         const result = await tryOnce(options, request, view, read, call);

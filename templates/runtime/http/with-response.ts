@@ -21,6 +21,7 @@ export async function withResponse<Data>(
   work: (call: { readonly onResponse: OnResponse }) => Promise<Data>,
 ): Promise<WithResponse<Data>> {
   let last: Response | undefined;
+  if (typeof work !== "function") throw new TypeError("withResponse takes a function: withResponse((call) => client.things.get(id, call))");
   const data = await work({ onResponse: (response) => void (last = response) });
   if (last === undefined) {
     throw new TypeError("No answer was seen: hand on what is given, as in withResponse((call) => client.things.get(id, call))");

@@ -16,7 +16,7 @@ export const searchOf = ({ url }: Received): Readonly<Record<string, string>> =>
 export function listOf({ url }: TestServer, pages: ListPages | undefined, more: Partial<OperationEntry> = {}): List {
   const entry: OperationEntry = { method: "GET", path: "/rows", pages, ...more };
   const service: ServiceTable = {
-    checker: "", base: "", keys: { query: "key" }, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
+    validator: "", checker: "", base: "", keys: { query: "key" }, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
     error: ResourceError as unknown as ServiceTable["error"], resources: { rows: { list: entry } },
   };
   return createResourceClient(service, { baseUrl: url, key: "s3cret" })["rows"]!["list"] as List;

@@ -1,6 +1,7 @@
 // What a program may use beside the client. Generated: change the spec instead.
 
 export { each } from "../runtime/client/each.js";
+export { fieldMessages } from "../runtime/client/field-messages.js";
 export { page } from "../runtime/client/page.js";
 export { first } from "../runtime/http/first.js";
 export { logTo } from "../runtime/http/log.js";

@@ -7,3 +7,6 @@ export type { Log, RateLimit } from "../runtime/http/options.js";
 export { requestsPerMinute } from "../runtime/http/rate-limit.js";
 export type { WithResponse } from "../runtime/http/with-response.js";
 export { withResponse } from "../runtime/http/with-response.js";
+
+/** Tests for pages of this kind, and narrows their type: A page that exists. */
+export declare function isExisting<Page extends object>(page: Page): page is Extract<Page, { readonly [Flag in "special" | "missing" | "invalid"]?: undefined }>;

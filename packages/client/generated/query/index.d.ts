@@ -1,7 +1,17 @@
 // The client of query. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 import { RequestError } from "../runtime/http/request-error.js";
-import type { Broken, Each, Exactly, FaultOr, MomentFault, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
+import type {
+  At,
+  Broken,
+  Each,
+  Exactly,
+  FaultOr,
+  FirstFault,
+  MomentFault,
+  MoreThanOne,
+  RangeFault,
+} from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
 import type {
@@ -1793,22 +1803,36 @@ interface RequestRules {
   readonly "generator.watchlist: only one of user, excludeuser": { readonly generator: { readonly watchlist: { readonly user: {}; readonly excludeuser: {} } } };
 }
 
-/** Values that are written out and can be none of their parameters. */
-type ValueFault<P> = 
-  | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", "limit: a whole number from 1 to 5000, or max"> : never)
-  | (P extends { readonly start: infer Given } ? MomentFault<Given, "start: a Date, or a time such as 2001-01-15T14:56:00Z"> : never)
-  | (P extends { readonly end: infer Given } ? MomentFault<Given, "end: a Date, or a time such as 2001-01-15T14:56:00Z"> : never);
+/** The faults as sentences. */
+interface FaultTexts {
+  readonly limit: "limit: a whole number from 1 to 5000, or max";
+  readonly start: "start: a Date, or a time such as 2001-01-15T14:56:00Z";
+  readonly end: "end: a Date, or a time such as 2001-01-15T14:56:00Z";
+}
 
-/** What is wrong with the parameters of one module. */
-type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FaultOr<ValueFault<P> | (Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never)>;
+/** The faults at their parameters. */
+interface FaultPlaces {
+  readonly limit: At<"limit", "limit: a whole number from 1 to 5000, or max">;
+  readonly start: At<"start", "start: a Date, or a time such as 2001-01-15T14:56:00Z">;
+  readonly end: At<"end", "end: a Date, or a time such as 2001-01-15T14:56:00Z">;
+}
+
+/** Values that are written out and can be none of their parameters: a form of each fault, by parameter. */
+type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =
+  | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", Form["limit"]> : never)
+  | (P extends { readonly start: infer Given } ? MomentFault<Given, Form["start"]> : never)
+  | (P extends { readonly end: infer Given } ? MomentFault<Given, Form["end"]> : never);
+
+/** The faults of the parameters of one module. */
+type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FirstFault<ValueFault<P, FaultPlaces>, Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never>;
 
 /** What is wrong with a request. */
 export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
   | Broken<R, RequestRules>
-  | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>> : never)
-  | (R extends { readonly prop: infer Modules } ? ValueFault<Each<Modules>> : never)
-  | (R extends { readonly meta: infer Modules } ? ValueFault<Each<Modules>> : never)
-  | (R extends { readonly generator: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)
+  | (R extends { readonly prop: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)
+  | (R extends { readonly meta: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)
+  | (R extends { readonly generator: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)
   | (R extends { readonly generator: infer Modules } ? MoreThanOne<keyof Modules, "generator: one module, not several"> : never)
 >;
 
@@ -1837,10 +1861,10 @@ export interface MetaAnswerOf<Name extends string, P = {}> extends Promise<MetaA
 export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
 
 /** An item of a list, asked for with parameters of this type. */
-export type ItemOf<Name extends keyof ListModules, P extends ListModules[Name] = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
+export type ItemOf<Name extends keyof ListModules, P = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
 
 /** What a module answers to parameters of this type. */
-export type MetaAnswer<Name extends keyof MetaModules, P extends MetaModules[Name] = MetaModules[Name]> = MetaAnswers<P, {}>[Name & keyof MetaAnswers<P, {}>];
+export type MetaAnswer<Name extends keyof MetaModules, P = MetaModules[Name]> = MetaAnswers<P, {}>[Name & keyof MetaAnswers<P, {}>];
 
 /** What comes of a request of this type, such as that of a constant. */
 export type QueryResultOf<R extends QueryRequest> = QueryResult<R>;

@@ -5,6 +5,7 @@ export const wire = {
   constants: { action: "query", format: "json", formatversion: "2", errorformat: "plaintext" },
   required: ["action"],
   members: ["query", "pages"],
+  body: ["query", "batchcomplete", "continue", "query-continue", "query-noncontinue", "limits", "warnings", "watchlistraw"],
   key: ["pageid", "title"],
   errors: [["errors", "code", "text", "module", "", "data"], ["error", "code", "info"]],
   warnings: ["warnings", "code", "text", "module", "", "data"],
@@ -14,7 +15,7 @@ export const wire = {
   separators: ["|", "\u001f"],
   most: [50, 500],
   checks: {
-    limit: ["a whole number from 1 to 5000, or max", 1, 5000],
+    limit: ["a whole number from 1 to 5000, or max", 1, 5000, "max"],
     start: ["a Date, or a time such as 2001-01-15T14:56:00Z"],
     end: ["a Date, or a time such as 2001-01-15T14:56:00Z"],
   },

@@ -1837,6 +1837,8 @@ function readRequest(service, query, options) {
     }
     const value = sets;
     const selected = failed() ? {} : read(service.selection, plain);
+    if (!failed())
+        checkContinuation(service, sets, runs.at(-1));
     const pages = pagesOf(service, sets, selected);
     // What holds between the parameters of a set is checked when a generator has read its own.
     const generator = failed() ? undefined : selected[service.generator];
@@ -1859,6 +1861,14 @@ function readRequest(service, query, options) {
         }
     }
     return result(runs, value, query, options);
+}
+
+/** A value is the names of the generator's parameters, or `-`, then `||` and the names of the modules that are at their end. */
+function checkContinuation({ continuation: [name, code] = ["", ""] }, sets, run) {
+    const given = Object.values(sets).find((set) => set[name] !== undefined)?.[name];
+    if (typeof given !== "string" || given === "" || given.split("||").length === 2)
+        return;
+    run.refuse(code, { name, sensitive: false, expected: () => `the value of ${name} in the last response` }, given);
 }
 
 /** Names the module in what was found. */
@@ -5750,6 +5760,7 @@ export const decodeRequest = /* @__PURE__ */ requestDecoder(() => ({
   ]),
   groups: ["prop", "list", "meta"],
   generator: "generator",
+  continuation: ["continue", "badcontinue"],
   pages: ["titles", "pageids"],
   revisions: ["revids"],
   modules: {

@@ -1,6 +1,7 @@
 import { deadline } from "../../http/deadline.js";
 import type { TransportSetup } from "../../http/transport.js";
 import type { Credentials, LoggedIn } from "./calls.js";
+import { checkRecord } from "../../query/client/check-request.js";
 import type { UntypedClient } from "../../query/client/client.js";
 import { createClient } from "./client.js";
 import { createCookies, type Cookies } from "./cookies.js";
@@ -22,8 +23,8 @@ export interface UntypedAccountClient extends UntypedClient {
 
 /** A client that can log in and write: it has tokens, and keeps cookies where the runtime does not. */
 export function createAccountClient(table: Table, options: QueryClientOptions, setup?: TransportSetup): UntypedAccountClient {
-  const cookies = createCookies(options.endpoint);
-  const client = createClient(table, { ...options, fetch: withCookies(cookies, options.fetch ?? fetch) }, setup);
+  const cookies = createCookies(() => options.endpoint);
+  const client = createClient(table, { ...options, fetch: withCookies(cookies, options?.fetch ?? fetch) }, setup);
   const [selector, module, kinds] = table.tokens ?? ["", "", ""];
   const [results = ""] = table.members;
   const ask = async (type: readonly string[], more?: object, call?: CallOptions): Promise<Data> =>
@@ -55,6 +56,7 @@ export function createAccountClient(table: Table, options: QueryClientOptions, s
     token,
     postWithToken,
     async login(who, call) {
+      checkRecord("login", who, "{ name, password }");
       const user = await login(client.request, loginToken, who, call);
       tokens.forget();
       return user;

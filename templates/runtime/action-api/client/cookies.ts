@@ -10,13 +10,12 @@ export interface Cookies {
  * The cookies of one host, for runtimes that keep none: browsers do, and show none of them to a program.
  * They go to the host of the endpoint only, whatever domain they name.
  */
-export function createCookies(endpoint: string | URL): Cookies {
-  const { host } = new URL(endpoint);
+export function createCookies(endpoint: () => string | URL): Cookies {
   const values = new Map<string, string>();
   return {
     header: () => [...values].map((pair) => pair.join("=")).join("; "),
     take(response) {
-      if (response.url !== "" && new URL(response.url).host !== host) return;
+      if (response.url !== "" && new URL(response.url).host !== new URL(endpoint()).host) return;
       for (const line of response.headers.getSetCookie?.() ?? []) {
         const [pair, ...attributes] = line.split(";") as [string, ...string[]];
         const [name, ...value] = pair.trim().split("=") as [string, ...string[]];

@@ -125,7 +125,7 @@ function decodedRequest(active: ActiveRequest, wire: string, isLeftOut: (finding
 
 /** Where a request goes on is read after its own parameters, and before those of its modules and what is checked with them. */
 function comesAfterContinue({ code, module }: Finding): boolean {
-  return module !== undefined || ["badgenerator", "multisource", "deprecation-help"].includes(code);
+  return module !== undefined || ["badcontinue", "badgenerator", "multisource", "deprecation-help"].includes(code);
 }
 
 function badContinue(): Failure {

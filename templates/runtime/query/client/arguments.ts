@@ -4,8 +4,20 @@
  * function around a call, is compared with what is wanted alone. So each condition here is one that is false where nothing is known.
  */
 
-/** `Given` is inferred from an argument that has to be `Wanted`, and is refused with a sentence if there is something wrong with it. */
-export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : Wanted;
+/**
+ * `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault is refused: by a sentence, or by an object with the
+ * sentence in place of the wrong member, at which the compiler then points.
+ */
+export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never]
+  ? Given
+  : [Fault] extends [string]
+    ? Refused<Fault>
+    : [Fault] extends [object]
+      ? Fault
+      : Wanted;
+
+/** Any object with this sentence as a member, which no value is. */
+export type At<Name extends string, Text> = { readonly [One in Name]: Text } & { readonly [name: string]: unknown };
 
 /** No argument is of this type: it says in the message of the compiler why. */
 export interface Refused<Because> {
@@ -14,6 +26,9 @@ export interface Refused<Because> {
 
 /** The faults that were found; `false` where there are none. */
 export type FaultOr<Fault> = [Fault] extends [never] ? false : Fault;
+
+/** The faults of values, or else those of rules: a union of both forms would refuse nothing. */
+export type FirstFault<OfValues, OfRules> = [OfValues] extends [never] ? FaultOr<OfRules> : OfValues;
 
 /** `Rules` has sentences, each with a shape: those whose shape an argument has. */
 export type Broken<Given, Rules> = [Given] extends [Rules[keyof Rules]]

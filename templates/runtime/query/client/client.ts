@@ -1,7 +1,9 @@
 import type { Plan } from "../../http/first.js";
 import { iterator } from "../../http/iterator.js";
+import { checkOptions } from "../../http/refuse-option.js";
 import type { TransportSetup } from "../../http/transport.js";
 import { createBatch, type Batch } from "./batch.js";
+import { checkCallOf, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import type { Data } from "./merge.js";
 import type { CallOptions, QueryClientOptions, SendOptions } from "./options.js";
@@ -26,11 +28,13 @@ export function createClient<Options extends QueryClientOptions>(
   protocol: Protocol<Options> = {},
   setup?: TransportSetup,
 ): UntypedClient {
+  checkOptions("The client", options);
   const send = createSession(table, options, protocol.setUp?.(options), setup);
   const follow = protocol.follow ?? askOnce;
 
   /** A request in as many as its lists need, each to its end or to the end of its first batch. */
   async function* runAll(whole: Data, call: CallOptions, first?: boolean): AsyncGenerator<Batch, void, undefined> {
+    checkRecord("A request", whole, "{ group: { module: { … } } }");
     const { further, request } = protocol.follow === undefined ? { further: undefined, request: whole } : apart(whole);
     const { requests, names } = requestsOf(table, request, table.most[options.highLimits ? 1 : 0]);
     if (further && requests[1]) throw refusal("ambiguous", "continue, but several requests");
@@ -66,12 +70,14 @@ export function createClient<Options extends QueryClientOptions>(
     call: CallOptions | undefined,
     items: (result: Data) => Iterable<T>,
     requestOf: (parameters: Data) => Data,
-    parameters?: Data,
+    group?: string,
     name?: string,
+    parameters?: Data,
   ): AsyncIterableIterator<T> {
     const [limit, low, high, without] = table.limit ?? [];
     const plan: Plan = { parameters, limit: without?.includes(name!) ? undefined : [limit, options.highLimits ? high : low] };
     const run = async function* (signal: AbortSignal): AsyncGenerator<T, void, undefined> {
+      if (group !== undefined) checkCallOf(group, name, parameters);
       for await (const batch of runAll(requestOf(plan.parameters!), { ...call, signal })) yield* items(batch.result());
     };
     return iterator(call?.signal, run, plan);
@@ -82,9 +88,19 @@ export function createClient<Options extends QueryClientOptions>(
     const answerIn = (result: Data, name: string) => result[group][name];
     const requestOf = (name: string) => (parameters: Data): Data => ({ [group]: { [name]: parameters } });
     if (role === "items") {
-      groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), parameters, name);
+      groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), group, name, parameters);
     }
-    if (role === "facts") groups[group] = async (name, parameters, call) => answerIn(await gather(requestOf(name)(parameters), call), name);
+    if (role === "facts") {
+      groups[group] = async (name, parameters, call) => {
+        checkCallOf(group, name, parameters);
+        return answerIn(await gather(requestOf(name)(parameters), call), name);
+      };
+    }
+  }
+
+  function withGenerator(request: Data = {}, name: string, own: Data): Data {
+    checkRecord("The request of generate", request, "{ group: { module: { … } } }");
+    return { ...request, [table.generator[0]]: { [name]: own } };
   }
 
   return {
@@ -92,8 +108,11 @@ export function createClient<Options extends QueryClientOptions>(
     query: (request, call) => gather(request, call, true),
     batches: (request, call) => each(call, (result) => [result], () => request),
     generate: (name, parameters, request, call) =>
-      each(call, ({ pages }) => pages, (own) => ({ ...request, [table.generator[0]]: { [name]: own } }), parameters, name),
-    request: async (parameters, call) => (await send(parameters, call))[0],
+      each(call, ({ pages }) => pages, (own) => withGenerator(request, name, own), "generate", name, parameters),
+    request: async (parameters, call) => {
+      checkRecord("request", parameters, '{ action: "query" }');
+      return (await send(parameters, call))[0];
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { checkModule, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import type { Data } from "./merge.js";
 import type { Table } from "./table.js";
@@ -43,13 +44,18 @@ export function requestsOf(table: Table, request: Data, most: number): Requests 
   for (const key in request) {
     const value = request[key];
     if (key !== selector && !(key in groups)) put(pages.includes(key) ? 0 : 2, key, value, pages);
-    else if (value) {
+    else if (isGiven(value)) {
+      checkRecord(key, value, "{ module: { … } }");
       const [wire, role] = key === selector ? [selector, undefined] : selectors[key]!;
       const beside = role === "items" || role === "facts" ? 1 : 0;
-      const given = Object.keys(value).filter((name) => value[name]);
+      const given = Object.keys(value).filter((name) => isGiven(value[name]));
+      if (key === selector && given[1]) throw refusal("ambiguous", `${key} takes one module, not ${given.join(", ")}`);
+      for (const name of given) {
+        checkModule(groups, key, name);
+        checkRecord(`${key}.${name}`, value[name], "{} for no parameters");
+      }
       if (given.length > 0) put(beside, wire, given);
       for (const name of given) {
-        if (!Object.hasOwn(entries, name)) throw refusal("unknown-module", name);
         const [prefix, ...texts] = entries[name]!.split("/") as [string, ...string[]];
         for (const short in value[name]) put(beside, (key === selector ? start : "") + prefix + short, value[name][short], texts, short);
         if (beside) names.push([key, name]);

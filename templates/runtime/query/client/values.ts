@@ -1,3 +1,4 @@
+import { shownValue } from "../../http/shown-value.js";
 import { refusal } from "./errors.js";
 import type { Wire } from "./table.js";
 
@@ -6,7 +7,11 @@ export const isGiven = (value: unknown): boolean => value !== undefined && value
 /** A value as it is written: a list with a separator that none of its values has. `name` is that of its parameter. */
 export function textOf(value: any, separators: Wire["separators"], name: string): string {
   if (!Array.isArray(value)) {
-    if (Number.isNaN(value.getTime?.())) throw refusal("invalid-value", `${name}: ${value}`);
+    const time = value?.getTime?.();
+    if (Number.isNaN(time ?? value)) throw refusal("invalid-value", `${name} is ${time === undefined ? "NaN" : "an invalid Date"}`);
+    if (time === undefined && (value === null || !/^[snb]/.test(typeof value))) {
+      throw refusal("invalid-value", `${name} takes a string, a number, a flag, a Date or a list of these, not ${shownValue(value)}`);
+    }
     return value.toISOString?.() ?? `${value === true ? 1 : value}`;
   }
   const [common, alternative] = separators;
@@ -17,13 +22,21 @@ export function textOf(value: any, separators: Wire["separators"], name: string)
   return texts.join(common) || (texts.length > 0 ? common : "");
 }
 
-/** Refuses numbers and times that no module takes under this name. */
+/** Refuses numbers, words and times that no module takes under this name. */
 export function checkValue(name: string, value: unknown, checks: Wire["checks"] = {}): void {
   const known = checks[name];
-  const [text, least = -Infinity, most = Infinity] = known ?? ["a whole number"];
+  const [text, minimum = -Infinity, maximum = Infinity, word] = known ?? ["a whole number"];
   for (const one of [value].flat()) {
-    if (typeof one === "number" ? one % 1 || !(one >= least && one <= most) : known && !known[1] && !/\d|^now$/.test(`${one}`)) {
-      throw refusal("invalid-value", `${name}: ${one} is not ${text}`);
-    }
+    const isTime = known && known[1] === undefined;
+    const isRefused = typeof one === "number"
+      ? isTime || one % 1 || !(one >= minimum && one <= maximum)
+      : typeof one === "string" && known && (isTime ? !isTimeLike(one) : one !== word && !/^\d+$/.test(one));
+    if (isRefused) throw refusal("invalid-value", `${name}: ${one} is not ${text}`);
   }
+}
+
+/** A time has a digit, and neither month nor day are out of range where it begins with a date. */
+function isTimeLike(text: string): boolean {
+  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(text) ?? [];
+  return /\d|^now$/.test(text) && (month === undefined || (+month > 0 && +month < 13 && +day! > 0 && +day! < 32));
 }

@@ -19,6 +19,8 @@ export interface Service {
   readonly groups: readonly string[];
   /** The parameter of them that names the generator. */
   readonly generator: string;
+  /** The parameter of the sets with which a request continues, and the error of a value that no response has. */
+  readonly continuation?: readonly [name: string, code: string] | undefined;
   /** The parameters of the sets that name pages. */
   readonly pages: readonly string[];
   /** Those that name revisions of pages. */
@@ -65,6 +67,7 @@ function readRequest(service: Service, query: string, options: Options): Result<
   }
   const value: Value = sets;
   const selected = failed() ? {} : read(service.selection, plain);
+  if (!failed()) checkContinuation(service, sets, runs.at(-1)!);
   const pages = pagesOf(service, sets, selected);
   // What holds between the parameters of a set is checked when a generator has read its own.
   const generator = failed() ? undefined : (selected[service.generator] as string | undefined);
@@ -84,6 +87,13 @@ function readRequest(service: Service, query: string, options: Options): Result<
     }
   }
   return result(runs, value, query, options);
+}
+
+/** A value is the names of the generator's parameters, or `-`, then `||` and the names of the modules that are at their end. */
+function checkContinuation({ continuation: [name, code] = ["", ""] }: Service, sets: Readonly<Record<string, Value>>, run: Run): void {
+  const given = Object.values(sets).find((set) => set[name] !== undefined)?.[name];
+  if (typeof given !== "string" || given === "" || given.split("||").length === 2) return;
+  run.refuse(code, { name, sensitive: false, expected: () => `the value of ${name} in the last response` }, given);
 }
 
 /** Names the module in what was found. */

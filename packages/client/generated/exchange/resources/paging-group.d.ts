@@ -6,6 +6,7 @@ import type {
   KeyOptions,
   Last,
   MatchOptions,
+  RefuseWithoutTenant,
   TenantOptions,
   With,
   WithLists,
@@ -73,7 +74,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `missing_required_field`, `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203), `idempotency_key_reused` (decided: D-205).
    * @example await client.pagingGroups.create({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }, { tenant: "DEMO" }); // A paging group with a PIN
    */
-  readonly create: (request: CreatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: CreatePagingGroupHeaders | undefined }> & KeyOptions & AnswerOptions<CreatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
+  readonly create: RefuseWithoutTenant<Tenant, [], CreatePagingGroupRequest> & ((request: CreatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: CreatePagingGroupHeaders | undefined }> & KeyOptions & AnswerOptions<CreatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>);
   /**
    * Update a paging group. Changes only the supplied fields. Destination fields may be included.
    *
@@ -86,7 +87,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * @example await client.pagingGroups.update("12", { bidirectional: "yes" }, { tenant: "DEMO" }); // One field
    * @example await client.pagingGroups.update("12", { extensions: [100, 101] }, { tenant: "DEMO" }); // The members
    */
-  readonly update: (id: string | number, request: UpdatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: UpdatePagingGroupHeaders | undefined }> & MatchOptions & AnswerOptions<UpdatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>;
+  readonly update: RefuseWithoutTenant<Tenant, [string | number], UpdatePagingGroupRequest> & ((id: string | number, request: UpdatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: UpdatePagingGroupHeaders | undefined }> & MatchOptions & AnswerOptions<UpdatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>);
   /**
    * Delete a paging group. Deletes the object. The request does not check whether routing or reporting still refer to it; check before you call it.
    *
@@ -98,7 +99,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    * - `id`: The internal ID of the paging group. It is the `<object_id>` in the paths of operations. (decided: D-053)
    * @example await client.pagingGroups.delete("12", { tenant: "DEMO" }); // A deleted paging group
    */
-  readonly delete: (id: string | number, ...call: Last<With<Tenant, { readonly headers?: DeletePagingGroupHeaders | undefined }> & MatchOptions>) => Promise<PagingGroupDeleted>;
+  readonly delete: RefuseWithoutTenant<Tenant, [], string | number> & ((id: string | number, ...call: Last<With<Tenant, { readonly headers?: DeletePagingGroupHeaders | undefined }> & MatchOptions>) => Promise<PagingGroupDeleted>);
 }
 
 /** The header fields of an answer of `listPagingGroups`. */

@@ -14,3 +14,17 @@ function readAnswer(read, items, value) {
     const page = value;
     return page?.[items] === undefined ? value : { ...page, [items]: read(page[items]) };
 }
+/** What JSON lacks to be a response of the operation; undefined where it may be one. */
+export function missingIn({ markers, pages }, answer) {
+    const names = pages?.page?.slice(0, 1) ?? markers;
+    if (names === undefined)
+        return undefined;
+    if (names.length === 0)
+        return Array.isArray(answer) ? undefined : "a list";
+    return names.some((name) => answer?.[name] !== undefined) ? undefined : names[0];
+}
+/** Checks a request before it is sent, by the function of the caller or by that of the validators. */
+export async function checkRequest({ validator }, validate, request) {
+    const own = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ validator)).validate : validate;
+    await own(request);
+}

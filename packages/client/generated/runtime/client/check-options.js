@@ -1,12 +1,16 @@
-import { checkAddress, refuseOption } from "../http/refuse-option.js";
+import { checkAddress, checkOptions as checkCommon, refuseOption } from "../http/refuse-option.js";
 /** Refuses options with which no request could succeed. */
-export function checkOptions({ needsKey, keys, url }, { key, keyIn, baseUrl = url, tenant }) {
+export function checkOptions({ needsKey, keys, url }, options) {
+    checkCommon("The client", options);
+    const { key, keyIn, baseUrl = url, tenant, answers = "raw" } = options;
     if (needsKey && typeof key !== "function")
         checkKey(key);
     if (keyIn && !keys[keyIn])
         refuseOption("keyIn", keyIn, `give one of ${Object.keys(keys).join(", ")}`);
-    if (tenant === "")
+    if (tenant !== undefined && (!tenant || typeof tenant !== "string"))
         refuseOption("tenant", tenant, "name a tenant, or leave it out");
+    if (!/^(raw|readable)$/.test(answers))
+        refuseOption("answers", answers, "give raw or readable");
     checkAddress("baseUrl", baseUrl);
 }
 export function checkKey(key) {

@@ -1,15 +1,16 @@
 import { answerError } from "../http/errors.js";
 import { mayRepeat, retryAfter } from "../http/retries.js";
 import { createTransport } from "../http/transport.js";
-import { givenAnswer } from "./answers.js";
-import { pathOf, rootOf } from "./address.js";
+import { checkRequest, givenAnswer, missingIn } from "./answers.js";
+import { namedIds, pathOf, rootOf } from "./address.js";
+import { checkArguments } from "./check-arguments.js";
 import { checkKey, checkOptions } from "./check-options.js";
 import { jsonOf } from "./json.js";
 export function createResourceClient(service, options) {
     checkOptions(service, options);
     const transport = createTransport(options);
     const root = rootOf(options.baseUrl ?? service.url, service.base);
-    const client = mapped(service.resources, (operations) => mapped(operations, (operation) => {
+    const client = mapped(service.resources, (operations) => mapped(operations, (operation, name) => {
         const sendWith = (key, call) => {
             const plain = requestOf(service, options, key, operation, call);
             const request = service.prepare?.(plain, operation, call) ?? plain;
@@ -17,8 +18,14 @@ export function createResourceClient(service, options) {
             return transport.send(request, service.tell?.(read, operation, call[2]) ?? read, call[2]);
         };
         const send = async (...given) => {
-            const call = [root + pathOf(operation.path, given), operation.body && given.shift(), given[0] ?? {}];
-            const { key } = options;
+            const ids = namedIds(operation.path, given);
+            const [address, body] = [root + pathOf(operation.path, given), operation.body && given.shift()];
+            const [own = {}] = given;
+            const { key, validate, tenant } = options;
+            checkArguments(name, operation, body, own, tenant);
+            const call = [address, body, own];
+            if (validate)
+                await checkRequest(service, validate, { operation, body, parameters: { ...queryOf(service, options, operation, own), ...ids } });
             if (operation.open || typeof key !== "function")
                 return sendWith(key, call);
             try {
@@ -37,13 +44,17 @@ export function createResourceClient(service, options) {
     }));
     return client;
 }
-function requestOf({ dateTime, keys, mediaType, tenant }, options, key, operation, [address, body, own]) {
+function queryOf({ tenant }, options, operation, own) {
+    return { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
+}
+function requestOf(service, options, key, operation, [address, body, own]) {
+    const { dateTime, keys, mediaType } = service;
     const { keyIn = Object.keys(keys)[0] } = options;
     const keyName = !operation.open && keys[keyIn];
     if (keyName)
         checkKey(key);
     const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
-    const query = { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
+    const query = queryOf(service, options, operation, own);
     const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) }).href;
     const json = operation.write ? undefined : jsonOf(body, dateTime);
     return {
@@ -81,10 +92,11 @@ function readerOf(service, operation, options, safe, secrets) {
         const { [codeName]: code, [messageName]: message = code, [detailsName]: details } = (envelope ? answer?.[envelope] : answer) ?? {};
         const isError = code && (!ok || toldBySuccess[code] === status);
         // Statuses other than 200 say by themselves that there is no more to come.
-        const isAnswer = text ? answer !== undefined : operation.empty || status !== 200;
-        if (ok && !isError && isAnswer)
+        const isRead = text ? answer !== undefined : operation.empty || status !== 200;
+        const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
+        if (ok && !isError && isRead && !missing)
             return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
-        const error = isError ? new ErrorType(code, message, details, view, received) : answerError(received, view);
+        const error = isError ? new ErrorType(code, message, details, view, received) : answerError(received, view, "baseUrl", missing);
         const after = retryAfter(response);
         if (mayRepeat(status, safe, after))
             return { kind: "again", error, after };
@@ -101,5 +113,5 @@ function parsed(text) {
     }
 }
 function mapped(values, change) {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 }

@@ -4,6 +4,8 @@ import { nextPage } from "./next-page.js";
  * call. Without a third argument, the first page; `next` is null after the last.
  */
 export async function page(list, given, start) {
+    if (!Array.isArray(given))
+        throw new TypeError("page takes the arguments of the call as a list: page(client.things.list, [{ query }])");
     const { before, call } = callOf("page", list, given);
     const { answer, items, next } = await askPage(list, before, call, { ...call.query, ...start });
     const member = list.pages?.page?.[0];

@@ -29,6 +29,8 @@ export interface ServiceTable {
     readonly tell?: TellAnswer | undefined;
     /** What to import for `check: true`: a module with a function `check`. It is named here so that no bundler follows it. */
     readonly checker: string;
+    /** What to import for `validate: true`: a module with a function `validate`. */
+    readonly validator: string;
     /** Adds to a request what only some services have: conditions on which it is carried out, a body that is not JSON. */
     readonly prepare?: PrepareRequest | undefined;
     /** By the name of the resource and that of the operation. */
@@ -40,14 +42,18 @@ export interface OperationEntry {
     readonly method: string;
     /** With each id in braces: `/groups/{id}`. */
     readonly path: string;
-    /** Whether it is about a tenant. */
-    readonly tenant?: true | undefined;
+    /** Whether a request may name a tenant, or needs one. */
+    readonly tenant?: true | "needed" | undefined;
     /** Whether it needs no key. */
     readonly open?: true | undefined;
-    /** Whether it takes a body. */
-    readonly body?: true | undefined;
+    /** Whether it takes a body: an object, or `any` value. */
+    readonly body?: true | "any" | undefined;
     /** Whether its answer may be empty. */
     readonly empty?: true | undefined;
+    /** The names of its query parameters. */
+    readonly query?: readonly string[] | undefined;
+    /** Members of which every response of success has one; empty where each is a list. Missing where responses have no such form. */
+    readonly markers?: readonly string[] | undefined;
     /** The statuses of its answers of success, where it has several. */
     readonly statuses?: readonly number[] | undefined;
     /** The parameter, and its value, that asks for what all tenants share. */

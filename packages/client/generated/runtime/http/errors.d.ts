@@ -13,6 +13,8 @@ export type TransportErrorKind =
  | "http-status"
 /** The body is not the JSON it should be: often a page of a proxy. */
  | "not-json"
+/** The body is JSON that is not a response of the service: often the address is that of another one. */
+ | "unexpected-body"
 /** The continuation did not end within the cap. */
  | "too-many-requests-of-continuation";
 /** What a test gives an error that it creates by hand. */
@@ -28,3 +30,5 @@ export declare class TransportError extends RequestError {
     /** Tests create errors by hand: without a status there was no response, and the message is the kind unless it is given. */
     constructor(given: TransportErrorInit);
 }
+/** The option of a client that has the address of its service. */
+export type AddressOption = "endpoint" | "baseUrl";

@@ -12,11 +12,15 @@ export class TransportError extends RequestError {
 }
 /** @internal */
 export const NewTransportError = TransportError;
-/** @internal An answer without an error of the service: its status says it all, or its body is not what it should be. */
-export function answerError(answer, request) {
+/**
+ * @internal A response without an error of the service: its status is that of an error, or its body is not a response of the service.
+ * `missing` describes what JSON lacks to be one.
+ */
+export function answerError(answer, request, option, missing) {
     const { response: { ok, status, headers }, text } = answer;
-    const found = text ? (headers.get("content-type") ?? "a body of no media type") : "no body";
+    const found = missing ? `JSON without ${missing}` : text ? (headers.get("content-type") ?? "a body of no media type") : "no body";
     // An object that cannot be read has lost its end.
-    const kind = ok ? (text.startsWith("{") ? "cut-off" : "not-json") : "http-status";
-    return new NewTransportError(kind, `${kind}: ${status}, ${found}`, request, { answer });
+    const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
+    const hint = missing || status === 404 || text.startsWith("<") && ok ? ` (not a response of the service: check ${option})` : "";
+    return new NewTransportError(kind, `${kind}: ${status}, ${found}${hint}`, request, { answer });
 }

@@ -1,5 +1,4 @@
-/** Parameters of an address that say by their name that they are secret. What a client itself puts there is never shown. */
-const secret = /(key|token|secret|password|passwd|auth|signature|pin)$/i;
+import { withoutSecretParameters } from "./without-secrets.js";
 /**
  * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed, milliseconds, and the
  * bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the address.
@@ -16,12 +15,7 @@ export function logTo(target) {
     };
 }
 function headOf({ method, url, attempt }) {
-    const shown = new URL(url);
-    shown.username = shown.password = "";
-    for (const name of [...shown.searchParams.keys()])
-        if (secret.test(name))
-            shown.searchParams.set(name, "***");
-    return `${method} ${shown.href}${attempt > 1 ? ` (try ${attempt})` : ""}`;
+    return `${method} ${withoutSecretParameters(url)}${attempt > 1 ? ` (try ${attempt})` : ""}`;
 }
 function bytesOf(body) {
     return new TextEncoder().encode(String(body)).length;

@@ -31,6 +31,8 @@ export declare class RequestError extends Error {
     protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer | ErrorResponse, cause?: {
         readonly cause: unknown;
     });
+    /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
+    toString(): string;
     /** For logs: the members that `console.log` shows, and the message. */
     toJSON(): object;
 }

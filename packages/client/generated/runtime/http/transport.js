@@ -2,15 +2,18 @@ import { systemClock } from "./clock.js";
 import { deadline } from "./deadline.js";
 import { NewTransportError } from "./errors.js";
 import { joinHeaders } from "./headers.js";
+import { checkOptions } from "./refuse-option.js";
 import { delayBefore } from "./retries.js";
+import { withoutSecretParameters } from "./without-secrets.js";
 /** After these the outcome of a request is unknown. */
 const unknownOutcome = ["network", "cut-off", "timeout"];
 /** Sends requests: hooks, timeout, the caller's signal, tries, and the waits between them. */
 export function createTransport(options, { clock = systemClock } = {}) {
     return {
         async send(request, read, call = {}) {
+            checkOptions("A call", call);
             for (let attempt = 1, spent = 0, delay;; attempt++, spent += delay) {
-                const view = { method: request.method, url: request.shown ?? request.url, attempt };
+                const view = { method: request.method, url: withoutSecretParameters(request.shown ?? request.url), attempt };
                 // Ends sooner where the signal is aborted, which the try finds.
                 await options.rateLimit?.(call.signal);
                 const result = await tryOnce(options, request, view, read, call);

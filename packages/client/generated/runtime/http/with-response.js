@@ -5,6 +5,8 @@ import { requestIdOf } from "./request-error.js";
  */
 export async function withResponse(work) {
     let last;
+    if (typeof work !== "function")
+        throw new TypeError("withResponse takes a function: withResponse((call) => client.things.get(id, call))");
     const data = await work({ onResponse: (response) => void (last = response) });
     if (last === undefined) {
         throw new TypeError("No answer was seen: hand on what is given, as in withResponse((call) => client.things.get(id, call))");

@@ -1,4 +1,5 @@
 import { deadline } from "../../http/deadline.js";
+import { checkRecord } from "../../query/client/check-request.js";
 import { createClient } from "./client.js";
 import { createCookies } from "./cookies.js";
 import { QueryError } from "../../query/client/errors.js";
@@ -6,8 +7,8 @@ import { login } from "./login.js";
 import { createTokens } from "./tokens.js";
 /** A client that can log in and write: it has tokens, and keeps cookies where the runtime does not. */
 export function createAccountClient(table, options, setup) {
-    const cookies = createCookies(options.endpoint);
-    const client = createClient(table, { ...options, fetch: withCookies(cookies, options.fetch ?? fetch) }, setup);
+    const cookies = createCookies(() => options.endpoint);
+    const client = createClient(table, { ...options, fetch: withCookies(cookies, options?.fetch ?? fetch) }, setup);
     const [selector, module, kinds] = table.tokens ?? ["", "", ""];
     const [results = ""] = table.members;
     const ask = async (type, more, call) => (await client.request({ [selector]: module, [kinds]: type, ...more }, call))[results][module];
@@ -37,6 +38,7 @@ export function createAccountClient(table, options, setup) {
         token,
         postWithToken,
         async login(who, call) {
+            checkRecord("login", who, "{ name, password }");
             const user = await login(client.request, loginToken, who, call);
             tokens.forget();
             return user;

@@ -3,12 +3,11 @@
  * They go to the host of the endpoint only, whatever domain they name.
  */
 export function createCookies(endpoint) {
-    const { host } = new URL(endpoint);
     const values = new Map();
     return {
         header: () => [...values].map((pair) => pair.join("=")).join("; "),
         take(response) {
-            if (response.url !== "" && new URL(response.url).host !== host)
+            if (response.url !== "" && new URL(response.url).host !== new URL(endpoint()).host)
                 return;
             for (const line of response.headers.getSetCookie?.() ?? []) {
                 const [pair, ...attributes] = line.split(";");

@@ -1,13 +1,17 @@
 import { iterator } from "../../http/iterator.js";
+import { checkOptions } from "../../http/refuse-option.js";
 import { createBatch } from "./batch.js";
+import { checkCallOf, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import { requestsOf } from "./requests.js";
 import { createSession } from "./session.js";
 export function createClient(table, options, protocol = {}, setup) {
+    checkOptions("The client", options);
     const send = createSession(table, options, protocol.setUp?.(options), setup);
     const follow = protocol.follow ?? askOnce;
     /** A request in as many as its lists need, each to its end or to the end of its first batch. */
     async function* runAll(whole, call, first) {
+        checkRecord("A request", whole, "{ group: { module: { … } } }");
         const { further, request } = protocol.follow === undefined ? { further: undefined, request: whole } : apart(whole);
         const { requests, names } = requestsOf(table, request, table.most[options.highLimits ? 1 : 0]);
         if (further && requests[1])
@@ -35,10 +39,12 @@ export function createClient(table, options, protocol = {}, setup) {
         return all?.result() ?? {};
     }
     /** The items of all answers to a request, which is made of the parameters of one module where it is about one. */
-    function each(call, items, requestOf, parameters, name) {
+    function each(call, items, requestOf, group, name, parameters) {
         const [limit, low, high, without] = table.limit ?? [];
         const plan = { parameters, limit: without?.includes(name) ? undefined : [limit, options.highLimits ? high : low] };
         const run = async function* (signal) {
+            if (group !== undefined)
+                checkCallOf(group, name, parameters);
             for await (const batch of runAll(requestOf(plan.parameters), { ...call, signal }))
                 yield* items(batch.result());
         };
@@ -49,17 +55,28 @@ export function createClient(table, options, protocol = {}, setup) {
         const answerIn = (result, name) => result[group][name];
         const requestOf = (name) => (parameters) => ({ [group]: { [name]: parameters } });
         if (role === "items") {
-            groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), parameters, name);
+            groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), group, name, parameters);
         }
-        if (role === "facts")
-            groups[group] = async (name, parameters, call) => answerIn(await gather(requestOf(name)(parameters), call), name);
+        if (role === "facts") {
+            groups[group] = async (name, parameters, call) => {
+                checkCallOf(group, name, parameters);
+                return answerIn(await gather(requestOf(name)(parameters), call), name);
+            };
+        }
+    }
+    function withGenerator(request = {}, name, own) {
+        checkRecord("The request of generate", request, "{ group: { module: { … } } }");
+        return { ...request, [table.generator[0]]: { [name]: own } };
     }
     return {
         ...groups,
         query: (request, call) => gather(request, call, true),
         batches: (request, call) => each(call, (result) => [result], () => request),
-        generate: (name, parameters, request, call) => each(call, ({ pages }) => pages, (own) => ({ ...request, [table.generator[0]]: { [name]: own } }), parameters, name),
-        request: async (parameters, call) => (await send(parameters, call))[0],
+        generate: (name, parameters, request, call) => each(call, ({ pages }) => pages, (own) => withGenerator(request, name, own), "generate", name, parameters),
+        request: async (parameters, call) => {
+            checkRecord("request", parameters, '{ action: "query" }');
+            return (await send(parameters, call))[0];
+        },
     };
 }
 /** A request, and what it goes on with. */

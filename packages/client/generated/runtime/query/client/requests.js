@@ -1,3 +1,4 @@
+import { checkModule, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import { checkValue, isGiven, textOf } from "./values.js";
 /**
@@ -29,15 +30,20 @@ export function requestsOf(table, request, most) {
         const value = request[key];
         if (key !== selector && !(key in groups))
             put(pages.includes(key) ? 0 : 2, key, value, pages);
-        else if (value) {
+        else if (isGiven(value)) {
+            checkRecord(key, value, "{ module: { … } }");
             const [wire, role] = key === selector ? [selector, undefined] : selectors[key];
             const beside = role === "items" || role === "facts" ? 1 : 0;
-            const given = Object.keys(value).filter((name) => value[name]);
+            const given = Object.keys(value).filter((name) => isGiven(value[name]));
+            if (key === selector && given[1])
+                throw refusal("ambiguous", `${key} takes one module, not ${given.join(", ")}`);
+            for (const name of given) {
+                checkModule(groups, key, name);
+                checkRecord(`${key}.${name}`, value[name], "{} for no parameters");
+            }
             if (given.length > 0)
                 put(beside, wire, given);
             for (const name of given) {
-                if (!Object.hasOwn(entries, name))
-                    throw refusal("unknown-module", name);
                 const [prefix, ...texts] = entries[name].split("/");
                 for (const short in value[name])
                     put(beside, (key === selector ? start : "") + prefix + short, value[name][short], texts, short);

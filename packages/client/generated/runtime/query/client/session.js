@@ -17,9 +17,13 @@ function parse(text) {
         return undefined;
     }
 }
+/** A member of a response that shows that it is one: an object, a list or a flag, which the older form writes as an empty string. */
+function isMember(value) {
+    return Object(value) === value || value === true || value === "";
+}
 /** Requests and answers, one by one. */
 export function createSession(wire, options, own = {}, setup) {
-    const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [] } = wire;
+    const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [], body: members = [] } = wire;
     const { endpoint, userAgent, accessToken, validate, highLimits } = options;
     const { agentHeader = "User-Agent", credentials, inAddress = {} } = own;
     checkAddress("endpoint", endpoint);
@@ -63,9 +67,10 @@ export function createSession(wire, options, own = {}, setup) {
             }
             const [first, ...others] = messagesIn(body, wire.errors, !ok);
             const errors = first ? [first, ...others] : code ? [{ code }] : undefined;
+            const missing = ok && isQuery && members[0] && isObject(body) && !members.some((name) => isMember(body[name])) ? members.slice(0, 3).join(", ") : undefined;
             const error = errors
                 ? new QueryError(errors, view, received)
-                : (ok && isObject(body)) || answerError(received, view);
+                : (ok && isObject(body) && !missing) || answerError(received, view, "endpoint", missing);
             if (error === true)
                 return { kind: "done", value: [body, view] };
             if (mayRepeat(status, safe, after) || passing.includes(errors?.[0].code ?? ""))

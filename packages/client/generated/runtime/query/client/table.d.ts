@@ -23,14 +23,16 @@ export interface Wire {
     readonly separators: readonly [common: string, alternative: string];
     /** How many values one parameter may have: for most callers, and for those with higher limits. */
     readonly most: readonly [low: number, high: number];
-    /** By their names in all modules, limits and points in time: what such a value has to be, in words, and the bounds of a limit. */
-    readonly checks?: Readonly<Record<string, readonly [text: string, least?: number, most?: number]>> | undefined;
+    /** By their names in all modules, limits and points in time: a description of such a value; the bounds of a limit, and its word for the maximum. */
+    readonly checks?: Readonly<Record<string, readonly [text: string, minimum?: number, maximum?: number, word?: string]>> | undefined;
     /** The parameter that says how many items a module answers with, its greatest values for most callers and for others, and who lacks it. */
     readonly limit?: readonly [name: string, low: number, high: number, without: readonly string[]] | undefined;
     /** Parameters of the request itself that take several values: the pages it is about. */
     readonly pages: readonly string[];
     /** The members of an answer that hold the results, and the pages among them; without the first, the answer itself is the results. */
     readonly members: readonly [results: string | undefined, pages: string | undefined];
+    /** Members of a response to a query, of which it has at least one. Missing where any object may be one. */
+    readonly body?: readonly string[] | undefined;
     /** The members that tell one page from another, the first that a page has. */
     readonly key: readonly string[];
     /** How an answer may say what is wrong. */

@@ -1,10 +1,15 @@
+import { shownValue } from "../../http/shown-value.js";
 import { refusal } from "./errors.js";
 export const isGiven = (value) => value !== undefined && value !== null && value !== false;
 /** A value as it is written: a list with a separator that none of its values has. `name` is that of its parameter. */
 export function textOf(value, separators, name) {
     if (!Array.isArray(value)) {
-        if (Number.isNaN(value.getTime?.()))
-            throw refusal("invalid-value", `${name}: ${value}`);
+        const time = value?.getTime?.();
+        if (Number.isNaN(time ?? value))
+            throw refusal("invalid-value", `${name} is ${time === undefined ? "NaN" : "an invalid Date"}`);
+        if (time === undefined && (value === null || !/^[snb]/.test(typeof value))) {
+            throw refusal("invalid-value", `${name} takes a string, a number, a flag, a Date or a list of these, not ${shownValue(value)}`);
+        }
         return value.toISOString?.() ?? `${value === true ? 1 : value}`;
     }
     const [common, alternative] = separators;
@@ -16,13 +21,21 @@ export function textOf(value, separators, name) {
     // One empty text is not an empty list; given twice it counts once.
     return texts.join(common) || (texts.length > 0 ? common : "");
 }
-/** Refuses numbers and times that no module takes under this name. */
+/** Refuses numbers, words and times that no module takes under this name. */
 export function checkValue(name, value, checks = {}) {
     const known = checks[name];
-    const [text, least = -Infinity, most = Infinity] = known ?? ["a whole number"];
+    const [text, minimum = -Infinity, maximum = Infinity, word] = known ?? ["a whole number"];
     for (const one of [value].flat()) {
-        if (typeof one === "number" ? one % 1 || !(one >= least && one <= most) : known && !known[1] && !/\d|^now$/.test(`${one}`)) {
+        const isTime = known && known[1] === undefined;
+        const isRefused = typeof one === "number"
+            ? isTime || one % 1 || !(one >= minimum && one <= maximum)
+            : typeof one === "string" && known && (isTime ? !isTimeLike(one) : one !== word && !/^\d+$/.test(one));
+        if (isRefused)
             throw refusal("invalid-value", `${name}: ${one} is not ${text}`);
-        }
     }
+}
+/** A time has a digit, and neither month nor day are out of range where it begins with a date. */
+function isTimeLike(text) {
+    const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(text) ?? [];
+    return /\d|^now$/.test(text) && (month === undefined || (+month > 0 && +month < 13 && +day > 0 && +day < 32));
 }

@@ -117,7 +117,7 @@ function decodedRequest(active, wire, isLeftOut = () => false) {
 }
 /** Where a request goes on is read after its own parameters, and before those of its modules and what is checked with them. */
 function comesAfterContinue({ code, module }) {
-    return module !== undefined || ["badgenerator", "multisource", "deprecation-help"].includes(code);
+    return module !== undefined || ["badcontinue", "badgenerator", "multisource", "deprecation-help"].includes(code);
 }
 function badContinue() {
     const text = "Invalid continue param. You should pass the original value returned by the previous query.";

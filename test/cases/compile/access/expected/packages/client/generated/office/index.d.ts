@@ -1,5 +1,5 @@
 // The client of Office. Generated: change the spec instead.
-import type { AnswerForm, CheckAnswer, KeySource } from "../runtime/client/client-options.js";
+import type { AnswerForm, CheckAnswer, KeySource, ValidateRequest } from "../runtime/client/client-options.js";
 import { ResourceError } from "../runtime/client/error.js";
 import type { NeededTenantOptions, TenantOptions } from "../runtime/client/options.js";
 import type { TransportOptions } from "../runtime/http/options.js";
@@ -24,6 +24,8 @@ export interface OfficeClientOptions<As extends AnswerForm = "readable"> extends
   readonly tenant?: string | undefined;
   /** How answers are given: `readable` (where nothing is said), with readable names beside those of the wire, or `raw`, as they come. */
   readonly answers?: As | undefined;
+  /** Checks requests before they are sent: `true` loads the package of the validators, a function is called as it is. */
+  readonly validate?: boolean | ValidateRequest | undefined;
   /** Checks answers of success: `true` loads the package of the validators, a function is taken as it is. */
   readonly check?: boolean | CheckAnswer | undefined;
 }

@@ -28,19 +28,27 @@ const service = {
   needsKey: true,
   prepare: writeRequest(),
   checker: "@example/client/office/check",
+  validator: "@example/client/office/validate",
   resources: {
     rooms: {
-      get: { method: "GET", path: "/rooms/{object_id}", tenant: true, readable: roomReadable },
-      create: { method: "POST", path: "/rooms", tenant: true, body: true, readable: roomReadable },
+      get: { method: "GET", path: "/rooms/{object_id}", tenant: "needed", markers: ["ro_id", "ro_seats"], readable: roomReadable },
+      create: { method: "POST", path: "/rooms", tenant: "needed", body: true, markers: ["ro_id", "ro_seats"], readable: roomReadable },
       draw: {
         method: "POST",
         path: "/rooms/{object_id}/plan",
-        tenant: true,
+        tenant: "needed",
         body: true,
         empty: true,
         write: /* @__PURE__ */ form(["T", "Z"], { plan: ["image/png", "application/pdf"], photos: ["image/*"] }),
       },
-      close: { method: "POST", path: "/rooms/{object_id}/close", tenant: true, body: true, empty: true, write: /* @__PURE__ */ form(["T", "Z"]) },
+      close: {
+        method: "POST",
+        path: "/rooms/{object_id}/close",
+        tenant: "needed",
+        body: true,
+        empty: true,
+        write: /* @__PURE__ */ form(["T", "Z"]),
+      },
     },
   },
 };

@@ -2,6 +2,7 @@
 import type { Each } from "../runtime/client/each.js";
 import type { AskPage } from "../runtime/client/page.js";
 
+export { fieldMessages } from "../runtime/client/field-messages.js";
 export type { ListPage, PageStart } from "../runtime/client/page.js";
 export { first } from "../runtime/http/first.js";
 export type { LogTarget } from "../runtime/http/log.js";

@@ -25,17 +25,20 @@ const service = {
   error: OfficeError,
   needsKey: true,
   checker: "@example/client/office/check",
+  validator: "@example/client/office/validate",
   resources: {
     rooms: {
       list: {
         method: "GET",
         path: "/rooms",
-        tenant: true,
+        tenant: "needed",
+        query: ["limit", "page", "ro_seats"],
+        markers: ["rooms"],
         readable: roomReadable,
         pages: { limit: ["limit", 50, 20], number: ["page", 0], page: ["rooms", "next_page"] },
       },
-      get: { method: "GET", path: "/rooms/{object_id}", tenant: true, readable: roomReadable },
-      create: { method: "POST", path: "/rooms", tenant: true, body: true, readable: roomReadable },
+      get: { method: "GET", path: "/rooms/{object_id}", tenant: "needed", markers: ["ro_id", "ro_seats"], readable: roomReadable },
+      create: { method: "POST", path: "/rooms", tenant: "needed", body: true, markers: ["ro_id", "ro_seats"], readable: roomReadable },
     },
   },
 };

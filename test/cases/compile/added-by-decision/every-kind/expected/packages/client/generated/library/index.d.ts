@@ -1,7 +1,17 @@
 // The client of library. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 import { RequestError } from "../runtime/http/request-error.js";
-import type { Broken, Each, Exactly, FaultOr, MomentFault, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
+import type {
+  At,
+  Broken,
+  Each,
+  Exactly,
+  FaultOr,
+  FirstFault,
+  MomentFault,
+  MoreThanOne,
+  RangeFault,
+} from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryFailure } from "../runtime/query/client/errors.js";
 import type { Named } from "../runtime/query/client/narrow.js";
@@ -113,20 +123,32 @@ interface ModuleRules {
 interface RequestRules {
 }
 
-/** Values that are written out and can be none of their parameters. */
-type ValueFault<P> = 
-  | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", "limit: a whole number from 1 to 5000, or max"> : never)
-  | (P extends { readonly day: infer Given } ? MomentFault<Given, "day: a Date, or a time such as 2001-01-15T14:56:00Z"> : never);
+/** The faults as sentences. */
+interface FaultTexts {
+  readonly limit: "limit: a whole number from 1 to 5000, or max";
+  readonly day: "day: a Date, or a time such as 2001-01-15T14:56:00Z";
+}
 
-/** What is wrong with the parameters of one module. */
-type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FaultOr<ValueFault<P> | (Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never)>;
+/** The faults at their parameters. */
+interface FaultPlaces {
+  readonly limit: At<"limit", "limit: a whole number from 1 to 5000, or max">;
+  readonly day: At<"day", "day: a Date, or a time such as 2001-01-15T14:56:00Z">;
+}
+
+/** Values that are written out and can be none of their parameters: a form of each fault, by parameter. */
+type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =
+  | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", Form["limit"]> : never)
+  | (P extends { readonly day: infer Given } ? MomentFault<Given, Form["day"]> : never);
+
+/** The faults of the parameters of one module. */
+type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FirstFault<ValueFault<P, FaultPlaces>, Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never>;
 
 /** What is wrong with a request. */
 export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
   | Broken<R, RequestRules>
-  | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>> : never)
-  | (R extends { readonly prop: infer Modules } ? ValueFault<Each<Modules>> : never)
-  | (R extends { readonly generator: infer Modules } ? ValueFault<Each<Modules>> : never)
+  | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)
+  | (R extends { readonly prop: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)
+  | (R extends { readonly generator: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)
   | (R extends { readonly generator: infer Modules } ? MoreThanOne<keyof Modules, "generator: one module, not several"> : never)
 >;
 
@@ -149,7 +171,7 @@ export interface ItemsOf<Name extends string, P = {}> extends AsyncIterableItera
 export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
 
 /** An item of a list, asked for with parameters of this type. */
-export type ItemOf<Name extends keyof ListModules, P extends ListModules[Name] = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
+export type ItemOf<Name extends keyof ListModules, P = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
 
 /** What comes of a request of this type, such as that of a constant. */
 export type LibraryResultOf<R extends LibraryRequest> = LibraryResult<R>;

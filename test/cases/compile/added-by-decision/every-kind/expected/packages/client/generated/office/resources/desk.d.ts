@@ -1,5 +1,5 @@
 // The operations of Desk. Generated: change the spec instead.
-import type { Last, TenantOptions } from "../../runtime/client/options.js";
+import type { Last, RefuseWithoutTenant, TenantOptions } from "../../runtime/client/options.js";
 
 /** Desk (decided: D-003). A desk in a room. Its objects belong to a tenant each (decided: D-003). */
 export interface DeskOperations<Tenant = TenantOptions> {
@@ -12,7 +12,7 @@ export interface DeskOperations<Tenant = TenantOptions> {
    *
    * - `id`: Internal id. (decided: D-003)
    */
-  readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<DeskRow>;
+  readonly get: RefuseWithoutTenant<Tenant, [], string | number> & ((id: string | number, ...call: Last<Tenant>) => Promise<DeskRow>);
 }
 
 /** A desk (decided: D-003). */

@@ -1,6 +1,6 @@
 // The operations of Room. Generated: change the spec instead.
 import type { AnswerForm } from "../../runtime/client/client-options.js";
-import type { InForm, Last, TenantOptions } from "../../runtime/client/options.js";
+import type { InForm, Last, RefuseWithoutTenant, TenantOptions } from "../../runtime/client/options.js";
 
 /** Room. A room that people meet in. */
 export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = "readable"> {
@@ -12,7 +12,7 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
    * Keys: Full key.
    * Errors: `no-room`.
    */
-  readonly get: (id: string | number, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>;
+  readonly get: RefuseWithoutTenant<Tenant, [], string | number> & ((id: string | number, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>);
   /**
    * Create a room.
    *
@@ -20,7 +20,7 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
    * Needs a tenant.
    * Keys: Full key.
    */
-  readonly create: (request: CreateRoomRequest, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>;
+  readonly create: RefuseWithoutTenant<Tenant, [], CreateRoomRequest> & ((request: CreateRoomRequest, ...call: Last<Tenant>) => Promise<InForm<As, RoomRow, RawRoomRow>>);
 }
 
 /** The request of `createRoom`: Create a room. */

@@ -1,14 +1,14 @@
-/** What is wrong with a request. */
+/** One fault of a request. */
 export interface Finding {
     /** The code that the service would answer. */
     readonly code: string;
-    /** Without its prefix. */
+    /** The field, or the parameter without its prefix. */
     readonly parameter: string | undefined;
     readonly wireName: string | undefined;
-    /** The beginning of what was given; never that of a secret. */
+    /** The beginning of the value; never that of a secret. */
     readonly received: string | undefined;
     readonly expected: string | undefined;
-    /** The rule between parameters that is broken, in a sentence; undefined where it is none. */
+    /** The rule between parameters that is broken, as a sentence; undefined where there is none. */
     readonly rule?: string | undefined;
     readonly message: string;
 }

@@ -1,0 +1,37 @@
+import type { GeneratedFile } from "../../codegen/generated-file.ts";
+import { docComment, stringLiteral } from "../../codegen/typescript.ts";
+import type { QueryService } from "../../model/query.ts";
+import type { PageKind } from "../../model/result.ts";
+import { pascalCase } from "../../naming/type-names.ts";
+import { runtimeValue } from "./query-runtime.ts";
+
+/** The type guard for the one kind of pages that no flag marks. */
+export interface PageGuard {
+  /** `isExisting` */
+  readonly name: string;
+  readonly description: string | undefined;
+  /** The members that mark pages of the other kinds. */
+  readonly flags: readonly string[];
+}
+
+/** Undefined where several kinds have no flag, or all have one. */
+export function pageGuard({ answer }: QueryService): PageGuard | undefined {
+  const kinds = answer?.pages?.kinds ?? [];
+  const plain = kinds.filter((kind) => flagOf(kind) === undefined);
+  if (plain.length !== 1 || kinds.length === 1) return undefined;
+  const [{ name, description }] = plain as [PageKind];
+  return { name: `is${pascalCase(name)}`, description, flags: [...new Set(kinds.flatMap((kind) => flagOf(kind) ?? []))] };
+}
+
+/** The member that is always true on pages of the kind. */
+function flagOf({ fields }: PageKind): string | undefined {
+  return fields.find(({ type, optional }) => type.kind === "const" && type.value === true && !optional)?.name;
+}
+
+export function pageGuardText({ name, description, flags }: PageGuard, file: GeneratedFile, ending: "js" | "d.ts"): string {
+  const texts = flags.map((flag) => stringLiteral(flag));
+  const guard = file.export(name);
+  if (ending === "js") return `export const ${guard} = /* @__PURE__ */ ${runtimeValue(file, "withoutFlags")}(${texts.join(", ")});\n`;
+  const doc = docComment(`Tests for pages of this kind, and narrows their type: ${description ?? "pages of no other kind."}`);
+  return `${doc}export declare function ${guard}<Page extends object>(page: Page): page is Extract<Page, { readonly [Flag in ${texts.join(" | ")}]?: undefined }>;\n`;
+}

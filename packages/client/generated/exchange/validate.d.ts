@@ -1,0 +1,9 @@
+// The check of requests of Exchange Management API. Generated: change the spec instead.
+import type { ValidateRequest } from "../runtime/client/client-options.js";
+
+export type { ValidatedRequest } from "../runtime/client/client-options.js";
+export type { Finding } from "../runtime/http/validation-error.js";
+export { ValidationError } from "../runtime/http/validation-error.js";
+
+/** For the option `validate` of createExchangeClient: refuses what the service would refuse or ignore. */
+export declare const validate: ValidateRequest;

@@ -1,0 +1,12 @@
+/** A value as a message names it: a string in quotes, anything else by its kind. */
+export function shownValue(value: unknown): string {
+  if (typeof value === "string") return JSON.stringify(value);
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "function") return "a function";
+  return Object(value) === value ? "an object" : String(value);
+}
+
+/** An object with members of its own: neither a list nor a Date. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return Object(value) === value && typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
+}

@@ -1,0 +1,31 @@
+/** One fault of a request. */
+export interface Finding {
+  /** The code that the service would answer. */
+  readonly code: string;
+  /** The field, or the parameter without its prefix. */
+  readonly parameter: string | undefined;
+  readonly wireName: string | undefined;
+  /** The beginning of the value; never that of a secret. */
+  readonly received: string | undefined;
+  readonly expected: string | undefined;
+  /** The rule between parameters that is broken, as a sentence; undefined where there is none. */
+  readonly rule?: string | undefined;
+  readonly message: string;
+}
+
+/** A request that the service would refuse: it was not sent. */
+export class ValidationError extends Error {
+  declare readonly name: "ValidationError";
+  declare readonly findings: readonly Finding[];
+
+  private constructor(findings: readonly Finding[]) {
+    super(findings.map(({ message }) => message).join("\n"));
+    this.name = "ValidationError";
+    this.findings = findings;
+  }
+
+  /** @internal Users catch these errors, and do not make them. */
+  static of(findings: readonly Finding[]): ValidationError {
+    return new ValidationError(findings);
+  }
+}

@@ -1,0 +1,28 @@
+import { nearName } from "../../http/near-name.js";
+import { isRecord, shownValue } from "../../http/shown-value.js";
+import { refusal } from "./errors.js";
+import type { Data } from "./merge.js";
+import type { ModuleGroups } from "./table.js";
+
+/* Checks of what callers without types pass. Each failure is one sentence, before anything is sent. */
+
+/** Refuses what is not an object: `what` names it, `example` shows one. */
+export function checkRecord(what: string, value: unknown, example: string): asserts value is Data {
+  if (!isRecord(value)) throw refusal("invalid-request", `${what} takes an object, such as ${example}, not ${shownValue(value)}`);
+}
+
+/** Refuses the arguments of a call about one module. */
+export function checkCallOf(group: string, name: unknown, parameters: unknown): void {
+  if (typeof name !== "string") throw refusal("invalid-request", `${group} takes the name of a module first, not ${shownValue(name)}`);
+  checkRecord(`${group}: ${name}`, parameters, "{} for no parameters");
+}
+
+/** Refuses a module that is not in its group; `groups` has one group where any module may be meant. */
+export function checkModule(groups: ModuleGroups, group: string, name: string): void {
+  const inGroup = groups[group] === undefined ? Object.values(groups) : [groups[group]];
+  if (inGroup.some((modules) => Object.hasOwn(modules, name))) return;
+  const others = Object.keys(groups).filter((other) => Object.hasOwn(groups[other]!, name));
+  const meant = nearName(name, inGroup.flatMap((modules) => Object.keys(modules)));
+  const remedy = others[0] ? `; it is in ${others[0]}` : meant ? `; did you mean ${meant}?` : "";
+  throw refusal("unknown-module", `${group} has no module ${name}${remedy}`);
+}

@@ -203,10 +203,10 @@ describe("a service of resources", () => {
 
   it("names the preferred place of a key alone in its security, and the others beside it", () => {
     const document = office(officeWith((text) => text.replace("header: { name: X-Key }", "query: { name: key }\n    bearer: {}\n    header: { name: X-Key }")));
-    expect(document["security"]).toEqual([{ headerKey: [] }]);
+    expect(at(document, "security")).toEqual([{ headerKey: [] }]);
     expect(Object.keys(at(document, "components", "securitySchemes") as object)).toEqual(["headerKey"]);
     expect(at(document, "components", "securitySchemes", "headerKey", "description")).toContain("- The API key in the query parameter `key`");
-    expect(document["x-kiln-security-schemes"]).toMatchObject({ queryKey: { in: "query", name: "key" }, bearerKey: { scheme: "bearer" } });
+    expect(at(document, "x-kiln-security-schemes")).toMatchObject({ queryKey: { in: "query", name: "key" }, bearerKey: { scheme: "bearer" } });
     expect(office()).not.toHaveProperty("x-kiln-security-schemes");
   });
 

@@ -86,7 +86,16 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
       variables: unlessEmpty(jsonObject(variables)),
       ...extensions(statusMarks(baseUrl)),
     },
+    ...filledServers(baseUrl, baseUrlVariables),
   ];
+}
+
+/** The same address with the examples of its variables, for tools that take no address that begins with a variable. */
+function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlVariables"]): readonly JsonObject[] {
+  const template = valueOr(baseUrl, "/", "marked-beside");
+  const url = variables.reduce((text, { name, example }) => text.replaceAll(`{${name}}`, () => valueOr(example, `{${name}}`, "marked-beside")), template);
+  if (url === template || !URL.canParse(url)) return [];
+  return [{ url, description: "An example of this address." }];
 }
 
 function serverVariable(name: string, example: Fact<string>): JsonObject {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -31,6 +31,35 @@ describe("generate", () => {
     expect(out).toMatch(/^openapi {5}\d+ files for packages\/openapi$/m);
     expect(out).toMatch(/^disk {8}\d+ created$/m);
     expect(out).toMatch(/^time {8}0\.12 s$/m);
+  });
+
+  test("writes the OpenAPI documents in version 3.0 into a folder, and nothing else", async () => {
+    const folder = workspace();
+    const { code, out, error } = await kiln(folder, "generate", "--openapi", "3.0", "--out", join(folder, "older"));
+    expect([code, error]).toEqual([0, ""]);
+    expect(out).toMatch(/^written {5}\S+office\.json$/m);
+    expect(JSON.parse(readFileSync(join(folder, "older/office.json"), "utf8"))).toMatchObject({ openapi: "3.0.3" });
+    expect(existsSync(join(folder, "packages"))).toBe(false);
+  });
+
+  test.each([
+    [["--openapi", "2.0"], "--openapi takes 3.0 alone, not 2.0."],
+    [["--openapi", "3.0", "--watch"], "leave out --watch"],
+    [["--out", "x"], "--out is for --openapi 3.0"],
+  ])("refuses %j in a sentence", async (args, sentence) => {
+    const { code, error } = await kiln(workspace(), "generate", ...args);
+    expect(code).toBe(2);
+    expect(error).toContain(sentence);
+  });
+
+  test("keeps documents of version 3.0 in the package that the project asks for", async () => {
+    const folder = workspace();
+    edit(folder, "spec/project.yaml", (text) => `${text}openapi: ['3.1', '3.0']\n`);
+    await kiln(folder, "generate");
+    expect(JSON.parse(readFileSync(join(folder, "packages/openapi/generated/3.0/office.json"), "utf8"))).toMatchObject({ openapi: "3.0.3" });
+    expect((await kiln(folder, "check")).code).toBe(0);
+    edit(folder, "spec/project.yaml", (text) => text.replace("openapi: ['3.1', '3.0']\n", ""));
+    expect((await kiln(folder, "check")).code).toBe(1);
   });
 
   test("writes nothing the second time", async () => {

@@ -2,7 +2,7 @@ import type { SpecDocument } from "../load/document.ts";
 import type { MapNode } from "../load/tree.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
-import type { Model, Project, Service } from "../model/model.ts";
+import type { Model, OpenapiVersion, Project, Service } from "../model/model.ts";
 import { bindApprovals } from "./approvals.ts";
 import type { Binding } from "./binding.ts";
 import { bindDecisions } from "./decisions.ts";
@@ -70,9 +70,15 @@ function readProject(root: MapNode, documents: readonly SpecDocument[]): Project
     homepage: textOf(root, "homepage"),
     bugs: textOf(root, "bugs"),
     keywords: textsOf(valueOf(root, "keywords")),
+    openapi: openapiVersions(textsOf(valueOf(root, "openapi"))),
     releases: bindReleases(documents),
     notes: bindReleaseNotes(documents),
     place: need(root, "project").place,
     places: { version: need(root, "version").place },
   };
+}
+
+/** 3.1 is always written. */
+function openapiVersions(given: readonly string[]): readonly OpenapiVersion[] {
+  return given.includes("3.0") ? ["3.1", "3.0"] : ["3.1"];
 }

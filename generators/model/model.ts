@@ -28,6 +28,9 @@ export interface Citation {
 export type Service = ResourceService | QueryService;
 
 /** What `spec/project.yaml` says: the names and terms under which the packages go out. */
+/** A version of OpenAPI that a project can ask for. */
+export type OpenapiVersion = "3.0" | "3.1";
+
 export interface Project {
   readonly name: string;
   /** The scope of the packages on npm, such as `@kiln`. */
@@ -43,6 +46,8 @@ export interface Project {
   readonly bugs: string | undefined;
   /** By which people find the packages, beside those of each. */
   readonly keywords: readonly string[];
+  /** The versions of OpenAPI whose documents are written. */
+  readonly openapi: readonly OpenapiVersion[];
   /** What went out, the oldest first. */
   readonly releases: readonly Release[];
   /** Notes for the next release. */

@@ -1,12 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
 import { compile } from "../support/compile.ts";
 import { compileCases } from "../support/compile-cases.ts";
 import { emittedFromSpec } from "../support/emit.ts";
-import { compilerErrors, heyApi, openapiTypescript } from "./other-generators.ts";
+import { compilerErrors, heyApi, heyApiClient, openapiTypescript } from "./other-generators.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-codegen-"));
 const names = ["exchange", "query", "query-combined"];
@@ -34,6 +36,20 @@ it("@hey-api/openapi-ts finds no schema with the name that it gives to a respons
   const types = readFileSync(join(folder, "hey-names/types.gen.ts"), "utf8").match(/^export type \w+/gm);
   expect(types!.length).toBeGreaterThan(20);
   expect(types!.filter((type) => /Response\d$/.test(type))).toEqual([]);
+});
+
+it("a client of @hey-api/openapi-ts sends the key once, in the header", async () => {
+  heyApiClient(folder, "exchange.json", "hey-client");
+  const bundled = join(folder, "hey-client.mjs");
+  const entry = `export { client } from "./hey-client/client.gen"; export { listPagingGroups } from "./hey-client/sdk.gen";`;
+  await build({ stdin: { contents: entry, resolveDir: folder }, bundle: true, format: "esm", outfile: bundled });
+  const { client, listPagingGroups } = (await import(pathToFileURL(bundled).href)) as any;
+  const sent: Request[] = [];
+  client.setConfig({ baseUrl: "https://pbx.invalid", auth: () => "SECRET", fetch: async (request: Request) => (sent.push(request), Response.json([])) });
+  await listPagingGroups({ query: { tenant: "A" } });
+  const [{ url, headers }] = sent as [Request];
+  expect(url).toBe("https://pbx.invalid/paginggroups?tenant=A");
+  expect([...headers].filter(([, value]) => value.includes("SECRET"))).toEqual([["x-api-key", "SECRET"]]);
 });
 
 it("openapi-typescript takes a field with a default for one that a create may leave out", () => {

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import type { JsonObject } from "../../generators/codegen/json.ts";
 import { openapi } from "../../generators/emit/openapi/emitter.ts";
+import { openapi30 } from "../../generators/emit/openapi/openapi-3.0.ts";
 import { printYaml, type Json } from "../../templates/runtime/openapi/yaml.ts";
 import { emittedFromSpec, jsonOf } from "../support/emit.ts";
 import { moduleDocuments } from "./module-documents.ts";
@@ -33,6 +35,24 @@ describe.each(names)("the OpenAPI document of %s", (name) => {
 
 it("has no findings in Redocly's recommended-strict", () => {
   expect(redoclyFindings(documents.map((name) => join(folder, name)))).toBe("");
+});
+
+describe.each(names)("the document of %s in OpenAPI 3.0", (name) => {
+  const document = JSON.parse(JSON.stringify(openapi30(jsonOf(files, `${generated}/${name}.json`) as JsonObject))) as Json;
+
+  it("is valid to swagger-parser", async () => {
+    expect(await swaggerParserFault(document as object)).toBeUndefined();
+  });
+
+  it("has no findings in Spectral's oas", async () => {
+    expect(await spectralFindings(printYaml(document), `${name}-3.0.yaml`)).toEqual([]);
+  });
+
+  it("has no findings in Redocly's recommended-strict", () => {
+    const file = join(folder, `${name}-3.0.json`);
+    writeFileSync(file, JSON.stringify(document));
+    expect(redoclyFindings([file])).toBe("");
+  });
 });
 
 describe("the OpenAPI documents of single modules", () => {

@@ -15,6 +15,12 @@ export function heyApi(folder: string, document: string, output: string): void {
   run(folder, "@hey-api/openapi-ts/bin/run.js", ["-i", document, "-o", output, "-p", "@hey-api/typescript", "--silent", "--no-log-file"]);
 }
 
+/** Writes a whole client that sends requests by `fetch`. */
+export function heyApiClient(folder: string, document: string, output: string): void {
+  const plugins = ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"];
+  run(folder, "@hey-api/openapi-ts/bin/run.js", ["-i", document, "-o", output, "-p", ...plugins, "--silent", "--no-log-file"]);
+}
+
 function run(folder: string, program: string, args: readonly string[]): void {
   execFileSync(process.execPath, [join(rootFolder, "node_modules", program), ...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
 }

@@ -24,6 +24,7 @@ const project = node<Project>({
   homepage: same("project-changed"),
   bugs: same("project-changed"),
   keywords: same("project-changed"),
+  openapi: same("project-changed"),
   releases: ignored("What went out: it says what changed, and changes nothing."),
   notes: ignored("What the changelog will say."),
   places: place,

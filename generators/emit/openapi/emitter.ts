@@ -8,6 +8,7 @@ import type { Emitter, OutFile } from "../emitter.ts";
 import { combinedName, documentName } from "./document-names.ts";
 import { documentEntries, type MoreDocuments } from "./document-entries.ts";
 import { declaredNames } from "./names.ts";
+import { openapi30 } from "./openapi-3.0.ts";
 import { modulesFile, openapiPackage, packingFolder } from "./package.ts";
 import { queryContents } from "./query-contents.ts";
 import { combinedDocument, queryDocument } from "./query-document.ts";
@@ -25,6 +26,30 @@ export const openapi: Emitter = {
 };
 
 function* files(model: Model): Generator<OutFile> {
+  const older = model.project.openapi.includes("3.0");
+  for (const file of filesOf31(model)) {
+    yield file;
+    if (older && isDocument(file)) yield { ...file, path: file.path.replace("/generated/", `/generated/3.0/`), text: text30(file.text) };
+  }
+}
+
+/** The documents of the model in OpenAPI 3.0, by name. */
+export function* documents30(model: Model): Generator<{ readonly name: string; readonly text: string }> {
+  for (const file of filesOf31(model)) {
+    if (isDocument(file)) yield { name: file.path.slice(file.path.lastIndexOf("/") + 1), text: text30(file.text) };
+  }
+}
+
+/** Whether the file is the document of a service, rather than of a single module or a table of the package. */
+function isDocument({ path }: OutFile): boolean {
+  return /^packages\/openapi\/generated\/[^/]+\.json$/.test(path);
+}
+
+function text30(text: string): string {
+  return printDenseJson(openapi30(JSON.parse(text) as JsonObject));
+}
+
+function* filesOf31(model: Model): Generator<OutFile> {
   const more = new Map<QueryService, MoreDocuments>();
   for (const service of model.services) {
     if (service.kind === "query") yield* queryFiles(model, service, more);

@@ -4,6 +4,7 @@ import type { OpenFact } from "../../model/service.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { attributeMarks, statusMarks, statusRemark } from "../../describe/marks.ts";
+import { basisNotes, isOfBasis } from "../../describe/basis.ts";
 import { serviceRemarks } from "../../describe/service-remarks.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
 import { extensions } from "./dialect.ts";
@@ -24,7 +25,7 @@ function info(project: Project, service: Service, questions: Questions, about: r
   return {
     title: service.title,
     summary: service.summary,
-    description: paragraphs(service.description, ...about, marksSection, serviceRemarks(service), ...factsSections(service.facts, questions)),
+    description: paragraphs(service.description, ...about, marksSection, basisProse(service), serviceRemarks(service), ...factsSections(service.facts.filter((fact) => !isOfBasis(fact)), questions)),
     version: valueOr(service.version, "0.0.0", "marked-beside"),
     license: { name: project.license, identifier: project.license },
     contact: { name: project.contact },
@@ -35,9 +36,15 @@ function info(project: Project, service: Service, questions: Questions, about: r
 
 export const marksSection = `## Status
 
-What the source document says stands without a mark. What it leaves open carries \`x-kiln-status\`: \`decided\` where this project chose, \
-\`unknown\` where the answer is not known yet; \`x-kiln-decision\` names the reason. \
+A name, type, bound, code or status without a mark is stated by the source document. What the document leaves open carries \`x-kiln-status\`: \
+\`decided\` where this project chose, \`unknown\` where the answer is not known yet; \`x-kiln-decision\` names the reason. \
 \`x-kiln-attributes\` says the same of single attributes, such as a default.`;
+
+/** Who wrote the descriptions, and whether anything was verified: a list after the section on marks. */
+export function basisProse(service: Service): string | undefined {
+  const notes = basisNotes(service);
+  return notes.length === 0 ? undefined : notes.map((note) => `- ${note}`).join("\n");
+}
 
 function factsSections(facts: readonly OpenFact[], questions: Questions): readonly string[] {
   const known = facts.filter(({ text }) => !isUnknown(text)).map(({ text }) => `- ${factProse(text, questions)}`);
@@ -79,7 +86,16 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
       variables: unlessEmpty(jsonObject(variables)),
       ...extensions(statusMarks(baseUrl)),
     },
+    ...filledServers(baseUrl, baseUrlVariables),
   ];
+}
+
+/** The same address with the examples of its variables, for tools that take no address that begins with a variable. */
+function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlVariables"]): readonly JsonObject[] {
+  const template = valueOr(baseUrl, "/", "marked-beside");
+  const url = variables.reduce((text, { name, example }) => text.replaceAll(`{${name}}`, () => valueOr(example, `{${name}}`, "marked-beside")), template);
+  if (url === template || !URL.canParse(url)) return [];
+  return [{ url, description: "An example of this address." }];
 }
 
 function serverVariable(name: string, example: Fact<string>): JsonObject {

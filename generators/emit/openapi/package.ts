@@ -8,11 +8,8 @@ import { documentName } from "./document-names.ts";
 /** What the documents of single modules are made of; in the tarball for programs that make them when they are asked for. */
 export const modulesFile = "modules.json";
 
-/** What is run when the package is packed; not in the tarball. */
+/** Scripts that write documents of single modules and YAML files. The package has them for its users, too. */
 export const packingFolder = "pack";
-
-/** In this order: all documents are made before those that say the same in YAML. */
-const scripts = ["module-files.js", "yaml-files.js"];
 
 /** The package of the OpenAPI documents: its metadata, README and index. */
 export function openapiPackage(model: Model, entries: readonly DocumentEntry[]): DataPackage {
@@ -27,12 +24,14 @@ export function openapiPackage(model: Model, entries: readonly DocumentEntry[]):
     indexName: "documents",
     index: entries.map(indexEntry),
     exports: { [`./${modulesFile}`]: `./${modulesFile}`, "./*.yaml": "./generated/*.yaml" },
-    files: [modulesFile],
-    scripts: {
-      prepack: scripts.map((name) => `node ${packingFolder}/${name} write`).join(" && "),
-      postpack: scripts.toReversed().map((name) => `node ${packingFolder}/${name} remove`).join(" && "),
-    },
+    files: [modulesFile, packingFolder],
+    scripts: { prepack: yamlScript("write", services), postpack: yamlScript("remove", services) },
   };
+}
+
+/** The package has the documents of whole services as YAML, too. Other files would repeat them. */
+function yamlScript(command: "write" | "remove", services: Model["services"]): string {
+  return ["node", `${packingFolder}/yaml-files.js`, command, ...services.map(documentName)].join(" ");
 }
 
 function indexEntry({ service, title, version, name, holds }: DocumentEntry): JsonObject {
@@ -48,6 +47,7 @@ function readme(model: Model, entries: readonly DocumentEntry[]): object {
     example: services[0] === undefined ? "index" : documentName(services[0]),
     documents: entries.filter(({ name }) => !name.includes("/")),
     families: families(entries),
+    older: project.openapi.includes("3.0"),
     questions: openQuestions(model),
   };
 }

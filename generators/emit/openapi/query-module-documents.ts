@@ -2,9 +2,10 @@ import { valueOr } from "../../model/fact.ts";
 import type { Module, QueryService } from "../../model/query.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { ref } from "./dialect.ts";
 import { combinedName, documentName, moduleDocumentName } from "./document-names.ts";
-import { marksSection } from "./head.ts";
+import { basisProse, marksSection } from "./head.ts";
 import { constantParameters, generalParameters, selectorParameter } from "./query-request.ts";
 import type { ModuleContents, QueryContents } from "./query-contents.ts";
 import { usedComponents } from "./used-components.ts";
@@ -52,7 +53,7 @@ export function modulePartsData(service: QueryService, parts: ModuleParts): Json
     overview: documentName(service),
     combined: combinedName(service),
     endpoint: valueOr(service.wire.endpoint, undefined, "marked-beside"),
-    status: marksSection,
+    status: paragraphs(marksSection, basisProse(service)),
     constants: constantParameters(service),
     modules: jsonObject([...parts].map(([module, part]) => [moduleDocumentName(service, module), part])),
   };

@@ -14,7 +14,7 @@ import { resourceParameters } from "./resource-parameters.ts";
 import { resourceSchemas } from "./resource-schemas.ts";
 import { resourceTag } from "./resource-tag.ts";
 import { withSharedResponses } from "./shared-responses.ts";
-import { allSecurityRequirements, keyKinds, securityRequirements, securitySchemes } from "./security.ts";
+import { keyKinds, otherSecuritySchemes, securityRequirements, securitySchemes } from "./security.ts";
 
 /** The OpenAPI document of a service of resources. */
 export function resourceDocument(model: Model, service: ResourceService): JsonObject {
@@ -31,7 +31,7 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
       responses: unlessEmpty(responses),
       securitySchemes: unlessEmpty(jsonObject(securitySchemes(service))),
     },
-    "x-kiln-security": allSecurityRequirements(service),
+    "x-kiln-security-schemes": otherSecuritySchemes(service),
     "x-kiln-key-kinds": nonEmpty(keyKinds(service)),
     "x-kiln-errors": nonEmpty(errorsOfNone(service).map((error) => ({ ...errorsData(error), description: errorProse(error) }))),
     ...extensions(attributeMarks({ errorBody: service.errorBody })),

@@ -1,22 +1,42 @@
 import { valueOr } from "../../model/fact.ts";
+import { operationsOf } from "../../model/operations.ts";
 import type { AccessScope, KeyKind, KeyTransport, Operation, ResourceService } from "../../model/resource.ts";
-import { jsonObject, type JsonObject } from "../../codegen/json.ts";
+import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
+import { paragraphs } from "../../describe/join-texts.ts";
 import { attributeMarks, statusMarks } from "../../describe/marks.ts";
 import { extensions } from "./dialect.ts";
 
-/** The ways to carry a key, by name. One whose name is unknown cannot be described. */
-export function securitySchemes(service: ResourceService): readonly (readonly [string, JsonObject])[] {
-  const { transports = [], scopes = [] } = service.authentication ?? {};
-  const entries = transports.flatMap((transport) => {
+type Scheme = readonly [name: string, scheme: JsonObject];
+
+/** The ways to carry a key that the document requires, by name. Others are in `x-kiln-security-schemes`, since no operation may leave one unused. */
+export function securitySchemes(service: ResourceService): readonly Scheme[] {
+  const used = usedSchemes(service);
+  const all = allSchemes(service);
+  const others = all.flatMap(([name, { description }]) => (used.has(name) ? [] : [`- ${String(description)}`]));
+  return all.filter(([name]) => used.has(name)).map(([name, scheme]) => {
+    const description = paragraphs(String(scheme["description"]), others.length === 0 ? undefined : `A server also takes:\n\n${others.join("\n")}`);
+    return [name, { ...scheme, description }];
+  });
+}
+
+/** The other ways to carry a key; undefined if there are none. */
+export function otherSecuritySchemes(service: ResourceService): JsonObject | undefined {
+  const used = usedSchemes(service);
+  return unlessEmpty(jsonObject(allSchemes(service).filter(([name]) => !used.has(name))));
+}
+
+function usedSchemes(service: ResourceService): ReadonlySet<string> {
+  const own = operationsOf(service).flatMap((operation) => operationSecurity(service, operation) ?? []);
+  return new Set([...securityRequirements(service), ...own].flatMap((requirement) => Object.keys(requirement)));
+}
+
+/** One whose name is unknown cannot be described. */
+function allSchemes({ authentication }: ResourceService): readonly Scheme[] {
+  const { transports = [], scopes = [] } = authentication ?? {};
+  return transports.flatMap((transport) => {
     const scheme = securityScheme(transport, scopes);
     return scheme === undefined ? [] : [[schemeNames[transport.kind], scheme] as const];
-  });
-  return entries.map(([name, scheme]) => {
-    const others = entries.flatMap(([other]) => (other === name ? [] : [codeSpan(other)]));
-    const isPreferred = name === schemeNames.header && others.length > 0;
-    const description = isPreferred ? `${String(scheme["description"])} Preferred to ${others.join(" and ")}.` : scheme["description"];
-    return [name, { ...scheme, description }];
   });
 }
 
@@ -28,7 +48,7 @@ function securityScheme(transport: KeyTransport, scopes: readonly AccessScope[])
     case "header": {
       const name = valueOr(transport.name, undefined, "marked-beside");
       const description = transport.kind === "query"
-        ? "The API key in the URL, where logs and histories keep it."
+        ? `The API key in the query parameter ${codeSpan(name ?? "")}, in the URL, where logs and histories keep it.`
         : "The API key in a header field.";
       return name === undefined
         ? undefined
@@ -53,17 +73,11 @@ const placesByPreference: readonly KeyTransport["kind"][] = ["header", "bearer",
 
 /**
  * Lists the schemes of which a request needs one: for each kind of key the preferred place it may be in. Generated clients send a key in all
- * places listed here, so the other places are in `x-kiln-security`.
+ * places listed here, so the other places are no part of it.
  */
 export function securityRequirements(service: ResourceService): readonly JsonObject[] {
   const kinds = service.authentication?.keyKinds ?? [];
   return requirementsOf(preferredPlaces(service, kinds));
-}
-
-/** Lists every scheme by which a request may carry its key; undefined if `security` has them all. */
-export function allSecurityRequirements(service: ResourceService): readonly JsonObject[] | undefined {
-  const all = requirementsOf(knownPlaces(service));
-  return all.length === securityRequirements(service).length ? undefined : all;
 }
 
 /** The requirements of one operation; undefined if they are those of the service. A token is limited by scopes, a key of another kind is not. */
@@ -90,7 +104,7 @@ function preferredPlaces(service: ResourceService, kinds: readonly KeyKind[]): r
 
 /** The places whose scheme can be described. */
 function knownPlaces(service: ResourceService): readonly KeyTransport["kind"][] {
-  const known = new Set(securitySchemes(service).map(([name]) => name));
+  const known = new Set(allSchemes(service).map(([name]) => name));
   return placesByPreference.filter((place) => known.has(schemeNames[place]));
 }
 

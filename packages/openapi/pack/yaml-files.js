@@ -2,18 +2,19 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { printYaml } from "./yaml.js";
 /*
- * npm runs this before and after it packs: `node yaml-files.js write` puts a YAML file beside each document, `remove` takes them
- * away again.
+ * `node yaml-files.js write` writes a YAML file next to each document, `remove` removes them. With names of documents, such as `exchange`,
+ * it is done for these alone: npm does so before and after it packs.
  */
 const generated = fileURLToPath(new URL("../generated/", import.meta.url));
 const commands = {
     write: (document, yaml) => writeFileSync(yaml, printYaml(JSON.parse(readFileSync(document, "utf8")))),
     remove: (_, yaml) => rmSync(yaml, { force: true }),
 };
-const [name = ""] = process.argv.slice(2);
+const [name = "", ...documents] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined)
-    throw new Error(`Usage: node yaml-files.js ${Object.keys(commands).join("|")}`);
-for (const file of readdirSync(generated, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".json"))) {
+    throw new Error(`Usage: node yaml-files.js ${Object.keys(commands).join("|")} [DOCUMENT...]`);
+const files = documents.length > 0 ? documents.map((one) => `${one}.json`) : readdirSync(generated, { recursive: true, encoding: "utf8" });
+for (const file of files.filter((one) => one.endsWith(".json"))) {
     command(generated + file, generated + file.replace(/json$/, "yaml"));
 }

@@ -1,3 +1,5 @@
+import { renderTemplate } from "../../../codegen/template.ts";
+import { basisNotes } from "../../../describe/basis.ts";
 import type { Model } from "../../../model/model.ts";
 import type { OutFile } from "../../emitter.ts";
 import { changelogFile } from "./changelog.ts";
@@ -9,9 +11,17 @@ export function withCommonFiles(model: Model, into: string, files: Iterable<OutF
   return withDecisions(model, into, withChangelog(model, into, files));
 }
 
-function* withChangelog({ project }: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
-  yield* files;
-  yield changelogFile(project, into);
+function* withChangelog(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
+  for (const file of files) yield file.path === `${into}/README.md` ? withBasis(model, file) : file;
+  yield changelogFile(model.project, into);
+}
+
+/** A README with the section that all of them share before that of the licence. */
+function withBasis({ services }: Model, readme: OutFile): OutFile {
+  if (services.length === 0) return readme;
+  const data = { services: services.map((service) => ({ title: service.title, notes: basisNotes(service) })) };
+  const section = renderTemplate("readme/basis.md.hbs", data);
+  return { ...readme, text: readme.text.replace(/^## Licence$/m, (heading) => section + heading) };
 }
 
 /** The same of a package of code, and what its releases ask of code that uses it. */

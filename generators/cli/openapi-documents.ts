@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { compileFolder } from "../compile.ts";
+import { documents30, openapi } from "../emit/openapi/emitter.ts";
+import { commandsFor } from "./commands-for.ts";
+import { misusedIn } from "./misused.ts";
+import type { Options } from "./options.ts";
+import { printFindings } from "./print-findings.ts";
+import { refreshRuntime } from "./runtime.ts";
+import { line } from "./summary.ts";
+import { exit, type ExitCode, type Terminal } from "./terminal.ts";
+
+const misused = misusedIn("generate");
+
+/** Writes the OpenAPI documents in version 3.0 into a folder of their own. Nothing below `packages/` changes. */
+export async function writeOpenapi30(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
+  const { openapi: versions, out } = options.texts;
+  const [version] = versions;
+  if (versions.length > 1 || version !== "3.0") return misused(terminal, `--openapi takes 3.0 alone, not ${versions.join(" and ")}. Version 3.1 is in packages/openapi.`);
+  if (options.watch || options.force) return misused(terminal, `--openapi writes once: leave out ${options.watch ? "--watch" : "--force"}.`);
+  if (out.length > 1) return misused(terminal, "--out is given twice: one folder will do.");
+  const runtime = refreshRuntime(commandsFor(options, terminal));
+  const isBuilt = runtime.diagnostics.length === 0;
+  const { model, diagnostics, sources } = compileFolder(root, isBuilt ? [openapi] : []);
+  const findings = await printFindings([...runtime.diagnostics, ...diagnostics], sources, { ...options, format: "text" }, terminal);
+  terminal.error(findings);
+  if (!isBuilt || model === undefined) return exit.failed;
+  const folder = out[0] === undefined ? join(root, "openapi-3.0") : resolve(terminal.folder, out[0]);
+  const files = [...documents30(model)].map(({ name, text }) => ({ path: join(folder, name), text }));
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const { path, text } of files) writeFileSync(path, text);
+  } catch (error) {
+    return misused(terminal, `${folder} cannot be written: ${(error as Error).message}. Say --out with another folder.`);
+  }
+  const paths = files.map(({ path }) => path);
+  terminal.out(options.asked === "json" ? `${JSON.stringify({ folder, files: paths }, undefined, 2)}\n` : paths.map((path) => line("written", path)).join(""));
+  return exit.ok;
+}

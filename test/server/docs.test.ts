@@ -28,7 +28,7 @@ it.each(["/docs", "/docs/exchange", "/docs/query/allpages"])("%s is made of file
 it("a page for each query module is linked, with what it is for", async () => {
   const modules = Object.values((await server.inject("/docs/query.json")).json<Described>().paths).map((item) => item["get"]!["x-kiln-module"]!.name);
   expect(pages.filter((path) => path.startsWith("/docs/query/")).sort()).toEqual(modules.map((name) => `/docs/query/${name}`).sort());
-  expect((await server.inject("/docs")).payload).toContain('<a href="docs/query/allpages">allpages</a></dt><dd>Lists the pages of one namespace');
+  expect((await server.inject("/docs")).payload).toContain('<a href="docs/query/allpages">allpages</a></dt><dd>Lists the pages in a namespace');
 });
 
 interface Described {

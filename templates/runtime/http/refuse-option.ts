@@ -23,13 +23,13 @@ export function checkNames(what: string, given: unknown, known: readonly string[
 /** The options of all clients and of all their calls. */
 const options = [
   "fetch", "timeout", "retries", "headers", "onRequest", "onResponse", "log", "rateLimit", "signal", "validate", "baseUrl", "key", "keyIn",
-  "tenant", "answers", "check", "shared", "query", "onAnswer", "idempotencyKey", "ifMatch", "mediaType", "endpoint", "userAgent", "accessToken",
-  "highLimits", "maximumRequests", "onWarning", "post", "origin", "assert", "maxlag", "modules",
+  "tenant", "answers", "check", "shared", "query", "onAnswer", "idempotencyKey", "ifMatch", "mediaType", "endpoint", "userAgent",
+  "highLimits", "maximumRequests", "onWarning", "post", "modules",
 ];
 
 /** Refuses the options of a client or of a call with which no request could succeed. */
-export function checkOptions(what: string, given: unknown): void {
-  checkNames(what, given, options);
+export function checkOptions(what: string, given: unknown, own: readonly string[] = []): void {
+  checkNames(what, given, [...options, ...own]);
   const { timeout, retries, signal } = given as Readonly<Record<string, any>>;
   if (timeout !== undefined && !(typeof timeout === "number" && timeout >= 0)) refuseOption("timeout", timeout, "give milliseconds");
   if (retries !== undefined && !isRecord(retries)) refuseOption("retries", retries, "give an object, such as { attempts: 1 }");

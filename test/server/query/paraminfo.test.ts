@@ -110,7 +110,7 @@ describe("examples", () => {
     const [html, wikitext, raw] = [await examplesIn("html"), await examplesIn("wikitext"), await examplesIn("raw")];
     expect(new Map(html).size).toBe(service.modules.length);
     const [{ query, description }] = new Map<string, any>(html).get("allpages");
-    expect([query, description]).toEqual(["action=query&list=allpages&apfrom=Harbour&aplimit=2", "Pages from a title on"]);
+    expect([query, description]).toEqual(["action=query&list=allpages&apfrom=Harbour&aplimit=2", "Pages from a title onwards"]);
     expect(new Map(wikitext).get("allpages")).toEqual([{ query, description }]);
     expect(new Map(raw).get("allpages")).toEqual([{ query, description: { key: "rawmessage", params: [description] } }]);
     expect(html.filter(([, examples]: [string, readonly unknown[]]) => examples.length === 0)).toEqual([]);
@@ -135,7 +135,7 @@ describe("examples", () => {
 
   test("stand in the help for people, as links", async () => {
     const { text } = await ask(answer, "action=help&modules=query%2Ballpages");
-    expect(text).toContain("<dt>Pages from a title on</dt>");
+    expect(text).toContain("<dt>Pages from a title onwards</dt>");
     expect(text).toContain('href="?action=query&amp;list=allpages&amp;apfrom=Harbour&amp;aplimit=2"');
   });
 });

@@ -23,13 +23,14 @@ export function nasty(chance: Random): unknown {
 const texts = ["EXT-100", "VOICEMAIL-7", "PAGING-1", "2027-01-01T00:00:00Z", "2027-01-01 00:00:00", "20270101000000", "ONCE", "now", "Main Page", "File:A.png", "1", "12", "max", "*", "main", "a|b", "1|2", "0|Main_Page|12", "10.0.0.1", "text/css", "api.operator"];
 
 /** A value that a schema takes, as far as it can be told without looking for it. */
-export function valueOf(document: Document, schema: Schema, chance: Random): unknown {
+export function valueOf(document: Document, schema: Schema, chance: Random, share = 0.3): unknown {
   const { anyOf, oneOf, allOf, enum: listed, type, pattern, properties, required = [], items, minimum = 0, maximum = 1000 } = document.resolve(schema);
   if (listed !== undefined) return chance.pick(listed);
-  if (anyOf !== undefined || oneOf !== undefined) return valueOf(document, chance.pick(anyOf ?? oneOf), chance);
-  if (allOf !== undefined) return Object.assign({}, ...allOf.map((part: Schema) => valueOf(document, part, chance)));
+  if (anyOf !== undefined || oneOf !== undefined) return valueOf(document, chance.pick(anyOf ?? oneOf), chance, share);
+  // Parts repeat the same fields: together they give each about as often as one alone.
+  if (allOf !== undefined) return Object.assign({}, ...allOf.map((part: Schema) => valueOf(document, part, chance, share / allOf.length)));
   if (properties !== undefined) {
-    const names = Object.keys(properties).filter((name) => required.includes(name) || chance.chance(0.3));
+    const names = Object.keys(properties).filter((name) => required.includes(name) || chance.chance(share));
     return Object.fromEntries(names.map((name) => [name, valueOf(document, properties[name], chance)]));
   }
   if (type === "array") return Array.from({ length: chance.below(4) }, () => valueOf(document, items ?? {}, chance));

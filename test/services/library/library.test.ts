@@ -213,5 +213,5 @@ test("OpenAPI has the groups, the separator and the errors of the service", () =
   const { parameters, schemas, responses } = combined.components;
   expect(parameters["Selector.shelf"]).toMatchObject({ name: "walk", schema: { type: "string", "x-kiln-separator": ";" } });
   expect(schemas["Answer.refusal"]).toMatchObject({ properties: { fault: { required: ["id", "text"] } }, required: ["fault"] });
-  expect(Object.keys(responses["Refused.405"].headers)).toEqual(["X-Catalogue-Fault"]);
+  expect(Object.keys(responses["Refused405"].headers)).toEqual(["X-Catalogue-Fault"]);
 });

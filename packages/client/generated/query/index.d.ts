@@ -177,7 +177,7 @@ export type ListModules = {
    */
   readonly allcategories: AllcategoriesParameters;
   /**
-   * Lists the deleted revisions of all pages, or of one user.
+   * Lists the deleted revisions of all pages, or the deleted edits of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
    * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // Deleted revisions of one user
    */
@@ -263,13 +263,13 @@ export type ListModules = {
    */
   readonly deletedrevs: DeletedrevsParameters;
   /**
-   * Lists the pages that transclude a page, such as a template.
+   * Lists the pages that use (transclude) a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
    */
   readonly embeddedin: EmbeddedinParameters;
   /**
-   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
+   * Lists the links to external URLs, such as the pages of a website, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
    * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a website
    */
@@ -281,7 +281,7 @@ export type ListModules = {
    */
   readonly filearchive: FilearchiveParameters;
   /**
-   * Lists the pages that use one file.
+   * Lists the pages that use a file, such as an image.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
    * @example for await (const item of wiki.list("imageusage", { title: "File:Old Lighthouse.jpg" })) console.log(item); // Pages that show a file
    */
@@ -335,7 +335,7 @@ export type ListModules = {
    */
   readonly protectedtitles: ProtectedtitlesParameters;
   /**
-   * Lists the results of a maintenance special page, such as the pages that no other page links to.
+   * Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
    * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Wanted pages: linked to but missing
    */
@@ -405,13 +405,13 @@ export type PropModules = {
    */
   readonly categories: CategoriesParameters;
   /**
-   * Returns the number of members of each page that is a category, and whether it is hidden.
+   * Returns the number of pages, files and subcategories in each category, and whether it is hidden.
    * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
    * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // The size of a category
    */
   readonly categoryinfo: CategoryinfoParameters;
   /**
-   * Lists the registered contributors to each page, and counts the anonymous ones.
+   * Lists the registered users who edited each page, and counts the anonymous contributors.
    * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // The contributors to a page
    */
@@ -459,7 +459,7 @@ export type PropModules = {
    */
   readonly info: InfoParameters;
   /**
-   * Lists the interwiki links of each page.
+   * Lists the interwiki links of each page, which point to pages of other wikis.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The interwiki links of a page, with URLs
    */
@@ -501,7 +501,7 @@ export type PropModules = {
    */
   readonly revisions: RevisionsParameters;
   /**
-   * Returns information about files in the caller's upload stash.
+   * Returns details of files in the caller's upload stash, which are uploaded but not yet published.
    * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
    * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of an unpublished file
    */
@@ -513,7 +513,7 @@ export type PropModules = {
    */
   readonly templates: TemplatesParameters;
   /**
-   * Lists the pages that transclude each page.
+   * Lists the pages that use (transclude) each page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
@@ -541,7 +541,7 @@ export type MetaModules = {
    */
   readonly filerepoinfo: FilerepoinfoParameters;
   /**
-   * Describes the languages that the software knows. If the request takes too long, it is continued.
+   * Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.
    * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and writing direction of a language
    */
   readonly languageinfo: LanguageinfoParameters;
@@ -573,7 +573,7 @@ export type GeneratorModules = {
    */
   readonly allcategories: AllcategoriesParameters;
   /**
-   * Lists the deleted revisions of all pages, or of one user.
+   * Lists the deleted revisions of all pages, or the deleted edits of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
    */
   readonly alldeletedrevisions: AlldeletedrevisionsParameters;
@@ -623,17 +623,17 @@ export type GeneratorModules = {
    */
   readonly categorymembers: CategorymembersParameters;
   /**
-   * Lists the pages that transclude a page, such as a template.
+   * Lists the pages that use (transclude) a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin: EmbeddedinParameters;
   /**
-   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
+   * Lists the links to external URLs, such as the pages of a website, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
    */
   readonly exturlusage: ExturlusageParameters;
   /**
-   * Lists the pages that use one file.
+   * Lists the pages that use a file, such as an image.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
    */
   readonly imageusage: ImageusageParameters;
@@ -663,7 +663,7 @@ export type GeneratorModules = {
    */
   readonly protectedtitles: ProtectedtitlesParameters;
   /**
-   * Lists the results of a maintenance special page, such as the pages that no other page links to.
+   * Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
    */
   readonly querypage: QuerypageParameters;
@@ -748,7 +748,7 @@ export type GeneratorModules = {
    */
   readonly templates: TemplatesParameters;
   /**
-   * Lists the pages that transclude each page.
+   * Lists the pages that use (transclude) each page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin: TranscludedinParameters;
@@ -836,7 +836,7 @@ export interface GeneratorSelection {
    */
   readonly allcategories?: AllcategoriesParameters | undefined;
   /**
-   * Lists the deleted revisions of all pages, or of one user.
+   * Lists the deleted revisions of all pages, or the deleted edits of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
    */
   readonly alldeletedrevisions?: AlldeletedrevisionsParameters | undefined;
@@ -886,17 +886,17 @@ export interface GeneratorSelection {
    */
   readonly categorymembers?: CategorymembersParameters | undefined;
   /**
-   * Lists the pages that transclude a page, such as a template.
+   * Lists the pages that use (transclude) a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin?: EmbeddedinParameters | undefined;
   /**
-   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
+   * Lists the links to external URLs, such as the pages of a website, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
    */
   readonly exturlusage?: ExturlusageParameters | undefined;
   /**
-   * Lists the pages that use one file.
+   * Lists the pages that use a file, such as an image.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
    */
   readonly imageusage?: ImageusageParameters | undefined;
@@ -926,7 +926,7 @@ export interface GeneratorSelection {
    */
   readonly protectedtitles?: ProtectedtitlesParameters | undefined;
   /**
-   * Lists the results of a maintenance special page, such as the pages that no other page links to.
+   * Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
    */
   readonly querypage?: QuerypageParameters | undefined;
@@ -1011,7 +1011,7 @@ export interface GeneratorSelection {
    */
   readonly templates?: TemplatesParameters | undefined;
   /**
-   * Lists the pages that transclude each page.
+   * Lists the pages that use (transclude) each page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin?: TranscludedinParameters | undefined;
@@ -1026,7 +1026,7 @@ export interface ListSelection {
    */
   readonly allcategories?: AllcategoriesParameters | undefined;
   /**
-   * Lists the deleted revisions of all pages, or of one user.
+   * Lists the deleted revisions of all pages, or the deleted edits of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
    * @example for await (const item of wiki.list("alldeletedrevisions", { user: "Jonas", prop: ["ids", "timestamp", "comment"], limit: 1 })) console.log(item); // Deleted revisions of one user
    */
@@ -1112,13 +1112,13 @@ export interface ListSelection {
    */
   readonly deletedrevs?: DeletedrevsParameters | undefined;
   /**
-   * Lists the pages that transclude a page, such as a template.
+   * Lists the pages that use (transclude) a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
    */
   readonly embeddedin?: EmbeddedinParameters | undefined;
   /**
-   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
+   * Lists the links to external URLs, such as the pages of a website, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
    * @example for await (const item of wiki.list("exturlusage", { protocol: "https", query: "museum.invalid" })) console.log(item); // Pages that link to a website
    */
@@ -1130,7 +1130,7 @@ export interface ListSelection {
    */
   readonly filearchive?: FilearchiveParameters | undefined;
   /**
-   * Lists the pages that use one file.
+   * Lists the pages that use a file, such as an image.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
    * @example for await (const item of wiki.list("imageusage", { title: "File:Old Lighthouse.jpg" })) console.log(item); // Pages that show a file
    */
@@ -1184,7 +1184,7 @@ export interface ListSelection {
    */
   readonly protectedtitles?: ProtectedtitlesParameters | undefined;
   /**
-   * Lists the results of a maintenance special page, such as the pages that no other page links to.
+   * Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
    * @example console.log(await wiki.query({ list: { querypage: { page: "Wantedpages", limit: 1 } } })); // Wanted pages: linked to but missing
    */
@@ -1254,13 +1254,13 @@ export interface PropSelection {
    */
   readonly categories?: CategoriesParameters | undefined;
   /**
-   * Returns the number of members of each page that is a category, and whether it is hidden.
+   * Returns the number of pages, files and subcategories in each category, and whether it is hidden.
    * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
    * @example console.log(await wiki.query({ titles: ["Category:Buildings"], prop: { categoryinfo: {} } })); // The size of a category
    */
   readonly categoryinfo?: CategoryinfoParameters | undefined;
   /**
-   * Lists the registered contributors to each page, and counts the anonymous ones.
+   * Lists the registered users who edited each page, and counts the anonymous contributors.
    * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { contributors: { limit: 2 } } })); // The contributors to a page
    */
@@ -1308,7 +1308,7 @@ export interface PropSelection {
    */
   readonly info?: InfoParameters | undefined;
   /**
-   * Lists the interwiki links of each page.
+   * Lists the interwiki links of each page, which point to pages of other wikis.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { iwlinks: { prop: ["url"] } } })); // The interwiki links of a page, with URLs
    */
@@ -1350,7 +1350,7 @@ export interface PropSelection {
    */
   readonly revisions?: RevisionsParameters | undefined;
   /**
-   * Returns information about files in the caller's upload stash.
+   * Returns details of files in the caller's upload stash, which are uploaded but not yet published.
    * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
    * @example console.log(await wiki.query({ prop: { stashimageinfo: { filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] } } })); // The size of an unpublished file
    */
@@ -1362,7 +1362,7 @@ export interface PropSelection {
    */
   readonly templates?: TemplatesParameters | undefined;
   /**
-   * Lists the pages that transclude each page.
+   * Lists the pages that use (transclude) each page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
@@ -1390,7 +1390,7 @@ export interface MetaSelection {
    */
   readonly filerepoinfo?: FilerepoinfoParameters | undefined;
   /**
-   * Describes the languages that the software knows. If the request takes too long, it is continued.
+   * Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.
    * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and writing direction of a language
    */
   readonly languageinfo?: LanguageinfoParameters | undefined;

@@ -34,8 +34,8 @@ export const queryTable = {
     {
       name: "query.alldeletedrevisions",
       kind: "module",
-      summary: "Lists the deleted revisions of all pages, or of one user.",
-      words: "List modules Lists the deleted revisions of all pages, or of one user. prop adrprop Properties to return for each revision. slots adrslots Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. main limit adrlimit Maximum number of revisions to return. expandtemplates adrexpandtemplates Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. generatexml adrgeneratexml Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. parse adrparse Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. section adrsection Number of the section whose content to return. By default, the whole content is returned. diffto adrdiffto The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. difftotext adrdifftotext Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. difftotextpst adrdifftotextpst Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. contentformat adrcontentformat The content format of the response and of `difftotext`. Defaults to that of each content model. contentformat-{slot} adrcontentformat-{slot} The content format of this slot. Defaults to that of its content model. user adruser Lists only revisions by this user. namespace adrnamespace Lists only revisions of pages in these namespaces. start adrstart Timestamp to start from: the latest, or with `dir=newer` the earliest. end adrend Timestamp to stop at: the earliest, or with `dir=newer` the latest. dir adrdir Whether the oldest or the newest revisions come first. Without `user`, it also reverses the order of titles. newer older from adrfrom Title to start from. The page does not have to exist. to adrto Title to stop at. The page does not have to exist. prefix adrprefix Lists only revisions of pages whose titles begin with this string. excludeuser adrexcludeuser Excludes revisions that this person made. tag adrtag Lists only revisions with this change tag. continue adrcontinue Continues from a previous response. Pass the value of its `continue` member. generatetitles adrgeneratetitles When used as a generator, generates titles instead of revision IDs. pageid revisions ns title",
+      summary: "Lists the deleted revisions of all pages, or the deleted edits of one user.",
+      words: "List modules Lists the deleted revisions of all pages, or the deleted edits of one user. prop adrprop Properties to return for each revision. slots adrslots Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. main limit adrlimit Maximum number of revisions to return. expandtemplates adrexpandtemplates Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. generatexml adrgeneratexml Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. parse adrparse Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. section adrsection Number of the section whose content to return. By default, the whole content is returned. diffto adrdiffto The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. difftotext adrdifftotext Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. difftotextpst adrdifftotextpst Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. contentformat adrcontentformat The content format of the response and of `difftotext`. Defaults to that of each content model. contentformat-{slot} adrcontentformat-{slot} The content format of this slot. Defaults to that of its content model. user adruser Lists only revisions by this user. namespace adrnamespace Lists only revisions of pages in these namespaces. start adrstart Timestamp to start from: the latest, or with `dir=newer` the earliest. end adrend Timestamp to stop at: the earliest, or with `dir=newer` the latest. dir adrdir Whether the oldest or the newest revisions come first. Without `user`, it also reverses the order of titles. newer older from adrfrom Title to start from. The page does not have to exist. to adrto Title to stop at. The page does not have to exist. prefix adrprefix Lists only revisions of pages whose titles begin with this string. excludeuser adrexcludeuser Excludes revisions that this person made. tag adrtag Lists only revisions with this change tag. continue adrcontinue Continues from a previous response. Pass the value of its `continue` member. generatetitles adrgeneratetitles When used as a generator, generates titles instead of revision IDs. pageid revisions ns title",
       file: () => import("./modules/alldeletedrevisions.js"),
     },
     {
@@ -132,8 +132,8 @@ export const queryTable = {
     {
       name: "query.categoryinfo",
       kind: "module",
-      summary: "Returns the number of members of each page that is a category, and whether it is hidden.",
-      words: "Property modules Returns the number of members of each page that is a category, and whether it is hidden. continue cicontinue Continues from a previous response. Pass the value of its `continue` member. categoryinfo",
+      summary: "Returns the number of pages, files and subcategories in each category, and whether it is hidden.",
+      words: "Property modules Returns the number of pages, files and subcategories in each category, and whether it is hidden. continue cicontinue Continues from a previous response. Pass the value of its `continue` member. categoryinfo",
       file: () => import("./modules/categoryinfo.js"),
     },
     {
@@ -153,8 +153,8 @@ export const queryTable = {
     {
       name: "query.contributors",
       kind: "module",
-      summary: "Lists the registered contributors to each page, and counts the anonymous ones.",
-      words: "Property modules Lists the registered contributors to each page, and counts the anonymous ones. group pcgroup Lists only users in these groups. excludegroup pcexcludegroup Excludes users in any of these groups. rights pcrights Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. excluderights pcexcluderights Excludes users with any of these rights. Rights granted by implicit groups are not considered. limit pclimit Maximum number of users to return, for all pages together. continue pccontinue Continues from a previous response. Pass the value of its `continue` member. anoncontributors contributors",
+      summary: "Lists the registered users who edited each page, and counts the anonymous contributors.",
+      words: "Property modules Lists the registered users who edited each page, and counts the anonymous contributors. group pcgroup Lists only users in these groups. excludegroup pcexcludegroup Excludes users in any of these groups. rights pcrights Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. excluderights pcexcluderights Excludes users with any of these rights. Rights granted by implicit groups are not considered. limit pclimit Maximum number of users to return, for all pages together. continue pccontinue Continues from a previous response. Pass the value of its `continue` member. anoncontributors contributors",
       file: () => import("./modules/contributors.js"),
     },
     {
@@ -181,8 +181,8 @@ export const queryTable = {
     {
       name: "query.embeddedin",
       kind: "module",
-      summary: "Lists the pages that transclude a page, such as a template.",
-      words: "List modules Lists the pages that transclude a page, such as a template. title eititle Title of the transcluded page, including the namespace. pageid eipageid ID of the transcluded page. continue eicontinue Continues from a previous response. Pass the value of its `continue` member. namespace einamespace Lists only pages in these namespaces. Defaults to all namespaces. dir eidir Sort direction of the page IDs. ascending descending filterredir eifilterredir How to filter redirects. all nonredirects redirects limit eilimit Maximum number of pages to return. pageid ns title redirect",
+      summary: "Lists the pages that use (transclude) a page, such as a template.",
+      words: "List modules Lists the pages that use (transclude) a page, such as a template. title eititle Title of the transcluded page, including the namespace. pageid eipageid ID of the transcluded page. continue eicontinue Continues from a previous response. Pass the value of its `continue` member. namespace einamespace Lists only pages in these namespaces. Defaults to all namespaces. dir eidir Sort direction of the page IDs. ascending descending filterredir eifilterredir How to filter redirects. all nonredirects redirects limit eilimit Maximum number of pages to return. pageid ns title redirect",
       file: () => import("./modules/embeddedin.js"),
     },
     {
@@ -195,8 +195,8 @@ export const queryTable = {
     {
       name: "query.exturlusage",
       kind: "module",
-      summary: "Lists the links to external URLs, or those that match a search string, with the pages that contain them.",
-      words: "List modules Lists the links to external URLs, or those that match a search string, with the pages that contain them. prop euprop Properties to return for each item. ids title url continue eucontinue Continues from a previous response. Pass the value of its `continue` member. protocol euprotocol Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. query euquery Lists only URLs that match this search string, without a scheme: a host, optionally followed by the beginning of a path. `*.` before the host includes its subdomains. Defaults to all URLs. namespace eunamespace Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. limit eulimit Maximum number of items to return. expandurl euexpandurl Expands protocol-relative URLs, such as `//example.org`, with the site's scheme. pageid ns title url",
+      summary: "Lists the links to external URLs, such as the pages of a website, with the pages that contain them.",
+      words: "List modules Lists the links to external URLs, such as the pages of a website, with the pages that contain them. prop euprop Properties to return for each item. ids title url continue eucontinue Continues from a previous response. Pass the value of its `continue` member. protocol euprotocol Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. query euquery Lists only URLs that match this search string, without a scheme: a host, optionally followed by the beginning of a path. `*.` before the host includes its subdomains. Defaults to all URLs. namespace eunamespace Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. limit eulimit Maximum number of items to return. expandurl euexpandurl Expands protocol-relative URLs, such as `//example.org`, with the site's scheme. pageid ns title url",
       file: () => import("./modules/exturlusage.js"),
     },
     {
@@ -237,8 +237,8 @@ export const queryTable = {
     {
       name: "query.imageusage",
       kind: "module",
-      summary: "Lists the pages that use one file.",
-      words: "List modules Lists the pages that use one file. title iutitle Title of the target, including the namespace. pageid iupageid ID of the target page. continue iucontinue Continues from a previous response. Pass the value of its `continue` member. namespace iunamespace Lists only pages in these namespaces. Defaults to all namespaces. dir iudir Sort direction of the page IDs. ascending descending filterredir iufilterredir How to filter redirects. With `redirect`, `nonredirects` applies only to the second level. all nonredirects redirects limit iulimit Maximum number of pages to return. With `redirect`, it applies to each level separately. redirect iuredirect If a linking page is a redirect, also lists the pages that link to that redirect. pageid ns title redirect redirlinks",
+      summary: "Lists the pages that use a file, such as an image.",
+      words: "List modules Lists the pages that use a file, such as an image. title iutitle Title of the target, including the namespace. pageid iupageid ID of the target page. continue iucontinue Continues from a previous response. Pass the value of its `continue` member. namespace iunamespace Lists only pages in these namespaces. Defaults to all namespaces. dir iudir Sort direction of the page IDs. ascending descending filterredir iufilterredir How to filter redirects. With `redirect`, `nonredirects` applies only to the second level. all nonredirects redirects limit iulimit Maximum number of pages to return. With `redirect`, it applies to each level separately. redirect iuredirect If a linking page is a redirect, also lists the pages that link to that redirect. pageid ns title redirect redirlinks",
       file: () => import("./modules/imageusage.js"),
     },
     {
@@ -258,8 +258,8 @@ export const queryTable = {
     {
       name: "query.iwlinks",
       kind: "module",
-      summary: "Lists the interwiki links of each page.",
-      words: "Property modules Lists the interwiki links of each page. prop iwprop Properties to return for each link in addition to its prefix and title. url prefix iwprefix Lists only links with this interwiki prefix. Defaults to links to all wikis. title iwtitle Lists only links to the page with this title on the other wiki. dir iwdir Sort direction of the links, which are sorted by prefix and title. ascending descending limit iwlimit Maximum number of links to return, for all pages together. continue iwcontinue Continues from a previous response. Pass the value of its `continue` member. url iwurl Equivalent to `prop=url`. iwlinks",
+      summary: "Lists the interwiki links of each page, which point to pages of other wikis.",
+      words: "Property modules Lists the interwiki links of each page, which point to pages of other wikis. prop iwprop Properties to return for each link in addition to its prefix and title. url prefix iwprefix Lists only links with this interwiki prefix. Defaults to links to all wikis. title iwtitle Lists only links to the page with this title on the other wiki. dir iwdir Sort direction of the links, which are sorted by prefix and title. ascending descending limit iwlimit Maximum number of links to return, for all pages together. continue iwcontinue Continues from a previous response. Pass the value of its `continue` member. url iwurl Equivalent to `prop=url`. iwlinks",
       file: () => import("./modules/iwlinks.js"),
     },
     {
@@ -279,8 +279,8 @@ export const queryTable = {
     {
       name: "query.languageinfo",
       kind: "module",
-      summary: "Describes the languages that the software knows.",
-      words: "Meta modules Describes the languages that the software knows. If the request takes too long, it is continued. prop liprop Properties to return for each language. autonym bcp47 code dir fallbacks name variantnames variants code licode The codes of the languages to describe. Defaults to `*`, which stands for all languages. continue licontinue Continues from a previous response. Pass the value of its `continue` member. languageinfo",
+      summary: "Describes the languages that the software knows: names, writing direction, fallbacks and variants.",
+      words: "Meta modules Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued. prop liprop Properties to return for each language. autonym bcp47 code dir fallbacks name variantnames variants code licode The codes of the languages to describe. Defaults to `*`, which stands for all languages. continue licontinue Continues from a previous response. Pass the value of its `continue` member. languageinfo",
       file: () => import("./modules/languageinfo.js"),
     },
     {
@@ -349,8 +349,8 @@ export const queryTable = {
     {
       name: "query.querypage",
       kind: "module",
-      summary: "Lists the results of a maintenance special page, such as the pages that no other page links to.",
-      words: "List modules Lists the results of a maintenance special page, such as the pages that no other page links to. page qppage The special page whose results to list. Some require a right; a site may also cache or disable the results. Ancientpages BrokenRedirects Deadendpages DoubleRedirects Fewestrevisions ListDuplicatedFiles Listredirects Lonelypages Longpages MediaStatistics Mostcategories Mostimages Mostinterwikis Mostlinked Mostlinkedcategories Mostlinkedtemplates Mostrevisions Shortpages Uncategorizedcategories Uncategorizedimages Uncategorizedpages Uncategorizedtemplates Unusedcategories Unusedimages Unusedtemplates Unwatchedpages Wantedcategories Wantedfiles Wantedpages Wantedtemplates Withoutinterwiki offset qpoffset Number of results to skip. To continue from a previous response, use the value from its `continue` member. limit qplimit Maximum number of results to return. querypage",
+      summary: "Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.",
+      words: "List modules Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to. page qppage The special page whose results to list. Some require a right; a site may also cache or disable the results. Ancientpages BrokenRedirects Deadendpages DoubleRedirects Fewestrevisions ListDuplicatedFiles Listredirects Lonelypages Longpages MediaStatistics Mostcategories Mostimages Mostinterwikis Mostlinked Mostlinkedcategories Mostlinkedtemplates Mostrevisions Shortpages Uncategorizedcategories Uncategorizedimages Uncategorizedpages Uncategorizedtemplates Unusedcategories Unusedimages Unusedtemplates Unwatchedpages Wantedcategories Wantedfiles Wantedpages Wantedtemplates Withoutinterwiki offset qpoffset Number of results to skip. To continue from a previous response, use the value from its `continue` member. limit qplimit Maximum number of results to return. querypage",
       file: () => import("./modules/querypage.js"),
     },
     {
@@ -398,8 +398,8 @@ export const queryTable = {
     {
       name: "query.stashimageinfo",
       kind: "module",
-      summary: "Returns information about files in the caller's upload stash.",
-      words: "Property modules Returns information about files in the caller's upload stash. filekey siifilekey The keys of the files, as returned by the upload. sessionkey siisessionkey A deprecated name of `filekey`, which overrides it. prop siiprop Properties to return for each file. badfile bitdepth canonicaltitle commonmetadata dimensions extmetadata metadata mime sha1 size thumbmime timestamp url urlwidth siiurlwidth Maximum width, in pixels, of the thumbnail whose URL `prop=url` returns. `-1` sets no width. urlheight siiurlheight Maximum height, in pixels, of the thumbnail whose URL `prop=url` returns. `-1` sets no height. urlparam siiurlparam Additional thumbnail parameters in a form that depends on the file type, such as `page15-100px` for a page of a PDF. A width in it should match `urlwidth`. stashimageinfo",
+      summary: "Returns details of files in the caller's upload stash, which are uploaded but not yet published.",
+      words: "Property modules Returns details of files in the caller's upload stash, which are uploaded but not yet published. filekey siifilekey The keys of the files, as returned by the upload. sessionkey siisessionkey A deprecated name of `filekey`, which overrides it. prop siiprop Properties to return for each file. badfile bitdepth canonicaltitle commonmetadata dimensions extmetadata metadata mime sha1 size thumbmime timestamp url urlwidth siiurlwidth Maximum width, in pixels, of the thumbnail whose URL `prop=url` returns. `-1` sets no width. urlheight siiurlheight Maximum height, in pixels, of the thumbnail whose URL `prop=url` returns. `-1` sets no height. urlparam siiurlparam Additional thumbnail parameters in a form that depends on the file type, such as `page15-100px` for a page of a PDF. A width in it should match `urlwidth`. stashimageinfo",
       file: () => import("./modules/stashimageinfo.js"),
     },
     {
@@ -433,8 +433,8 @@ export const queryTable = {
     {
       name: "query.transcludedin",
       kind: "module",
-      summary: "Lists the pages that transclude each page.",
-      words: "Property modules Lists the pages that transclude each page. prop tiprop Properties to return for each page. pageid redirect title namespace tinamespace Lists only pages in these namespaces. Defaults to all namespaces. show tishow How to filter redirects. !redirect redirect limit tilimit Maximum number of pages to return, for all pages of the request together. continue ticontinue Continues from a previous response. Pass the value of its `continue` member. transcludedin",
+      summary: "Lists the pages that use (transclude) each page, such as a template.",
+      words: "Property modules Lists the pages that use (transclude) each page, such as a template. prop tiprop Properties to return for each page. pageid redirect title namespace tinamespace Lists only pages in these namespaces. Defaults to all namespaces. show tishow How to filter redirects. !redirect redirect limit tilimit Maximum number of pages to return, for all pages of the request together. continue ticontinue Continues from a previous response. Pass the value of its `continue` member. transcludedin",
       file: () => import("./modules/transcludedin.js"),
     },
     {

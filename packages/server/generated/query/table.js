@@ -978,7 +978,7 @@ export const table = {
       group: "list",
       prefix: "adr",
       generator: true,
-      description: "Lists the deleted revisions of all pages, or of one user.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nWith the role of generator together with `generatetitles` together with `dir=older`, without `user`: the warning `performance`. (decided: D-191)\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
+      description: "Lists the deleted revisions of all pages, or the deleted edits of one user.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nWith the role of generator together with `generatetitles` together with `dir=older`, without `user`: the warning `performance`. (decided: D-191)\n\nWith `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Alldeletedrevisions"],
       examples: [
         {
@@ -2590,7 +2590,7 @@ export const table = {
       group: "list",
       prefix: "ei",
       generator: true,
-      description: "Lists the pages that transclude a page, such as a template.",
+      description: "Lists the pages that use (transclude) a page, such as a template.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Embeddedin"],
       examples: [{ query: "action=query&list=embeddedin&eititle=Template:Building", description: "Pages that use a template" }],
       parameters: [
@@ -2660,7 +2660,7 @@ export const table = {
       group: "list",
       prefix: "eu",
       generator: true,
-      description: "Lists the links to external URLs, or those that match a search string, with the pages that contain them.",
+      description: "Lists the links to external URLs, such as the pages of a website, with the pages that contain them.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Exturlusage"],
       examples: [{ query: "action=query&list=exturlusage&euprotocol=https&euquery=museum.invalid", description: "Pages that link to a website" }],
       parameters: [
@@ -2828,7 +2828,7 @@ export const table = {
       group: "list",
       prefix: "iu",
       generator: true,
-      description: "Lists the pages that use one file.",
+      description: "Lists the pages that use a file, such as an image.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Imageusage"],
       examples: [{ query: "action=query&list=imageusage&iutitle=File:Old%20Lighthouse.jpg", description: "Pages that show a file" }],
       parameters: [
@@ -3481,7 +3481,7 @@ export const table = {
       group: "list",
       prefix: "qp",
       generator: true,
-      description: "Lists the results of a maintenance special page, such as the pages that no other page links to.",
+      description: "Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Querypage"],
       examples: [{ query: "action=query&list=querypage&qppage=Wantedpages&qplimit=1", description: "Wanted pages: linked to but missing" }],
       parameters: [
@@ -4514,7 +4514,7 @@ export const table = {
       path: "query+categoryinfo",
       group: "prop",
       prefix: "ci",
-      description: "Returns the number of members of each page that is a category, and whether it is hidden.",
+      description: "Returns the number of pages, files and subcategories in each category, and whether it is hidden.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Categoryinfo"],
       examples: [{ query: "action=query&prop=categoryinfo&titles=Category:Buildings", description: "The size of a category" }],
       parameters: [
@@ -4532,7 +4532,7 @@ export const table = {
       path: "query+contributors",
       group: "prop",
       prefix: "pc",
-      description: "Lists the registered contributors to each page, and counts the anonymous ones.",
+      description: "Lists the registered users who edited each page, and counts the anonymous contributors.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Contributors"],
       examples: [{ query: "action=query&prop=contributors&titles=Old%20Lighthouse&pclimit=2", description: "The contributors to a page" }],
       parameters: [
@@ -5242,7 +5242,7 @@ export const table = {
       path: "query+iwlinks",
       group: "prop",
       prefix: "iw",
-      description: "Lists the interwiki links of each page.",
+      description: "Lists the interwiki links of each page, which point to pages of other wikis.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Iwlinks"],
       examples: [{ query: "action=query&prop=iwlinks&titles=Old%20Lighthouse&iwprop=url", description: "The interwiki links of a page, with URLs" }],
       parameters: [
@@ -5786,7 +5786,7 @@ export const table = {
       path: "query+stashimageinfo",
       group: "prop",
       prefix: "sii",
-      description: "Returns information about files in the caller's upload stash.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\nThe module returns only the caller's own files. For any other key, the error is `uploadstash-file-not-found`. (decided: D-443)",
+      description: "Returns details of files in the caller's upload stash, which are uploaded but not yet published.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\nThe module returns only the caller's own files. For any other key, the error is `uploadstash-file-not-found`. (decided: D-443)",
       helpurls: ["https://www.mediawiki.org/wiki/API:Stashimageinfo"],
       examples: [
         {
@@ -5928,7 +5928,7 @@ export const table = {
       group: "prop",
       prefix: "ti",
       generator: true,
-      description: "Lists the pages that transclude each page.",
+      description: "Lists the pages that use (transclude) each page, such as a template.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Transcludedin"],
       examples: [{ query: "action=query&prop=transcludedin&titles=Template:Building", description: "Pages that use a template" }],
       parameters: [
@@ -6168,7 +6168,7 @@ export const table = {
       path: "query+languageinfo",
       group: "meta",
       prefix: "li",
-      description: "Describes the languages that the software knows. If the request takes too long, it is continued.",
+      description: "Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.",
       examples: [
         {
           query: "action=query&meta=languageinfo&licode=de&liprop=code|name|dir",

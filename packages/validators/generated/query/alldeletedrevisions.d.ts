@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the deleted revisions of all pages, or of one user.
+ * Lists the deleted revisions of all pages, or the deleted edits of one user.
  *
  * The parameters of `alldeletedrevisions`, without the prefix.
  *

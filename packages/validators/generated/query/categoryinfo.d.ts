@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Returns the number of members of each page that is a category, and whether it is hidden.
+ * Returns the number of pages, files and subcategories in each category, and whether it is hidden.
  *
  * The parameters of `categoryinfo`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the registered contributors to each page, and counts the anonymous ones.
+ * Lists the registered users who edited each page, and counts the anonymous contributors.
  *
  * The parameters of `contributors`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Contributors}

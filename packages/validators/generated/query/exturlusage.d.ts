@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
+ * Lists the links to external URLs, such as the pages of a website, with the pages that contain them.
  *
  * The parameters of `exturlusage`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that use one file.
+ * Lists the pages that use a file, such as an image.
  *
  * The parameters of `imageusage`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}

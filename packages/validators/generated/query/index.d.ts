@@ -207,7 +207,7 @@ export interface Modules {
    */
   readonly allcategories?: import("./allcategories.js").AllcategoriesParameters;
   /**
-   * Lists the deleted revisions of all pages, or of one user.
+   * Lists the deleted revisions of all pages, or the deleted edits of one user.
    * @see {@link https://www.mediawiki.org/wiki/API:Alldeletedrevisions}
    */
   readonly alldeletedrevisions?: import("./alldeletedrevisions.js").AlldeletedrevisionsParameters;
@@ -277,7 +277,7 @@ export interface Modules {
    */
   readonly categories?: import("./categories.js").CategoriesParameters;
   /**
-   * Returns the number of members of each page that is a category, and whether it is hidden.
+   * Returns the number of pages, files and subcategories in each category, and whether it is hidden.
    * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}
    */
   readonly categoryinfo?: import("./categoryinfo.js").CategoryinfoParameters;
@@ -289,7 +289,7 @@ export interface Modules {
   /** Returns the drawings of Codex design system icons, as the content of SVG elements. */
   readonly codexicons?: import("./codexicons.js").CodexiconsParameters;
   /**
-   * Lists the registered contributors to each page, and counts the anonymous ones.
+   * Lists the registered users who edited each page, and counts the anonymous contributors.
    * @see {@link https://www.mediawiki.org/wiki/API:Contributors}
    */
   readonly contributors?: import("./contributors.js").ContributorsParameters;
@@ -309,7 +309,7 @@ export interface Modules {
    */
   readonly duplicatefiles?: import("./duplicatefiles.js").DuplicatefilesParameters;
   /**
-   * Lists the pages that transclude a page, such as a template.
+   * Lists the pages that use (transclude) a page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin?: import("./embeddedin.js").EmbeddedinParameters;
@@ -319,7 +319,7 @@ export interface Modules {
    */
   readonly extlinks?: import("./extlinks.js").ExtlinksParameters;
   /**
-   * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
+   * Lists the links to external URLs, such as the pages of a website, with the pages that contain them.
    * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}
    */
   readonly exturlusage?: import("./exturlusage.js").ExturlusageParameters;
@@ -349,7 +349,7 @@ export interface Modules {
    */
   readonly images?: import("./images.js").ImagesParameters;
   /**
-   * Lists the pages that use one file.
+   * Lists the pages that use a file, such as an image.
    * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}
    */
   readonly imageusage?: import("./imageusage.js").ImageusageParameters;
@@ -364,7 +364,7 @@ export interface Modules {
    */
   readonly iwbacklinks?: import("./iwbacklinks.js").IwbacklinksParameters;
   /**
-   * Lists the interwiki links of each page.
+   * Lists the interwiki links of each page, which point to pages of other wikis.
    * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}
    */
   readonly iwlinks?: import("./iwlinks.js").IwlinksParameters;
@@ -378,7 +378,7 @@ export interface Modules {
    * @see {@link https://www.mediawiki.org/wiki/API:Langlinks}
    */
   readonly langlinks?: import("./langlinks.js").LanglinksParameters;
-  /** Describes the languages that the software knows. If the request takes too long, it is continued. */
+  /** Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued. */
   readonly languageinfo?: import("./languageinfo.js").LanguageinfoParameters;
   /**
    * Lists the pages that each page links to. Targets do not have to exist.
@@ -426,7 +426,7 @@ export interface Modules {
    */
   readonly protectedtitles?: import("./protectedtitles.js").ProtectedtitlesParameters;
   /**
-   * Lists the results of a maintenance special page, such as the pages that no other page links to.
+   * Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.
    * @see {@link https://www.mediawiki.org/wiki/API:Querypage}
    */
   readonly querypage?: import("./querypage.js").QuerypageParameters;
@@ -461,7 +461,7 @@ export interface Modules {
    */
   readonly siteinfo?: import("./siteinfo.js").SiteinfoParameters;
   /**
-   * Returns information about files in the caller's upload stash.
+   * Returns details of files in the caller's upload stash, which are uploaded but not yet published.
    * @see {@link https://www.mediawiki.org/wiki/API:Stashimageinfo}
    */
   readonly stashimageinfo?: import("./stashimageinfo.js").StashimageinfoParameters;
@@ -486,7 +486,7 @@ export interface Modules {
    */
   readonly trackingcategories?: import("./trackingcategories.js").TrackingcategoriesParameters;
   /**
-   * Lists the pages that transclude each page.
+   * Lists the pages that use (transclude) each page, such as a template.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin?: import("./transcludedin.js").TranscludedinParameters;

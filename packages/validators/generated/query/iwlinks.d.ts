@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the interwiki links of each page.
+ * Lists the interwiki links of each page, which point to pages of other wikis.
  *
  * The parameters of `iwlinks`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Describes the languages that the software knows. If the request takes too long, it is continued.
+ * Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.
  *
  * The parameters of `languageinfo`, without the prefix.
  */

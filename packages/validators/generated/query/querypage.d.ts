@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the results of a maintenance special page, such as the pages that no other page links to.
+ * Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.
  *
  * The parameters of `querypage`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Querypage}

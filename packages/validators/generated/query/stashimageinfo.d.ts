@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Returns information about files in the caller's upload stash.
+ * Returns details of files in the caller's upload stash, which are uploaded but not yet published.
  *
  * The parameters of `stashimageinfo`, without the prefix.
  *

@@ -7,6 +7,7 @@ import type { QueryClientOptions } from "./options.js";
 
 /** What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites, continuation. */
 export const actionApi: Protocol<QueryClientOptions> = {
+  options: ["accessToken", "origin", "assert", "maxlag"],
   setUp({ userAgent, assert, origin, maxlag }) {
     const inBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent);
     if (!inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {

@@ -28,7 +28,7 @@ export function createClient<Options extends QueryClientOptions>(
   protocol: Protocol<Options> = {},
   setup?: TransportSetup,
 ): UntypedClient {
-  checkOptions("The client", options);
+  checkOptions("The client", options, protocol.options);
   const send = createSession(table, options, protocol.setUp?.(options), setup);
   const follow = protocol.follow ?? askOnce;
 

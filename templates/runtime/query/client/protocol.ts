@@ -6,6 +6,8 @@ import type { Reply } from "./session.js";
 
 /** What a profile adds to how a client speaks with its service. A member that is missing is a feature that is off. */
 export interface Protocol<Options extends QueryClientOptions = QueryClientOptions> {
+  /** The names of the options that only its clients have. */
+  readonly options?: readonly string[];
   /** What all requests of a client have; throws where the options will not do. */
   readonly setUp?: (options: Options) => Setup;
   /** The batches of one request: its answer, and all that go on with it. */

@@ -3,7 +3,7 @@ import type { Every, Flat, Given, Holds, MembersIf, Not, Some } from "../../runt
 import type { ContentFormats, RevisionProperties } from "../values.js";
 
 /**
- * Lists the deleted revisions of all pages, or of one user.
+ * Lists the deleted revisions of all pages, or the deleted edits of one user.
  *
  * The parameters of `alldeletedrevisions`, without the prefix `adr`. The module can be a generator.
  *

@@ -1,7 +1,7 @@
 // The module categoryinfo of query. Generated: change the spec instead.
 
 /**
- * Returns the number of members of each page that is a category, and whether it is hidden.
+ * Returns the number of pages, files and subcategories in each category, and whether it is hidden.
  *
  * The parameters of `categoryinfo`, without the prefix `ci`.
  * @see {@link https://www.mediawiki.org/wiki/API:Categoryinfo}

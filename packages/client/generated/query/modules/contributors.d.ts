@@ -2,7 +2,7 @@
 import type { ContributorRights, UserGroups } from "../values.js";
 
 /**
- * Lists the registered contributors to each page, and counts the anonymous ones.
+ * Lists the registered users who edited each page, and counts the anonymous contributors.
  *
  * The parameters of `contributors`, without the prefix `pc`.
  * @see {@link https://www.mediawiki.org/wiki/API:Contributors}

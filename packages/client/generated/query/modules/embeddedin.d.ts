@@ -42,7 +42,7 @@ export interface EmbeddedinOptions {
 }
 
 /**
- * Lists the pages that transclude a page, such as a template.
+ * Lists the pages that use (transclude) a page, such as a template.
  *
  * The parameters of `embeddedin`, without the prefix `ei`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}

@@ -3,7 +3,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
 import type { UrlProtocols } from "../values.js";
 
 /**
- * Lists the links to external URLs, or those that match a search string, with the pages that contain them.
+ * Lists the links to external URLs, such as the pages of a website, with the pages that contain them.
  *
  * The parameters of `exturlusage`, without the prefix `eu`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Exturlusage}

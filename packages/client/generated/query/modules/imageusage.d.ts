@@ -51,7 +51,7 @@ export interface ImageusageOptions {
 }
 
 /**
- * Lists the pages that use one file.
+ * Lists the pages that use a file, such as an image.
  *
  * The parameters of `imageusage`, without the prefix `iu`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Imageusage}

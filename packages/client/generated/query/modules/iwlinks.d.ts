@@ -2,7 +2,7 @@
 import type { Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the interwiki links of each page.
+ * Lists the interwiki links of each page, which point to pages of other wikis.
  *
  * The parameters of `iwlinks`, without the prefix `iw`.
  * @see {@link https://www.mediawiki.org/wiki/API:Iwlinks}

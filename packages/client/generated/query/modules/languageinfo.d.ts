@@ -2,7 +2,7 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Describes the languages that the software knows. If the request takes too long, it is continued.
+ * Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.
  *
  * The parameters of `languageinfo`, without the prefix `li`.
  * @example console.log(await wiki.meta("languageinfo", { code: ["de"], prop: ["code", "name", "dir"] })); // The name and writing direction of a language

@@ -1,7 +1,7 @@
 // The module querypage of query. Generated: change the spec instead.
 
 /**
- * Lists the results of a maintenance special page, such as the pages that no other page links to.
+ * Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.
  *
  * The parameters of `querypage`, without the prefix `qp`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Querypage}

@@ -44,7 +44,7 @@ export interface StashimageinfoOptions {
 }
 
 /**
- * Returns information about files in the caller's upload stash.
+ * Returns details of files in the caller's upload stash, which are uploaded but not yet published.
  *
  * The parameters of `stashimageinfo`, without the prefix `sii`.
  *

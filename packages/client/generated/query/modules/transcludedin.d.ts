@@ -2,7 +2,7 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the pages that transclude each page.
+ * Lists the pages that use (transclude) each page, such as a template.
  *
  * The parameters of `transcludedin`, without the prefix `ti`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}

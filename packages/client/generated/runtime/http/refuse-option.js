@@ -22,12 +22,12 @@ export function checkNames(what, given, known) {
 /** The options of all clients and of all their calls. */
 const options = [
     "fetch", "timeout", "retries", "headers", "onRequest", "onResponse", "log", "rateLimit", "signal", "validate", "baseUrl", "key", "keyIn",
-    "tenant", "answers", "check", "shared", "query", "onAnswer", "idempotencyKey", "ifMatch", "mediaType", "endpoint", "userAgent", "accessToken",
-    "highLimits", "maximumRequests", "onWarning", "post", "origin", "assert", "maxlag", "modules",
+    "tenant", "answers", "check", "shared", "query", "onAnswer", "idempotencyKey", "ifMatch", "mediaType", "endpoint", "userAgent",
+    "highLimits", "maximumRequests", "onWarning", "post", "modules",
 ];
 /** Refuses the options of a client or of a call with which no request could succeed. */
-export function checkOptions(what, given) {
-    checkNames(what, given, options);
+export function checkOptions(what, given, own = []) {
+    checkNames(what, given, [...options, ...own]);
     const { timeout, retries, signal } = given;
     if (timeout !== undefined && !(typeof timeout === "number" && timeout >= 0))
         refuseOption("timeout", timeout, "give milliseconds");

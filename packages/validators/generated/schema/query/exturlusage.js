@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of exturlusage",
-  description: "Lists the links to external URLs, or those that match a search string, with the pages that contain them.\n\nThe parameters of the module `exturlusage` as a typed object. The names stand without the prefix `eu`.",
+  description: "Lists the links to external URLs, such as the pages of a website, with the pages that contain them.\n\nThe parameters of the module `exturlusage` as a typed object. The names stand without the prefix `eu`.",
   type: "object",
   properties: {
     prop: {

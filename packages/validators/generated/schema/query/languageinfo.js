@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of languageinfo",
-  description: "Describes the languages that the software knows. If the request takes too long, it is continued.\n\nThe parameters of the module `languageinfo` as a typed object. The names stand without the prefix `li`.",
+  description: "Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.\n\nThe parameters of the module `languageinfo` as a typed object. The names stand without the prefix `li`.",
   type: "object",
   properties: {
     prop: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of querypage",
-  description: "Lists the results of a maintenance special page, such as the pages that no other page links to.\n\nThe parameters of the module `querypage` as a typed object. The names stand without the prefix `qp`.",
+  description: "Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.\n\nThe parameters of the module `querypage` as a typed object. The names stand without the prefix `qp`.",
   type: "object",
   properties: {
     page: {

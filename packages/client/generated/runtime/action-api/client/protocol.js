@@ -3,6 +3,7 @@ import { isObject } from "../../query/client/merge.js";
 import { followContinuation } from "./continuation.js";
 /** What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites, continuation. */
 export const actionApi = {
+    options: ["accessToken", "origin", "assert", "maxlag"],
     setUp({ userAgent, assert, origin, maxlag }) {
         const inBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent);
         if (!inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {

@@ -6,7 +6,7 @@ import { refusal } from "./errors.js";
 import { requestsOf } from "./requests.js";
 import { createSession } from "./session.js";
 export function createClient(table, options, protocol = {}, setup) {
-    checkOptions("The client", options);
+    checkOptions("The client", options, protocol.options);
     const send = createSession(table, options, protocol.setUp?.(options), setup);
     const follow = protocol.follow ?? askOnce;
     /** A request in as many as its lists need, each to its end or to the end of its first batch. */

@@ -3,7 +3,7 @@ import type { QueryClientOptions } from "../runtime/action-api/client/options.js
 import { RequestError } from "../runtime/http/request-error.js";
 import type { At, Broken, Each, Exactly, FaultOr, FirstFault, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
-import type { QueryFailure } from "../runtime/query/client/errors.js";
+import type { QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
 import type { Named } from "../runtime/query/client/narrow.js";
 import type { CallOptions } from "../runtime/query/client/options.js";
 import type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
@@ -193,6 +193,8 @@ export type LibraryErrorCode =
 
 /** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
 export declare class QueryError extends RequestError implements QueryFailure {
+  /** Tests create errors by hand: `new QueryError({ code: "…" })`. The status is 200 unless it is given. */
+  constructor(given: QueryErrorInit);
   readonly name: "QueryError";
   readonly code: LibraryErrorCode | (string & {});
   readonly info: string;

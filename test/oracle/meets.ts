@@ -4,7 +4,7 @@ import type { ResultField } from "../../generators/model/result.ts";
 import type { Role, Test } from "../../generators/model/rules.ts";
 import type { Request } from "./answer-row.ts";
 
-/* What spec/README.md says of tests, word for word and without a schema: a second opinion on the schemas. */
+/* What docs/spec/queries.md states about tests, word for word and without a schema: a second opinion on the schemas. */
 
 /** In whose terms tests are meant: the parameters of the request, or those of a module that it asks for. */
 export interface Caller {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { defaultRefusals } from "../../templates/runtime/server/resource/refusals.ts";
 
-test("the table of spec/README.md has each refusal with its code and its status", () => {
-  const readme = readFileSync(join(import.meta.dirname, "../../spec/README.md"), "utf8");
+test("the table of docs/spec/resources.md has each refusal with its code and its status", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../../docs/spec/resources.md"), "utf8");
   const rows = [...readme.matchAll(/^\| `(\w+)` \| [^|]+ \| `(\w+)` \| (\d{3}) \|$/gm)].map(([, key, code, status]) => [key, [code, Number(status)]]);
   const refusals = Object.entries(defaultRefusals).map(([key, [code, status]]) => [key, [code, status]]);
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(refusals));

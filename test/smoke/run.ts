@@ -91,7 +91,7 @@ const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
   classes: ({ folder, check }) => checkEveryClass(folder, check),
   tutorial: async ({ folder, pack, check }) => {
     const tarball = await pack();
-    await check("The chapter of spec/README.md, from nothing to a typed call", () => runTutorial(folder, tarball));
+    await check("The tutorial, from nothing to a typed call", () => runTutorial(folder, tarball));
   },
   packages: checkPackages,
   floors: async ({ check, missing }) => {

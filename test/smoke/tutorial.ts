@@ -6,18 +6,17 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { command } from "../support/command.ts";
 
-const readme = join(import.meta.dirname, "../../spec/README.md");
-const heading = "From nothing to a typed call";
+const page = join(import.meta.dirname, "../../docs/spec/tutorial.md");
 
-/** A step of the chapter: a file to write, or a command with what it must print. */
+/** A step of the tutorial: a file to write, or a command with its expected output. */
 type Step =
   | { readonly kind: "file"; readonly path: string; readonly text: string }
   | { readonly kind: "command"; readonly line: string; readonly prints: string };
 
-/** Does what the chapter “From nothing to a typed call” of spec/README.md says, word for word but for the port. */
+/** Does what the tutorial in docs/spec/tutorial.md says, word for word but for the port. */
 export async function runTutorial(folder: string, tarball: string): Promise<void> {
-  const steps = tutorialSteps(readFileSync(readme, "utf8"));
-  assert.ok(steps.filter(({ kind }) => kind === "file").length >= 7 && steps.filter(({ kind }) => kind === "command").length >= 9, "The chapter has no steps.");
+  const steps = tutorialSteps(readFileSync(page, "utf8"));
+  assert.ok(steps.filter(({ kind }) => kind === "file").length >= 7 && steps.filter(({ kind }) => kind === "command").length >= 9, "The tutorial has no steps.");
   const port = String(await freePort());
   const books = join(folder, "tutorial/books");
   mkdirSync(books, { recursive: true });
@@ -46,12 +45,11 @@ async function run(step: Step, folder: string, port: string, servers: ChildProce
   }
 }
 
-/** The steps of the chapter: its indented blocks. One of lines with “$” is commands, each with its output; any other is the file that the line before it names last. */
+/** Returns the steps of the tutorial, its indented blocks. A block of lines with “$” has commands and their output; any other is the file that the text before it names last. */
 export function tutorialSteps(markdown: string): readonly Step[] {
-  const chapter = markdown.split(/^## /m).find((one) => one.startsWith(heading)) ?? "";
   const steps: Step[] = [];
   let path: string | undefined;
-  for (const block of chapter.split(/\n(?=\S)|\n\n(?= {4}\$ )/)) {
+  for (const block of markdown.split(/\n(?=\S)|\n\n(?= {4}\$ )/)) {
     const [first = "", ...lines] = block.startsWith("    ") ? ["", ...block.split("\n")] : block.split("\n");
     path = [...first.matchAll(/`([\w./-]+\.(?:yaml|ts))`/g)].at(-1)?.[1] ?? path;
     const text = lines.map((line) => line.replace(/^ {4}/, "")).join("\n").replace(/^\n+|\n+$/g, "");

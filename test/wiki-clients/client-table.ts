@@ -10,7 +10,7 @@ export interface Client {
   readonly notes?: { readonly [Flow in FlowName]?: string };
 }
 
-const oneRequest = "it requests as many items as it is allowed, so that one response contains them all";
+const oneRequest = "it requests the maximum number of items, so that one response contains them all";
 
 /** All clients, with a program of each name in `clients/`. */
 export const clients: readonly Client[] = [

@@ -10,7 +10,7 @@ export interface Client {
   readonly notes?: { readonly [Flow in FlowName]?: string };
 }
 
-const oneRequest = "it asks for as many items as it may have, so that one answer holds them all";
+const oneRequest = "it requests the maximum number of items, so that one response contains them all";
 
 /** All clients, with a program of each name in `clients/`. */
 export const clients: readonly Client[] = [
@@ -22,7 +22,7 @@ export const clients: readonly Client[] = [
       login: {
         error: /^assertuserfailed/,
         reason:
-          "it asks for the login token with `assert=user`, before it is logged in, which the real system refuses too; " +
+          "it requests the login token with `assert=user` before it is logged in, which the real system refuses, too; " +
           "the other flows run without a login",
       },
     },

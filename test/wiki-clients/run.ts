@@ -11,12 +11,12 @@ import { runClient } from "./run-client.ts";
 import { startServer, type Server } from "./server.ts";
 import { tableOf, type Row } from "./table.ts";
 
-const readme = join(import.meta.dirname, "../../packages/reference-server/README.md");
+const chapter = join(import.meta.dirname, "../../packages/reference-server/docs/wiki.md");
 const kept: KeptTable = { name: "clients", command: "test:clients" };
 
 /**
  * `npm run test:clients`: clients of the real system, installed into a temporary folder, talk to the server as they are; nothing is left of
- * them. Arguments name clients; `--write` puts the table into the README, which is compared with it otherwise.
+ * them. Arguments name clients; `--write` writes the table into `docs/wiki.md` of the server; without it, the two are compared.
  */
 export async function testClients(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
@@ -61,13 +61,13 @@ export async function rowsOf(names: readonly string[], { origin, account }: Serv
 function conclude(rows: readonly Row[], { writes, isWhole }: { readonly writes: boolean; readonly isWhole: boolean }): number {
   const table = tableOf(rows);
   console.log(`${table}\n`);
-  if (writes && isWhole) keepTable(readme, kept, table);
-  const text = readFileSync(readme, "utf8");
+  if (writes && isWhole) keepTable(chapter, kept, table);
+  const text = readFileSync(chapter, "utf8");
   const differs = isWhole && withTable(text, kept, table) !== text;
   const all = rows.flatMap(({ client, verdicts }) => [...verdicts].map(([flow, verdict]) => ({ name: `${client.name} > ${flow}`, verdict })));
   const failures = [
     ...all.flatMap(({ name, verdict }) => (verdict.kind === "failed" ? [`${name}: ${verdict.reason}`] : [])),
-    ...(differs ? ["the table in packages/reference-server/README.md is another one: npm run test:clients -- --write"] : []),
+    ...(differs ? ["the table in packages/reference-server/docs/wiki.md differs: run npm run test:clients -- --write"] : []),
   ];
   for (const failure of failures) console.log(`failed: test/wiki-clients > ${failure.replaceAll("\n", " ")}`);
   const count = (kinds: readonly Verdict["kind"][]): number => all.filter(({ verdict }) => kinds.includes(verdict.kind)).length;

@@ -7,7 +7,7 @@ import { keepTable } from "../../support/readme-table.ts";
 import { measure, type Measured } from "./measure.ts";
 import { fillWorld } from "./world.ts";
 
-const readme = join(import.meta.dirname, "../../../packages/reference-server/README.md");
+const chapter = join(import.meta.dirname, "../../../packages/reference-server/docs/wiki.md");
 const small = 1000;
 
 const help = `npm run bench:server -- wiki [--revisions N] [--quick] [--write]
@@ -18,7 +18,7 @@ processor, and the ratio of the two wikis.
   --revisions N   how many the large one has; a million
   --quick         a hundred thousand revisions, and few rounds
   --database URL  a database of MariaDB, which holds no wiki yet, for the large one; a file of SQLite
-  --write         keep the table in the README of the server
+  --write         write the table into docs/wiki.md of the server
   --help          this text
 `;
 
@@ -36,7 +36,7 @@ export async function benchWiki(args: readonly string[]): Promise<void> {
     const many = await benchOne(values.database ?? join(folder, "large.db"), revisions, rounds);
     const report = reportOf(few, many, revisions, rounds);
     console.log(`${report}\n`);
-    if (values.write) keepTable(readme, { name: "wiki", command: { whole: "npm run bench:server -- wiki --write" } }, report);
+    if (values.write) keepTable(chapter, { name: "wiki", command: { whole: "npm run bench:server -- wiki --write" } }, report);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -12,7 +12,7 @@ import { requestsFor } from "./requests.ts";
 
 /* The reference server and MediaWiki, with the same in them, are asked the same: by generated requests over all modules. */
 
-const readme = join(import.meta.dirname, "../../../packages/reference-server/README.md");
+const chapter = join(import.meta.dirname, "../../../packages/reference-server/docs/wiki.md");
 const first = 1;
 /** Other requests, to see that nothing was made for these alone: `KILN_REQUESTS=7`. */
 const seed = Number(process.env["KILN_REQUESTS"] ?? first);
@@ -39,7 +39,7 @@ test("the reference server stores for a seed what MediaWiki stores, row by row",
 test("two thousand requests are answered as MediaWiki answers them", () => {
   const counts = countsOf(outcomes);
   console.log(`${tableOf(outcomes)}\n\nThe most frequent causes of difference:\n${causesOf(outcomes)}\n`);
-  if (process.env["KILN_WRITE"] !== undefined) keepTable(readme, { name: "differential", command: "test:wiki" }, tableOf(outcomes));
+  if (process.env["KILN_WRITE"] !== undefined) keepTable(chapter, { name: "differential", command: "test:wiki" }, tableOf(outcomes));
   expect(outcomes.length).toBeGreaterThan(1900);
   console.log(`Requests of ${seed}: ${(100 * shareOf(counts)).toFixed(1)} % equal, but for what decisions name.\n`);
   // The bound is of the requests that everyone runs; others are there to be looked at.

@@ -56,6 +56,6 @@ export const refusedBeforeSending: readonly Mistake[] = [
   { code: 'wiki.query({ list: { allpages: { minsize: value(1.5) } } })', names: ["minsize: 1.5 is not a whole number"] },
   { code: 'wiki.query({ pageids: [1, value(2.5)] })', names: ["pageids: 2.5 is not a whole number"] },
   { code: 'wiki.query({ list: { recentchanges: { start: value("yesterday") } } })', names: ["start: yesterday is not a Date, or a time such as 2001-01-15T14:56:00Z"] },
-  { code: 'wiki.query({ list: { recentchanges: { end: new Date("soon") } } })', names: ["end", "invalid Date", "a Date"] },
+  { code: 'wiki.query({ list: { recentchanges: { end: new Date("soon") } } })', names: ["end is an invalid Date"] },
   { code: 'wiki.request({ action: "query", list: "recentchanges", rcstart: new Date("soon") })', names: ["rcstart is an invalid Date"] },
 ];

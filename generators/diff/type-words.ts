@@ -1,4 +1,4 @@
-import type { Fact } from "../model/fact.ts";
+import { whereKnown, type Fact } from "../model/fact.ts";
 import type { ResultType } from "../model/result.ts";
 import type { Type } from "../model/type.ts";
 import { listed, memberWords, words } from "./words.ts";
@@ -17,7 +17,7 @@ export function factualTypeWords(type: Type | ResultType | Fact<Type> | boolean 
   if (typeof type === "boolean") return type ? "integer" : "number";
   if (typeof type === "string") return words(type);
   if ("kind" in type) return typeWords(type);
-  return type.status === "unknown" ? words(type) : typeWords(type.value);
+  return whereKnown(type, typeWords, () => words(type));
 }
 
 type Form<Kind extends AnyType["kind"]> = (type: Extract<AnyType, { readonly kind: Kind }>, members: object) => string;

@@ -36,7 +36,7 @@ test("a switch over a closed union has no default", () => {
 /** Where somebody has to decide what a new kind is. Two tables of one file are one place. */
 const tables = {
   type: [
-    "check/rules/invalid-default.ts", "check/values/type-faults.ts", "describe/parameter.ts", "diff/compare/types.ts",
+    "check/rules/invalid-default.ts", "check/values/type-faults.ts", "describe/parameter.ts", "diff/compare/types.ts", "diff/type-words.ts",
     "emit/docs/forms/control.ts", "emit/docs/pages/resource-types.ts", "emit/mcp/type-text.ts", "emit/mock/sample-type.ts",
     "emit/shared/json-schema/type-schema.ts",
     "emit/shared/server/query-module-info.ts", "emit/shared/server/resource-answers.ts", "emit/shared/server/resource-grounds.ts",
@@ -47,7 +47,7 @@ const tables = {
     "model/inner-types.ts",
   ],
   result: [
-    "check/values/result-faults.ts", "describe/result.ts", "diff/compare/results.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
+    "check/values/result-faults.ts", "describe/result.ts", "diff/compare/results.ts", "diff/type-words.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
     "emit/shared/json-schema/result-schema.ts",
     "emit/shared/server/query-result-types.ts", "emit/shared/server/query-results.ts", "emit/shared/server/query-written-forms.ts",
     "learn/judge/walk-object.ts",

@@ -100,7 +100,7 @@ describe("an assistant", () => {
     expect(unknown.text).toContain(`"expected":"limit"`);
     const refused = await session.call("call", { name: "exchange.getPagingGroup", arguments: { object_id: "99999" } });
     expect(refused.text).toContain(`"code":"object_not_found","status":404`);
-    expect(refused.text).toContain("No object that the key can reach has the ID.");
+    expect(refused.text).toContain("No object with this ID is visible to the key.");
   });
 
   test("changes nothing unless it is allowed", async () => {

@@ -191,15 +191,25 @@ function diffOfWorkflow(): readonly string[] {
 }
 
 function argumentsOf(line: string): readonly string[] {
-  return line.replace(/^npx kiln /, "").replaceAll('"$GITHUB_BASE_REF"', "main").split(" ");
+  const env: Readonly<Record<string, string>> = { ...workflowFile().env, GITHUB_BASE_REF: "main" };
+  return line.replace(/^npx kiln /, "").replaceAll(/"\$([A-Z_]+)"/g, (_, name: string) => env[name]!).split(" ");
 }
 
 interface Step {
   readonly run?: string;
 }
 
+interface Workflow {
+  readonly env: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+}
+
+function workflowFile(): Workflow {
+  return parse(readFileSync(join(folder, ".github/workflows/kiln.yml"), "utf8")) as Workflow;
+}
+
 function workflowLines(): readonly string[] {
-  const { jobs } = parse(readFileSync(join(folder, ".github/workflows/kiln.yml"), "utf8")) as { readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>> };
+  const { jobs } = workflowFile();
   return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => (run === undefined || run === "npm ci" ? [] : [run])));
 }
 

@@ -1,4 +1,4 @@
-import { matchFact, type DecisionId, type Fact, type Origin, type Status } from "../../model/fact.ts";
+import { isUnknown, matchFact, type DecisionId, type Fact, type Origin, type Status } from "../../model/fact.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison } from "../found.ts";
 import type { Site } from "../site.ts";
@@ -29,14 +29,14 @@ export function fact<Value>(compare: Comparison<Value>, learned: "fact" | "type"
 export function factOr<Value>(added: ChangeId, removed: ChangeId, compare: Comparison<Value>): Comparison<Fact<Value> | undefined> {
   const compareFacts = optional(added, removed, fact(compare));
   return (site, before, after) => {
-    const isOpened = before !== undefined && isOwn(before, site.ownChoices.before) && after?.status === "unknown";
-    const isChosen = after !== undefined && isOwn(after, site.ownChoices.after) && before?.status === "unknown";
+    const isOpened = before !== undefined && isOwn(before, site.ownChoices.before) && after !== undefined && isUnknown(after);
+    const isChosen = after !== undefined && isOwn(after, site.ownChoices.after) && before !== undefined && isUnknown(before);
     return compareFacts(site, isChosen ? undefined : before, isOpened ? undefined : after);
   };
 }
 
 function isOwn(claim: Fact<unknown>, choices: ReadonlySet<DecisionId>): boolean {
-  return claim.status === "decided" && choices.has(claim.decision);
+  return matchFact(claim, { documented: () => false, decided: (_, decision) => choices.has(decision), unknown: () => false });
 }
 
 /** Who says that something is there. */

@@ -27,12 +27,12 @@ describe("continuous integration", () => {
 
   test("passes where every step does, and counts their tests", () => {
     const { status, lines } = run("good", "");
-    expect([status, lines.at(-1)]).toEqual([0, "14 passed, 0 failed, 7 skipped"]);
+    expect([status, lines.at(-1)]).toEqual([0, "16 passed, 0 failed, 8 skipped"]);
   });
 
   test("runs in a clone of the commit, which has nothing beside it", () => {
     const { status, lines } = run("alone", "[ ! -e uncommitted ] && [ ! -e ../beside ] && [ -e committed ] || exit 1");
-    expect([status, lines.at(-1)]).toEqual([0, "14 passed, 0 failed, 7 skipped"]);
+    expect([status, lines.at(-1)]).toEqual([0, "16 passed, 0 failed, 8 skipped"]);
     expect(lines).toContain("What is not committed is not tested.");
   });
 
@@ -48,9 +48,9 @@ describe("continuous integration", () => {
     expect(lines.slice(lines.findLastIndex((one) => one.startsWith("== ")))).toContain(line);
   });
 
-  const one = "14 passed, 1 failed, 7 skipped";
+  const one = "16 passed, 1 failed, 8 skipped";
   test.each([
-    ["counts failed tests", "npm ci && npm test", "test", 'echo "1 passed, 2 failed, 0 skipped"; exit 1', "13 passed, 2 failed, 6 skipped"],
+    ["counts failed tests", "npm ci && npm test", "test", 'echo "1 passed, 2 failed, 0 skipped"; exit 1', "15 passed, 2 failed, 7 skipped"],
     ["counts a command that fails without a failed test", "npm run check", "run check", "exit 2", one],
     ["fails where generating leaves a change", "git status --porcelain", "run generate", "echo changed > committed", one],
     ["fails where generating leaves a new file", "git status --porcelain", "run generate", "echo new > added", one],

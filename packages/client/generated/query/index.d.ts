@@ -225,7 +225,7 @@ export type ListModules = {
    */
   readonly alltransclusions: AlltransclusionsParameters;
   /**
-   * Lists the registered users of the site by name.
+   * Lists the registered users of the site by name, such as those in a group.
    * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
    * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users in the group `bot`, with their edit counts
    */
@@ -263,7 +263,7 @@ export type ListModules = {
    */
   readonly deletedrevs: DeletedrevsParameters;
   /**
-   * Lists the pages that use (transclude) a page, such as a template.
+   * Lists the pages that use a page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
    */
@@ -513,7 +513,7 @@ export type PropModules = {
    */
   readonly templates: TemplatesParameters;
   /**
-   * Lists the pages that use (transclude) each page, such as a template.
+   * Lists the pages that use each page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
@@ -558,7 +558,7 @@ export type MetaModules = {
    */
   readonly tokens: TokensParameters;
   /**
-   * Returns information about the caller, such as name, groups, rights, preferences and limits.
+   * Returns information about the caller, such as user name, groups, rights, preferences and limits.
    * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
    * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // The caller's name and groups
    */
@@ -623,7 +623,7 @@ export type GeneratorModules = {
    */
   readonly categorymembers: CategorymembersParameters;
   /**
-   * Lists the pages that use (transclude) a page, such as a template.
+   * Lists the pages that use a page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin: EmbeddedinParameters;
@@ -748,7 +748,7 @@ export type GeneratorModules = {
    */
   readonly templates: TemplatesParameters;
   /**
-   * Lists the pages that use (transclude) each page, such as a template.
+   * Lists the pages that use each page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin: TranscludedinParameters;
@@ -886,7 +886,7 @@ export interface GeneratorSelection {
    */
   readonly categorymembers?: CategorymembersParameters | undefined;
   /**
-   * Lists the pages that use (transclude) a page, such as a template.
+   * Lists the pages that use a page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin?: EmbeddedinParameters | undefined;
@@ -1011,7 +1011,7 @@ export interface GeneratorSelection {
    */
   readonly templates?: TemplatesParameters | undefined;
   /**
-   * Lists the pages that use (transclude) each page, such as a template.
+   * Lists the pages that use each page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin?: TranscludedinParameters | undefined;
@@ -1074,7 +1074,7 @@ export interface ListSelection {
    */
   readonly alltransclusions?: AlltransclusionsParameters | undefined;
   /**
-   * Lists the registered users of the site by name.
+   * Lists the registered users of the site by name, such as those in a group.
    * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
    * @example for await (const item of wiki.list("allusers", { group: ["bot"], prop: ["editcount", "registration"] })) console.log(item); // Users in the group `bot`, with their edit counts
    */
@@ -1112,7 +1112,7 @@ export interface ListSelection {
    */
   readonly deletedrevs?: DeletedrevsParameters | undefined;
   /**
-   * Lists the pages that use (transclude) a page, such as a template.
+   * Lists the pages that use a page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    * @example for await (const item of wiki.list("embeddedin", { title: "Template:Building" })) console.log(item); // Pages that use a template
    */
@@ -1362,7 +1362,7 @@ export interface PropSelection {
    */
   readonly templates?: TemplatesParameters | undefined;
   /**
-   * Lists the pages that use (transclude) each page, such as a template.
+   * Lists the pages that use each page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    * @example console.log(await wiki.query({ titles: ["Template:Building"], prop: { transcludedin: {} } })); // Pages that use a template
    */
@@ -1407,7 +1407,7 @@ export interface MetaSelection {
    */
   readonly tokens?: TokensParameters | undefined;
   /**
-   * Returns information about the caller, such as name, groups, rights, preferences and limits.
+   * Returns information about the caller, such as user name, groups, rights, preferences and limits.
    * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
    * @example console.log(await wiki.meta("userinfo", { prop: ["groups", "editcount"] })); // The caller's name and groups
    */

@@ -97,8 +97,8 @@ export const queryTable = {
     {
       name: "query.allusers",
       kind: "module",
-      summary: "Lists the registered users of the site by name.",
-      words: "List modules Lists the registered users of the site by name. from aufrom User name to start from. The user does not have to exist. to auto User name to stop at. The user does not have to exist. prefix auprefix Lists only users whose names begin with this string. dir audir Sort direction of the names. ascending descending group augroup Lists only users in at least one of these groups. excludegroup auexcludegroup Excludes users in any of these groups. rights aurights Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. prop auprop Properties to return for each user in addition to name and ID. blockinfo centralids editcount groups implicitgroups registration rights limit aulimit Maximum number of users to return. witheditsonly auwitheditsonly Lists only users who have made at least one edit. activeusers auactiveusers Lists only users who were active recently, by default in the last 30 days, and returns their number of actions. attachedwiki auattachedwiki The ID of another wiki. With `prop=centralids`, the response also says whether the account is attached on that wiki. excludenamed auexcludenamed Excludes named accounts: lists only temporary accounts. excludetemp auexcludetemp Excludes temporary accounts. userid name centralids attachedlocal attachedwiki blockid blockedby blockedbyid blockreason blockedtimestamp blockexpiry blockpartial blocknocreate blockanononly blockemail blockowntalk blockedtimestampformatted blockexpiryformatted blockexpiryrelative blockhidden systemblocktype blockcomponents hidden editcount recentactions registration groups implicitgroups rights",
+      summary: "Lists the registered users of the site by name, such as those in a group.",
+      words: "List modules Lists the registered users of the site by name, such as those in a group. from aufrom User name to start from. The user does not have to exist. to auto User name to stop at. The user does not have to exist. prefix auprefix Lists only users whose names begin with this string. dir audir Sort direction of the names. ascending descending group augroup Lists only users in at least one of these groups. excludegroup auexcludegroup Excludes users in any of these groups. rights aurights Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. prop auprop Properties to return for each user in addition to name and ID. blockinfo centralids editcount groups implicitgroups registration rights limit aulimit Maximum number of users to return. witheditsonly auwitheditsonly Lists only users who have made at least one edit. activeusers auactiveusers Lists only users who were active recently, by default in the last 30 days, and returns their number of actions. attachedwiki auattachedwiki The ID of another wiki. With `prop=centralids`, the response also says whether the account is attached on that wiki. excludenamed auexcludenamed Excludes named accounts: lists only temporary accounts. excludetemp auexcludetemp Excludes temporary accounts. userid name centralids attachedlocal attachedwiki blockid blockedby blockedbyid blockreason blockedtimestamp blockexpiry blockpartial blocknocreate blockanononly blockemail blockowntalk blockedtimestampformatted blockexpiryformatted blockexpiryrelative blockhidden systemblocktype blockcomponents hidden editcount recentactions registration groups implicitgroups rights",
       file: () => import("./modules/allusers.js"),
     },
     {
@@ -181,8 +181,8 @@ export const queryTable = {
     {
       name: "query.embeddedin",
       kind: "module",
-      summary: "Lists the pages that use (transclude) a page, such as a template.",
-      words: "List modules Lists the pages that use (transclude) a page, such as a template. title eititle Title of the transcluded page, including the namespace. pageid eipageid ID of the transcluded page. continue eicontinue Continues from a previous response. Pass the value of its `continue` member. namespace einamespace Lists only pages in these namespaces. Defaults to all namespaces. dir eidir Sort direction of the page IDs. ascending descending filterredir eifilterredir How to filter redirects. all nonredirects redirects limit eilimit Maximum number of pages to return. pageid ns title redirect",
+      summary: "Lists the pages that use a page, such as a template, by transclusion.",
+      words: "List modules Lists the pages that use a page, such as a template, by transclusion. title eititle Title of the transcluded page, including the namespace. pageid eipageid ID of the transcluded page. continue eicontinue Continues from a previous response. Pass the value of its `continue` member. namespace einamespace Lists only pages in these namespaces. Defaults to all namespaces. dir eidir Sort direction of the page IDs. ascending descending filterredir eifilterredir How to filter redirects. all nonredirects redirects limit eilimit Maximum number of pages to return. pageid ns title redirect",
       file: () => import("./modules/embeddedin.js"),
     },
     {
@@ -433,8 +433,8 @@ export const queryTable = {
     {
       name: "query.transcludedin",
       kind: "module",
-      summary: "Lists the pages that use (transclude) each page, such as a template.",
-      words: "Property modules Lists the pages that use (transclude) each page, such as a template. prop tiprop Properties to return for each page. pageid redirect title namespace tinamespace Lists only pages in these namespaces. Defaults to all namespaces. show tishow How to filter redirects. !redirect redirect limit tilimit Maximum number of pages to return, for all pages of the request together. continue ticontinue Continues from a previous response. Pass the value of its `continue` member. transcludedin",
+      summary: "Lists the pages that use each page, such as a template, by transclusion.",
+      words: "Property modules Lists the pages that use each page, such as a template, by transclusion. prop tiprop Properties to return for each page. pageid redirect title namespace tinamespace Lists only pages in these namespaces. Defaults to all namespaces. show tishow How to filter redirects. !redirect redirect limit tilimit Maximum number of pages to return, for all pages of the request together. continue ticontinue Continues from a previous response. Pass the value of its `continue` member. transcludedin",
       file: () => import("./modules/transcludedin.js"),
     },
     {
@@ -447,8 +447,8 @@ export const queryTable = {
     {
       name: "query.userinfo",
       kind: "module",
-      summary: "Returns information about the caller, such as name, groups, rights, preferences and limits.",
-      words: "Meta modules Returns information about the caller, such as name, groups, rights, preferences and limits. prop uiprop Properties to return for the caller in addition to name and ID. acceptlang blockinfo cancreateaccount centralids changeablegroups editcount email groupmemberships groups hasmsg implicitgroups latestcontrib options ratelimits realname registrationdate rights theoreticalratelimits unreadcount attachedwiki uiattachedwiki The ID of another wiki. With `prop=centralids`, the response also says whether the account is attached on that wiki. userinfo",
+      summary: "Returns information about the caller, such as user name, groups, rights, preferences and limits.",
+      words: "Meta modules Returns information about the caller, such as user name, groups, rights, preferences and limits. prop uiprop Properties to return for the caller in addition to name and ID. acceptlang blockinfo cancreateaccount centralids changeablegroups editcount email groupmemberships groups hasmsg implicitgroups latestcontrib options ratelimits realname registrationdate rights theoreticalratelimits unreadcount attachedwiki uiattachedwiki The ID of another wiki. With `prop=centralids`, the response also says whether the account is attached on that wiki. userinfo",
       file: () => import("./modules/userinfo.js"),
     },
     {

@@ -1988,7 +1988,7 @@ export const table = {
       path: "query+allusers",
       group: "list",
       prefix: "au",
-      description: "Lists the registered users of the site by name.",
+      description: "Lists the registered users of the site by name, such as those in a group.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Allusers"],
       examples: [
         {
@@ -2590,7 +2590,7 @@ export const table = {
       group: "list",
       prefix: "ei",
       generator: true,
-      description: "Lists the pages that use (transclude) a page, such as a template.",
+      description: "Lists the pages that use a page, such as a template, by transclusion.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Embeddedin"],
       examples: [{ query: "action=query&list=embeddedin&eititle=Template:Building", description: "Pages that use a template" }],
       parameters: [
@@ -5928,7 +5928,7 @@ export const table = {
       group: "prop",
       prefix: "ti",
       generator: true,
-      description: "Lists the pages that use (transclude) each page, such as a template.",
+      description: "Lists the pages that use each page, such as a template, by transclusion.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Transcludedin"],
       examples: [{ query: "action=query&prop=transcludedin&titles=Template:Building", description: "Pages that use a template" }],
       parameters: [
@@ -6311,7 +6311,7 @@ export const table = {
       path: "query+userinfo",
       group: "meta",
       prefix: "ui",
-      description: "Returns information about the caller, such as name, groups, rights, preferences and limits.",
+      description: "Returns information about the caller, such as user name, groups, rights, preferences and limits.",
       helpurls: ["https://www.mediawiki.org/wiki/API:Userinfo"],
       examples: [{ query: "action=query&meta=userinfo&uiprop=groups|editcount", description: "The caller's name and groups" }],
       parameters: [

@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the registered users of the site by name.
+ * Lists the registered users of the site by name, such as those in a group.
  *
  * The parameters of `allusers`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Allusers}

@@ -252,7 +252,7 @@ export interface Modules {
    */
   readonly alltransclusions?: import("./alltransclusions.js").AlltransclusionsParameters;
   /**
-   * Lists the registered users of the site by name.
+   * Lists the registered users of the site by name, such as those in a group.
    * @see {@link https://www.mediawiki.org/wiki/API:Allusers}
    */
   readonly allusers?: import("./allusers.js").AllusersParameters;
@@ -309,7 +309,7 @@ export interface Modules {
    */
   readonly duplicatefiles?: import("./duplicatefiles.js").DuplicatefilesParameters;
   /**
-   * Lists the pages that use (transclude) a page, such as a template.
+   * Lists the pages that use a page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}
    */
   readonly embeddedin?: import("./embeddedin.js").EmbeddedinParameters;
@@ -486,7 +486,7 @@ export interface Modules {
    */
   readonly trackingcategories?: import("./trackingcategories.js").TrackingcategoriesParameters;
   /**
-   * Lists the pages that use (transclude) each page, such as a template.
+   * Lists the pages that use each page, such as a template, by transclusion.
    * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}
    */
   readonly transcludedin?: import("./transcludedin.js").TranscludedinParameters;
@@ -496,7 +496,7 @@ export interface Modules {
    */
   readonly usercontribs?: import("./usercontribs.js").UsercontribsParameters;
   /**
-   * Returns information about the caller, such as name, groups, rights, preferences and limits.
+   * Returns information about the caller, such as user name, groups, rights, preferences and limits.
    * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}
    */
   readonly userinfo?: import("./userinfo.js").UserinfoParameters;

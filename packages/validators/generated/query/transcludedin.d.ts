@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Lists the pages that use (transclude) each page, such as a template.
+ * Lists the pages that use each page, such as a template, by transclusion.
  *
  * The parameters of `transcludedin`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}

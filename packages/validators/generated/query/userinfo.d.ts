@@ -3,7 +3,7 @@ import type { Options, Wire } from "../runtime/action-api/validators/types.js";
 import type { Result, StandardSchema } from "../runtime/validators/types.js";
 
 /**
- * Returns information about the caller, such as name, groups, rights, preferences and limits.
+ * Returns information about the caller, such as user name, groups, rights, preferences and limits.
  *
  * The parameters of `userinfo`, without the prefix.
  * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}

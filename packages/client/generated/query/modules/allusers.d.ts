@@ -3,7 +3,7 @@ import type { Every, Filled, Flat, Given, Holds, MembersIf } from "../../runtime
 import type { Rights, UserGroups } from "../values.js";
 
 /**
- * Lists the registered users of the site by name.
+ * Lists the registered users of the site by name, such as those in a group.
  *
  * The parameters of `allusers`, without the prefix `au`.
  * @see {@link https://www.mediawiki.org/wiki/API:Allusers}

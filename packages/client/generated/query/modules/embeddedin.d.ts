@@ -42,7 +42,7 @@ export interface EmbeddedinOptions {
 }
 
 /**
- * Lists the pages that use (transclude) a page, such as a template.
+ * Lists the pages that use a page, such as a template, by transclusion.
  *
  * The parameters of `embeddedin`, without the prefix `ei`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Embeddedin}

@@ -2,7 +2,7 @@
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Lists the pages that use (transclude) each page, such as a template.
+ * Lists the pages that use each page, such as a template, by transclusion.
  *
  * The parameters of `transcludedin`, without the prefix `ti`. The module can be a generator.
  * @see {@link https://www.mediawiki.org/wiki/API:Transcludedin}

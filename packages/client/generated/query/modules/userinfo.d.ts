@@ -2,7 +2,7 @@
 import type { Every, Filled, Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
 /**
- * Returns information about the caller, such as name, groups, rights, preferences and limits.
+ * Returns information about the caller, such as user name, groups, rights, preferences and limits.
  *
  * The parameters of `userinfo`, without the prefix `ui`.
  * @see {@link https://www.mediawiki.org/wiki/API:Userinfo}

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of embeddedin",
-  description: "Lists the pages that use (transclude) a page, such as a template.\n\nThe parameters of the module `embeddedin` as a typed object. The names stand without the prefix `ei`.\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+  description: "Lists the pages that use a page, such as a template, by transclusion.\n\nThe parameters of the module `embeddedin` as a typed object. The names stand without the prefix `ei`.\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     title: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of transcludedin",
-  description: "Lists the pages that use (transclude) each page, such as a template.\n\nThe parameters of the module `transcludedin` as a typed object. The names stand without the prefix `ti`.\n\n### Rules\n\n- Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)",
+  description: "Lists the pages that use each page, such as a template, by transclusion.\n\nThe parameters of the module `transcludedin` as a typed object. The names stand without the prefix `ti`.\n\n### Rules\n\n- Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)",
   type: "object",
   properties: {
     prop: {

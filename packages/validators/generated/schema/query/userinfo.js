@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of userinfo",
-  description: "Returns information about the caller, such as name, groups, rights, preferences and limits.\n\nThe parameters of the module `userinfo` as a typed object. The names stand without the prefix `ui`.",
+  description: "Returns information about the caller, such as user name, groups, rights, preferences and limits.\n\nThe parameters of the module `userinfo` as a typed object. The names stand without the prefix `ui`.",
   type: "object",
   properties: {
     prop: {

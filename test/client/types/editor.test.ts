@@ -77,3 +77,13 @@ test("what comes is shown in one piece, and each member with what it comes with"
   const size = "The total number of members. Comes with `prop=size`.";
   expect(shown.hover("found, found.")).toBe(`(property) size: number\n${size}`);
 });
+
+test("the hover text of a call has an example, and that of the client names its decisions on one line", () => {
+  const calls = editor(`${head}
+/* 1 */wiki.query({});
+/* 2 */wiki.list("allpages", {});
+/* 3 */wiki.meta("siteinfo", {});
+`);
+  for (const mark of ["/* 1 */wiki.", "/* 2 */wiki.", "/* 3 */wiki."]) expect(calls.hover(mark)).toMatch(/\n@example$/);
+  expect(calls.hover("const wiki = ")).toMatch(/\nCreates a client of .* Nothing is sent before a call\.\n+For what .*DECISIONS\.md: [^\n]*\.$/);
+});

@@ -2,19 +2,14 @@
 import { createResourceClient } from "../runtime/client/client.js";
 import { ResourceError } from "../runtime/client/error.js";
 import { form } from "../runtime/client/form.js";
-import { readable } from "../runtime/client/readable.js";
 import { writeRequest } from "../runtime/client/write-request.js";
+import { roomFromWire } from "./convert.js";
 
 export { TransportError } from "../runtime/http/errors.js";
 
 export class OfficeError extends ResourceError {
   name = "OfficeError";
 }
-
-const roomReadable = /* @__PURE__ */ readable(
-  ["ro_name", "name"],
-  ["ro_seats", "seats"],
-);
 
 const service = {
   base: "",
@@ -31,8 +26,8 @@ const service = {
   validator: "@example/client/office/validate",
   resources: {
     rooms: {
-      get: { method: "GET", path: "/rooms/{object_id}", tenant: "needed", markers: ["ro_id", "ro_seats"], readable: roomReadable },
-      create: { method: "POST", path: "/rooms", tenant: "needed", body: true, markers: ["ro_id", "ro_seats"], readable: roomReadable },
+      get: { method: "GET", path: "/rooms/{object_id}", tenant: "needed", markers: ["ro_id", "ro_seats"], readable: roomFromWire },
+      create: { method: "POST", path: "/rooms", tenant: "needed", body: true, markers: ["ro_id", "ro_seats"], readable: roomFromWire },
       draw: {
         method: "POST",
         path: "/rooms/{object_id}/plan",

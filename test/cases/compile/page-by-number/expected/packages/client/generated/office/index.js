@@ -1,18 +1,13 @@
 // The client of Office. Generated: change the spec instead.
 import { createResourceClient } from "../runtime/client/client.js";
 import { ResourceError } from "../runtime/client/error.js";
-import { readable } from "../runtime/client/readable.js";
+import { roomFromWire } from "./convert.js";
 
 export { TransportError } from "../runtime/http/errors.js";
 
 export class OfficeError extends ResourceError {
   name = "OfficeError";
 }
-
-const roomReadable = /* @__PURE__ */ readable(
-  ["ro_name", "name"],
-  ["ro_seats", "seats"],
-);
 
 const service = {
   base: "",
@@ -34,11 +29,11 @@ const service = {
         tenant: "needed",
         query: ["limit", "page", "ro_seats"],
         markers: ["rooms"],
-        readable: roomReadable,
+        readable: roomFromWire,
         pages: { limit: ["limit", 50, 20], number: ["page", 0], page: ["rooms", "next_page"] },
       },
-      get: { method: "GET", path: "/rooms/{object_id}", tenant: "needed", markers: ["ro_id", "ro_seats"], readable: roomReadable },
-      create: { method: "POST", path: "/rooms", tenant: "needed", body: true, markers: ["ro_id", "ro_seats"], readable: roomReadable },
+      get: { method: "GET", path: "/rooms/{object_id}", tenant: "needed", markers: ["ro_id", "ro_seats"], readable: roomFromWire },
+      create: { method: "POST", path: "/rooms", tenant: "needed", body: true, markers: ["ro_id", "ro_seats"], readable: roomFromWire },
     },
   },
 };

@@ -2,9 +2,10 @@ import type { QueryService } from "../../model/query.ts";
 import { codeParts } from "../../model/rule-codes.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { docComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { serviceRemarks } from "../../describe/service-remarks.ts";
+import { serviceDecisions } from "../../describe/service-remarks.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
 import { parameterType } from "../shared/typescript/parameter-types.ts";
+import { methodExample } from "./module-examples.ts";
 import { pageType } from "./query-answers.ts";
 import { faultsText } from "./query-faults.ts";
 import { moduleForms } from "./query-forms.ts";
@@ -56,7 +57,7 @@ export interface Offered {
   readonly namesOf: (types: SelectionTypes, group?: Group) => string;
 }
 
-export function callsText({ names, groups, generators }: QueryScope, file: GeneratedFile, offered: Offered): string {
+export function callsText({ service, names, groups, generators }: QueryScope, file: GeneratedFile, offered: Offered): string {
   const { refer } = offered;
   const options = `call?: ${runtimeType(file, "CallOptions")}`;
   const request = offered.argument;
@@ -67,12 +68,16 @@ export function callsText({ names, groups, generators }: QueryScope, file: Gener
   const groupMethod = (role: Group["role"], comment: string): readonly string[] =>
     groups.filter((group) => group.role === role).map((group) => {
       const result = `${refer(group.answerOf)}<Name, P>`;
-      return method(comment, `${propertyKey(group.member)}${named({ types: group.types, group })}, ${options}): ${result};`);
+      const signature = `${propertyKey(group.member)}${named({ types: group.types, group })}, ${options}): ${result};`;
+      return method(comment, signature, methodExample(service, group.member, group.modules));
     });
+  // Pages need a query; only without modules about pages does another group show one.
+  const inQuery = [...groups].sort((one, other) => Number(other.role === "properties") - Number(one.role === "properties"));
   return [
     method(
-      "One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so.",
+      "Returns one logical result: pages in batches, each complete. Where a list has more items, the result has `continue`.",
       `query<${anyRequest}>(request: ${request}, ${options}): Promise<${refer(names.result)}<R>>;`,
+      methodExample(service, "query", inQuery.flatMap(({ modules }) => modules)),
     ),
     method("The same to the end, one result after another.", `batches<${anyRequest}>(request: ${request}, ${options}): ${refer("ResultsOf")}<R>;`),
     ...groupMethod("items", "The items of one list, to its end."),
@@ -90,8 +95,8 @@ export function exactly(file: GeneratedFile, ...types: readonly string[]): strin
   return `${runtimeType(file, "Exactly")}<${types.join(", ")}>`;
 }
 
-function method(comment: string, signature: string): string {
-  return `${docComment(comment, "  ")}  ${signature}\n`;
+function method(comment: string, signature: string, tags: readonly `@${string}`[] = []): string {
+  return `${docComment(comment, "  ", tags)}  ${signature}\n`;
 }
 
 /** What calls take, under names: for functions around calls, too. */
@@ -154,7 +159,7 @@ function returned(comment: string, head: string, type: string): string {
 }
 
 function createText({ service, names }: QueryScope, file: GeneratedFile): string {
-  const doc = docComment(paragraphs(`Makes a client of ${service.title}. Nothing is sent before a call.`, serviceRemarks(service)));
+  const doc = docComment(paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)));
   return `${doc}export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
 }
 

@@ -1,7 +1,7 @@
 import { errorList, errorProse } from "../../describe/error.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
 import { groupProse } from "../../describe/resource.ts";
-import { remarkList, serviceRemarks } from "../../describe/service-remarks.ts";
+import { remarkList, serviceDecisions } from "../../describe/service-remarks.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
@@ -69,7 +69,7 @@ function createText(service: ResourceService, file: GeneratedFile, names: Client
   const as = form === "" ? [] : ["As"];
   const taken = options + typeParameters(as);
 
-  const doc = docComment(paragraphs(`Makes a client of ${service.title}. Nothing is sent before a call.`, serviceRemarks(service)));
+  const doc = docComment(paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)));
   const given = takesNothing(service) ? "options?" : "options";
   if (!needsTenant(service)) return `${doc}export declare function ${create}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
   const made = form === "" ? client : client + typeParameters([runtimeType(file, "TenantOptions"), ...as]);

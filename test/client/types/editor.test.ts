@@ -27,7 +27,7 @@ test("a parameter's hover text says what it is for, what it takes, its default a
     [
       '(property) AllpagesParameters.limit?: number | "max" | undefined',
       [
-        "The most pages that one answer lists. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112),",
+        "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112),",
         "or `max` for as many as allowed (decided: D-115). Default: `10`.",
       ].join(" "),
       "",
@@ -43,11 +43,11 @@ test("the name of a module says what the module is for, and leads to the manual"
 });
 
 test("values say what they mean under the pointer of their parameter", () => {
-  expect(shown.hover('"allcategories", { ')).toContain("\n- `size`: How many members it has");
+  expect(shown.hover('"allcategories", { ')).toContain("\n- `size`: The number of members:");
 });
 
 test("what is decided is shown with its decision, what is sensitive as such, and a condition with what it hangs on", () => {
-  expect(shown.hover("wiki.query({ ")).toMatch(/The titles of the pages that the request is about\..*\(decided: D-165\)/);
+  expect(shown.hover("wiki.query({ ")).toMatch(/Titles of the pages to work on\..*\(decided: D-165\)/);
   expect(shown.hover('"watchlist", { ')).toContain("Sensitive: never to be logged.");
   expect(shown.hover("parse: true, ")).toContain("Only in queries of a single page.");
   expect(shown.hover('"categorymembers", { ')).toContain("Exactly one of `title`, `pageid`");
@@ -74,6 +74,16 @@ test("names of modules, of parameters and listed values complete themselves", ()
 test("what comes is shown in one piece, and each member with what it comes with", () => {
   const members = ["category: string", "size: number", "pages: number", "files: number", "subcats: number"].map((member) => `    readonly ${member};\n`);
   expect(shown.hover("console.log(")).toBe(`const found: {\n${members.join("")}}\n`);
-  const size = "How many members the category has in all. Comes with `prop=size`.";
+  const size = "The total number of members. Comes with `prop=size`.";
   expect(shown.hover("found, found.")).toBe(`(property) size: number\n${size}`);
+});
+
+test("the hover text of a call has an example, and that of the client names its decisions on one line", () => {
+  const calls = editor(`${head}
+/* 1 */wiki.query({});
+/* 2 */wiki.list("allpages", {});
+/* 3 */wiki.meta("siteinfo", {});
+`);
+  for (const mark of ["/* 1 */wiki.", "/* 2 */wiki.", "/* 3 */wiki."]) expect(calls.hover(mark)).toMatch(/\n@example$/);
+  expect(calls.hover("const wiki = ")).toMatch(/\nCreates a client of .* Nothing is sent before a call\.\n+For what .*DECISIONS\.md: [^\n]*\.$/);
 });

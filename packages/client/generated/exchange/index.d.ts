@@ -70,35 +70,9 @@ export interface ExchangeClient<Tenant = TenantOptions, As extends AnswerForm = 
 export type ExchangeClientWithoutTenant<As extends AnswerForm = "readable"> = ExchangeClient<NeededTenantOptions, As>;
 
 /**
- * Makes a client of Exchange Management API. Nothing is sent before a call.
+ * Creates a client of Exchange Management API. Nothing is sent before a call.
  *
- * Of the service as a whole no document states:
- *
- * - The version of the service: `1.0.0` (decided: D-030)
- * - An example of `base_url` in it: `https://pbx.invalid` (decided: D-031)
- * - What keys of the kind `global-read-only` are called: Global read-only key (decided: D-002)
- * - The scope of keys of the kind `global-read-only`: `global` (decided: D-002)
- * - What keys of the kind `tenant-read-only` are called: Tenant read-only key (decided: D-002)
- * - The scope of keys of the kind `tenant-read-only`: `tenant` (decided: D-002)
- * - The name of the key (query): `key` (decided: D-001)
- * - Fields of a body that are not known: ignored (decided: D-023)
- * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
- * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
- * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
- * - The error of a key that is used from another address than it allows: `api_ip_not_allowed` (decided: D-004)
- * - The error of a tenant that is not known: `tenant_not_found` (decided: D-009)
- * - The error of an unknown path: `not_found` (decided: D-019)
- * - The error of a method that the path does not take: `method_not_allowed` (decided: D-020)
- * - The error of a body of another media type: `unsupported_media_type` (decided: D-201)
- * - The error of a body that is too large: `request_too_large` (decided: D-202)
- * - The error of too many requests: `too_many_requests` (decided: D-203)
- * - The error where `If-Match` names another state: `precondition_failed` (decided: D-204)
- * - The error of an `Idempotency-Key` that was used for another request: `idempotency_key_reused` (decided: D-205)
- * - The error of a repeated request whose answer cannot be given again: `idempotency_key_used` (decided: D-206)
- * - The error where the service fails: `internal_error` (decided: D-212)
- * - The error where the service cannot be used now: `service_unavailable` (decided: D-230)
- * - The body of an error: `code` and `message` in `error` (decided: D-012)
- * - Where it says one by one what is wrong: `details` (decided: D-328)
+ * For what no document states about the service, see DECISIONS.md: D-030, D-031, D-002, D-001, D-023, D-037, D-021, D-022, D-004, D-009, D-019, D-020, D-201, D-202, D-203, D-204, D-205, D-206, D-212, D-230, D-012, D-328.
  */
 export declare function createExchangeClient<As extends AnswerForm = "readable">(options: ExchangeClientOptions<As> & { readonly tenant: string }): ExchangeClient<TenantOptions, As>;
 /** Without a tenant: calls that need one name it. */

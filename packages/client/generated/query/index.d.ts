@@ -1870,56 +1870,31 @@ export type MetaAnswer<Name extends keyof MetaModules, P = MetaModules[Name]> = 
 export type QueryResultOf<R extends QueryRequest> = QueryResult<R>;
 
 export interface QueryClient extends ClientBase {
-  /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
+  /**
+   * Returns one logical result: pages in batches, each complete. Where a list has more items, the result has `continue`.
+   * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { categories: { prop: ["sortkey"] } } })); // The categories of a page, with their sort keys
+   */
   query<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): Promise<QueryResult<R>>;
   /** The same to the end, one result after another. */
   batches<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): ResultsOf<R>;
-  /** The items of one list, to its end. */
+  /**
+   * The items of one list, to its end.
+   * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and their sizes
+   */
   list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
   /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
   generate<Name extends string, const P, const R extends QueryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: QueryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
-  /** What one module answers, to its end. */
+  /**
+   * What one module answers, to its end.
+   * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // One message in German
+   */
   meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
 }
 
 /**
- * Makes a client of Content Query Interface. Nothing is sent before a call.
+ * Creates a client of Content Query Interface. Nothing is sent before a call.
  *
- * Of the service as a whole no document states:
- *
- * - The version of the service: `1.0.0` (decided: D-100)
- * - The address of the service: `{script_path}` (decided: D-101)
- * - An example of `script_path` in it: `https://wiki.invalid/w` (decided: D-102)
- * - The path of the endpoint: `/api.php` (decided: D-101)
- * - HTTP methods of requests: `GET`, `POST` (decided: D-103)
- * - A module's prefix and the name of a parameter: joined without anything between (decided: D-107)
- * - What the names of a generator's parameters start with: `g` (decided: D-108)
- * - The parameter that names a generator: `generator` (decided: D-108)
- * - What stands between several values: `|` (decided: D-110)
- * - What separates them in a value that starts with it: `\u001f` (decided: D-110)
- * - What asks for as many as allowed: `max` (decided: D-115)
- * - The index of the first parameter: `1` (decided: D-263)
- * - The index of a templated parameter: behind that of the parameter it ranges over (decided: D-132)
- * - A flag: present means true, absent means false (decided: D-119)
- * - The header field that holds the code of an error: `MediaWiki-API-Error` (decided: D-134)
- * - The right that high limits need: `apihighlimits` (decided: D-112)
- * - Its protocol beyond the modules: `action-api` (decided: D-269)
- * - How a request shows who makes it: not known (unknown: D-148)
- * - Modules of the group `list` answer lists of items (decided: D-270)
- * - Modules of the group `prop` answer members of pages (decided: D-270)
- * - Modules of the group `meta` answer facts, each once (decided: D-270)
- * - What names the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
- * - Modules whose answers are for the caller alone: `alldeletedrevisions`, `authmanagerinfo`, `blocks`, `deletedrevisions`, `deletedrevs`, `filearchive`, `mystashedfiles`, `stashimageinfo`, `tokens`, `userinfo`, `watchlist`, `watchlistraw` (decided: D-369)
- * - The parameter that selects modules of the group `list`: `list` (decided: D-105)
- * - The parameter that selects modules of the group `prop`: `prop` (decided: D-105)
- * - The parameter that selects modules of the group `meta`: `meta` (decided: D-105)
- * - Every request says `action`: `query` (decided: D-260)
- * - Every request says `format`: `json` (decided: D-260)
- * - Every request says `formatversion`: `2` (decided: D-260)
- * - Every request says `errorformat`: `plaintext` (decided: D-260)
- * - Errors in an answer: a list in the member `errors` (decided: D-135)
- * - Warnings in an answer: a list in the member `warnings` (decided: D-136)
- * - The parts of an answer that modules share (decided: D-218)
+ * For what no document states about the service, see DECISIONS.md: D-100, D-101, D-102, D-103, D-107, D-108, D-110, D-115, D-263, D-132, D-119, D-134, D-112, D-269, D-148, D-270, D-165, D-369, D-105, D-260, D-135, D-136, D-218.
  */
 export declare function createQueryClient(options: QueryClientOptions): QueryClient;
 

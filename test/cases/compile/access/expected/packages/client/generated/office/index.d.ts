@@ -39,7 +39,7 @@ export interface OfficeClient<Tenant = TenantOptions, As extends AnswerForm = "r
 /** A client without a tenant: calls that need one name it. */
 export type OfficeClientWithoutTenant<As extends AnswerForm = "readable"> = OfficeClient<NeededTenantOptions, As>;
 
-/** Makes a client of Office. Nothing is sent before a call. */
+/** Creates a client of Office. Nothing is sent before a call. */
 export declare function createOfficeClient<As extends AnswerForm = "readable">(options: OfficeClientOptions<As> & { readonly tenant: string }): OfficeClient<TenantOptions, As>;
 /** Without a tenant: calls that need one name it. */
 export declare function createOfficeClient<As extends AnswerForm = "readable">(options: OfficeClientOptions<As>): OfficeClientWithoutTenant<As>;

@@ -165,7 +165,7 @@ export type ItemOf<Name extends keyof ListModules, P = ListModules[Name]> = List
 export type LibraryResultOf<R extends LibraryRequest> = LibraryResult<R>;
 
 export interface LibraryClient extends ClientBase {
-  /** One logical result: pages in batches, each followed until all is said of it. Where a list goes on, `continue` says so. */
+  /** Returns one logical result: pages in batches, each complete. Where a list has more items, the result has `continue`. */
   query<const R extends LibraryRequest>(request: LibraryArgument<R>, call?: CallOptions): Promise<LibraryResult<R>>;
   /** The same to the end, one result after another. */
   batches<const R extends LibraryRequest>(request: LibraryArgument<R>, call?: CallOptions): ResultsOf<R>;
@@ -176,12 +176,9 @@ export interface LibraryClient extends ClientBase {
 }
 
 /**
- * Makes a client of Library. Nothing is sent before a call.
+ * Creates a client of Library. Nothing is sent before a call.
  *
- * Of the service as a whole no document states:
- *
- * - The path of the endpoint: `/find` (decided: D-001)
- * - HTTP methods of requests: `GET` (decided: D-001)
+ * For what no document states about the service, see DECISIONS.md: D-001.
  */
 export declare function createLibraryClient(options: QueryClientOptions): LibraryClient;
 

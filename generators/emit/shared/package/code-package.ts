@@ -25,10 +25,16 @@ export function codePackageTexts(data: CodePackage): ReadonlyMap<string, string>
   const common = { packageName: packageName(project, name), project: project.name, license: project.license };
   return new Map([
     ["package.json", printJson(packageJson(data))],
-    ["README.md", renderTemplate(`readme/${name}.md.hbs`, { ...common, ...readme })],
+    ["README.md", withCodeSections(renderTemplate(`readme/${name}.md.hbs`, { ...common, ...readme }), common)],
     ["LICENSE", licenseText(project)],
     ...(data.moved === undefined ? [] : rootEntry(common.packageName, data.moved)),
   ]);
+}
+
+/** Adds the sections that the READMEs of all code packages share, before that of the licence. */
+function withCodeSections(readme: string, common: object): string {
+  const sections = renderTemplate("readme/code.md.hbs", common);
+  return readme.replace(/^## Licence$/m, (heading) => sections + heading);
 }
 
 function packageJson(data: CodePackage): JsonObject {

@@ -43,7 +43,7 @@ describe("generate", () => {
   });
 
   test.each([
-    [["--openapi", "2.0"], "--openapi takes 3.0 alone, not 2.0."],
+    [["--openapi", "2.0"], "--openapi supports only 3.0, not 2.0."],
     [["--openapi", "3.0", "--watch"], "leave out --watch"],
     [["--out", "x"], "--out is for --openapi 3.0"],
   ])("refuses %j in a sentence", async (args, sentence) => {
@@ -107,7 +107,7 @@ describe("check", () => {
     await kiln(folder, "generate");
     const { code, out } = await kiln(folder, "check");
     expect(code).toBe(0);
-    expect(out).toContain("clean: packages/ is what spec/ says");
+    expect(out).toContain("clean: packages/ matches spec/");
   });
 
   test("shows the lines that differ and the command that rewrites them", async () => {
@@ -136,7 +136,7 @@ describe("check", () => {
     rmSync(join(folder, "packages/openapi"), { recursive: true });
     const { code, out, error } = await kiln(folder, "check");
     expect({ code, error }).toEqual({ code: 1, error: "" });
-    expect(out).toMatch(/^The spec compiles\. \d+ files are not what it says:\n(?: {2}packages\/[\w-]+: .*\n)+Run: (?:kiln|npm run) generate.*\n\nread /m);
+    expect(out).toMatch(/^The spec compiles\. \d+ files do not match it:\n(?: {2}packages\/[\w-]+: .*\n)+Run: (?:kiln|npm run) generate.*\n\nread /m);
     expect(out).toMatch(/^ {2}packages\/openapi: \d+ missing$/m);
     expect(out.match(/^Run: /gm)).toHaveLength(1);
     expect(out.match(/^--- /gm)?.length ?? 0).toBeLessThanOrEqual(3);
@@ -261,7 +261,7 @@ describe("an internal error", () => {
 
   test("is none where the system refused something", async () => {
     const refused = Object.assign(new Error("EIO: i/o error, read"), { code: "EIO", syscall: "read" });
-    expect(await fail(workspace(), refused, "check")).toEqual({ code: 2, out: "", error: "The system refused: EIO: i/o error, read.\n" });
+    expect(await fail(workspace(), refused, "check")).toEqual({ code: 2, out: "", error: "The operating system reported an error: EIO: i/o error, read.\n" });
   });
 });
 
@@ -288,7 +288,7 @@ describe("the call", () => {
     [["check", "--force"], "There is no option “--force”."],
     [["check", "--format", "xml"], "There is no format “xml”."],
     [["check", "--root"], "--root"],
-    [["check", "here"], "one argument too many"],
+    [["check", "here"], "The argument “here” is not expected."],
   ])("%j is refused with a hint", async (args, text) => {
     const answer = await kiln(".", ...args);
     expect([answer.code, answer.out]).toEqual([2, ""]);

@@ -17,15 +17,17 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const check: Command = {
   name: "check",
-  summary: "say whether packages/ is what spec/ says, and touch nothing",
+  summary: "check that packages/ matches spec/; write nothing",
   arguments: "",
   flags: ["root", "format", "json", "no-diff", "debug", "help"],
-  details: `Compiles in memory and compares with the tree. Each finding comes with the lines that differ and the command that fixes it.
-Where many files are behind the spec, they are counted for each package; --format json and sarif list them all.
+  details: `Compiles the spec in memory and compares the outputs with the files on disk. Each finding shows the lines that differ
+and the command that fixes it. If many files are out of date, they are counted per package; --format json and
+--format sarif list them all.
 
-A server that lacks a handler for an operation or a module, or has one for neither, is a finding, too.
+A missing handler of the server, and a handler without an operation or module, are findings too.
 
-Exit code 0: clean. 1: drift, or a server without its handlers. 2: could not check, the spec has errors or the tree cannot be read. 3: an internal error.`,
+Exit code 0: clean. 1: files or handlers do not match the spec. 2: could not check: the spec has errors, or a file
+cannot be read. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const runtime = checkRuntime(commandsFor(options, terminal));
@@ -98,11 +100,11 @@ function tallied({ counted, lines }: ByPackage<ComparedFile>): readonly string[]
   const [first] = counted;
   if (first === undefined) return [];
   const packages = lines.map((one) => `  ${visibleLines(one)}\n`);
-  return [`The spec compiles. ${counted.length} files are not what it says:\n`, ...packages, `Run: ${first.command}\n\n`];
+  return [`The spec compiles. ${counted.length} files do not match it:\n`, ...packages, `Run: ${first.command}\n\n`];
 }
 
 const verdicts = {
-  clean: "clean: packages/ is what spec/ says",
+  clean: "clean: packages/ matches spec/",
   drift: "drift",
   unknown: "could not check",
 } as const;

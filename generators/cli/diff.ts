@@ -26,11 +26,11 @@ export const diff: Command = {
   flags: ["root", "base", "format", "json", "fail-on", "approve", "all", "no-prove", "no-emitted", "today", "debug", "help"],
   formats: reportFormats,
   details: `FROM and TO are folders that contain spec/, or commits, branches or tags of git. TO defaults to the working tree; FROM defaults
-to the last commit that the working tree shares with the main branch: main or master, local or of origin, or the branch given by --base.
+to the last commit that the working tree shares with the main branch: main or master, locally or on origin, or the branch of --base.
 
 Each change has a verdict for each of five audiences: clients that send requests (sends), clients that read responses (reads), TypeScript
 code that uses the packages (compiles), servers (serves), and readers of the documentation (documentation). A verdict is breaking, risk,
-knowledge or compatible. A change of knowledge is one of what the spec knows about the API, which itself stays the same.
+knowledge or compatible. A change of knowledge affects what the spec states about the API, but not the API itself.
 
 --fail-on takes a verdict for all audiences, or one for each audience that counts: --fail-on sends=breaking,reads=breaking,compiles=breaking
 accepts additions that only a server has to implement.
@@ -55,11 +55,11 @@ Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not
     const failOn = parseFailOn(options.texts["fail-on"].join(",") || "breaking");
     if ("problem" in failOn) return misused(terminal, failOn.problem);
     const today = options.texts.today.at(-1) ?? new Date().toISOString().slice(0, 10);
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) return misused(terminal, `“${today}” is no day such as 2026-01-31.`);
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(today)) return misused(terminal, `“${today}” is not a date such as 2026-01-31.`);
     const root = resolve(terminal.folder, options.root);
     const [from, to] = options.positionals;
     const base = options.texts.base.at(-1);
-    if (base !== undefined && from !== undefined) return misused(terminal, `FROM is “${from}” already: --base is for where there is none.`);
+    if (base !== undefined && from !== undefined) return misused(terminal, `Use either FROM (“${from}”) or --base, not both.`);
     const before = from === undefined ? readMergeBase(root, base) : readRevision(root, terminal.folder, from);
     if ("problem" in before) return misused(terminal, before.problem);
     const after = to === undefined ? readFolder(root, "the working tree") : readRevision(root, terminal.folder, to);

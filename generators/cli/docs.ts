@@ -21,13 +21,13 @@ const misused = misusedIn("docs");
 
 export const docs: Command = {
   name: "docs",
-  summary: "make the documentation as a site of plain HTML",
+  summary: "build the documentation as a static HTML site",
   arguments: "",
   flags: ["root", "out", "url", "serve", "port", "json", "debug", "help"],
-  details: `Compiles the spec and writes the site into ${siteFolder}/, or into another folder. It works from a folder, without a server and without
-scripts. The folder is replaced as a whole; one with files that this command did not write is left as it is.
+  details: `Compiles the spec and writes the site into ${siteFolder}/, or into the folder of --out. The site needs neither a
+server nor JavaScript. The whole folder is replaced. A folder with files that this command did not write is refused.
 
-Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done. 3: an internal error.`,
+Exit code 0: done. 1: done, but spec/docs/ has a broken link. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const request = requestOf(options);
@@ -42,11 +42,11 @@ Exit code 0: done. 1: done, and a link of spec/docs/ leads nowhere. 2: not done.
     const folder = request.out === undefined ? resolve(root, siteFolder) : resolve(terminal.folder, request.out);
     const result = writeSite(folder, siteFiles(files));
     if (result.kind === "refused") {
-      return misused(terminal, `${folder} holds ${result.foreign}, which kiln docs did not write. Move it, or say --out with another folder.`);
+      return misused(terminal, `${folder} contains ${result.foreign}, which kiln docs did not write. Move it, or name another folder with --out.`);
     }
     terminal.out(options.asked === "json" ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n` : runtime.line + report(folder, result, terminal));
     const dead = deadLinks();
-    for (const { text, target } of dead) terminal.error(`spec/docs/${text}.md: a link leads to ${target}, which the site does not have. The pages are in ${folder}.\n`);
+    for (const { text, target } of dead) terminal.error(`spec/docs/${text}.md: the link to ${target} is broken: the site has no such page. The pages are in ${folder}.\n`);
     if (options.serve) await listenUntilEnd(serveSite(folder, new Set(result.paths)), request.port, (address) => terminal.out(line("serving", `${address} until Ctrl+C`)));
     return dead.length === 0 ? exit.ok : exit.findings;
   },
@@ -73,8 +73,8 @@ interface DocsRequest {
 function requestOf({ texts }: Options): DocsRequest | UsageError {
   const [[out], [url], [portText = "8090"]] = [texts.out, texts.url, texts.port];
   const [address, port] = [url === undefined ? undefined : siteAddress(url), Number(portText)];
-  if (address === null) return { problem: `--url is the address of the site on the web, such as https://docs.example.org/api/, and not “${url}”.` };
-  if (!/^\d+$/.test(portText) || port > 65_535) return { problem: `“${portText}” is no port: a whole number up to 65535.` };
+  if (address === null) return { problem: `--url needs the public address of the site, such as https://docs.example.org/api/. “${url}” is not one.` };
+  if (!/^\d+$/.test(portText) || port > 65_535) return { problem: `“${portText}” is not a port: use an integer from 0 to 65535.` };
   return { out, address, port };
 }
 

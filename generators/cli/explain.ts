@@ -17,14 +17,14 @@ import { exit, type ExitCode, type Terminal } from "./terminal.ts";
 
 export const explain: Command = {
   name: "explain",
-  summary: "explain a diagnostic or a class of changes, with an example, or a decision of the spec; without a name, list all",
+  summary: "explain a diagnostic, a class of changes or a decision of the spec; without a name, list all",
   arguments: "[code | class | D-NNN]",
   flags: ["root", "debug", "help"],
-  details: `Of a diagnostic: what the code says, why it is a fault, what to do, and a spec that has it with what Kiln says of that spec.
-Of a class of changes that kiln diff reports, such as parameter-added: the verdicts in words, an example, what to do, and its mirror.
-Of a decision, such as D-014: what the source document leaves open, the answer, its reason and ground, and the places that cite it.
+  details: `A diagnostic, such as unknown-key: its message, why it is a fault, how to fix it, and an example with Kiln's output.
+A class of changes of kiln diff, such as parameter-added: its verdicts, an example, what to do, and the opposite class.
+A decision, such as D-014: what the source leaves open, the answer, its reason and sources, and the places that cite it.
 
-Exit code 0: explained. 2: there is no such code, class or decision, or the spec has errors. 3: an internal error.`,
+Exit code 0: explained. 2: unknown code, class or decision, or the spec has errors. 3: an internal error.`,
   async run(options, terminal) {
     const [code] = options.positionals;
     if (code === undefined) {

@@ -32,14 +32,14 @@ export async function reportFormatted(
 
 async function inText({ changes, code }: Outcome, { check, diff }: Options): Promise<string> {
   if (code === exit.failed) return "";
-  if (changes.length === 0) return line("format", "every file is in Kiln's form");
+  if (changes.length === 0) return line("format", "all files are formatted");
   const files = check ? (diff ? await Promise.all(changes.map(diffOf)) : []) : changes.map(({ path }) => line("formatted", path));
-  return [...files, line("format", `${count(changes.length, "file")} ${check ? "in another form" : "written"}`)].join("");
+  return [...files, line("format", `${count(changes.length, "file")} ${check ? "not formatted" : "written"}`)].join("");
 }
 
 async function diffOf({ path, before, after }: Edit): Promise<string> {
   const [{ unifiedDiff }, { visibleLines }] = await Promise.all([import("../write/unified-diff.ts"), import("../diagnostics/visible.ts")]);
-  const lines = await unifiedDiff(path, before, after, { before: "as it is", after: "formatted" });
+  const lines = await unifiedDiff(path, before, after, { before: "on disk", after: "formatted" });
   return lines === undefined ? "" : `${visibleLines(lines.join("\n"))}\n\n`;
 }
 

@@ -31,7 +31,7 @@ const read = (folder: string, file = books) => readFileSync(join(folder, file), 
 
 describe("kiln format", () => {
   test("says so where every file is in the form", async () => {
-    expect(await kiln(await workspace())).toEqual({ code: 0, out: "format      every file is in Kiln's form\n", error: "" });
+    expect(await kiln(await workspace())).toEqual({ code: 0, out: "format      all files are formatted\n", error: "" });
   });
 
   test("writes what is in another form, with its comments", async () => {
@@ -57,7 +57,7 @@ describe("kiln format", () => {
   test("keeps line ends of Windows", async () => {
     const folder = await workspace();
     writeFileSync(join(folder, books), read(folder).replaceAll("\n", "\r\n"));
-    expect((await kiln(folder)).out).toContain("every file");
+    expect((await kiln(folder)).out).toContain("all files");
     add(folder, "\r\n\r\n");
     expect((await kiln(folder)).out).toContain("1 file written");
     expect(read(folder)).toMatch(/^([^\n]*\r\n)+$/);

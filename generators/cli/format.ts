@@ -14,15 +14,16 @@ const misused = misusedIn("format");
 
 export const format: Command = {
   name: "format",
-  summary: "put the files of spec/ into one form, with all that they say and their comments",
+  summary: "format the files of spec/",
   arguments: "[FILE...]",
   flags: ["check", "root", "format", "json", "no-diff", "debug", "help"],
-  details: `Takes all files of spec/, or those that are named. What they say stays, and so do comments, blank lines and the order of keys. It is
-Prettier's form; .prettierrc.yaml gives editors the same one.
+  details: `Formats all files of spec/, or only the named ones, as Prettier does. Values, comments, blank lines and the order of
+keys stay the same. .prettierrc.yaml gives editors the same settings.
 
-With --check nothing is written: each file that is in another form is a finding, with the lines that differ.
+With --check nothing is written. Each file that is not formatted is a finding that shows the lines that differ.
 
-Exit code 0: done, or nothing to do. 1: with --check, a file is in another form. 2: not done, a file has errors. 3: an internal error.`,
+Exit code 0: done, or nothing to do. 1: with --check, a file is not formatted. 2: not done: a file has errors.
+3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const { sources, diagnostics: unreadable } = readSpec(root);
@@ -56,7 +57,7 @@ async function formatted(path: string, before: string, tree: MapNode): Promise<r
   const after = await formatText(before);
   if (after === before) return [];
   const { root } = parse(path, after);
-  if (root === undefined || !sameData(tree, root)) throw new Error(`Formatting would change what “${path}” says.`);
+  if (root === undefined || !sameData(tree, root)) throw new Error(`Formatting would change the data in “${path}”.`);
   return [{ path, before, after }];
 }
 

@@ -18,17 +18,17 @@ export const generate: Command = {
   summary: "compile spec/ and write packages/",
   arguments: "",
   flags: ["root", "format", "json", "force", "watch", "openapi", "out", "debug", "help"],
-  details: `Reads every file of spec/, makes all outputs, and writes those that differ. A file that was edited by hand is
-not overwritten without --force; a file that Kiln did not write is never touched.
+  details: `Compiles spec/ and writes the outputs that changed. A file that was edited by hand is overwritten only with --force.
+A file that Kiln did not write is never touched.
 
-With --watch it goes on: it runs again after each change of spec/, also after errors, until Ctrl+C or SIGTERM ends it with exit
-code 0. With --format json it prints one line of JSON for each run; the formats sarif and github are refused.
+With --watch it runs again after each change in spec/, even after errors, until Ctrl+C or SIGTERM stops it with exit
+code 0. --format json then prints one line of JSON per run; sarif and github are not supported.
 
-With --openapi 3.0 it writes the OpenAPI documents alone, in version 3.0.3, into the folder openapi-3.0 or that of --out, and leaves packages/
-as it is. To have them in the package, and checked for drift, add \`openapi: ['3.1', '3.0']\` to spec/project.yaml.
+With --openapi 3.0 it writes only the OpenAPI documents, in version 3.0.3, into openapi-3.0 or the folder of --out.
+packages/ does not change. To include them in the package and in kiln check, add \`openapi: ['3.1', '3.0']\` to spec/project.yaml.
 
-Exit code 0: done. 1: done, but for files that people made or edited.
-2: not done, the spec has errors or the disk does not let it. 3: an internal error.`,
+Exit code 0: done. 1: done, except for files that were edited or created by hand.
+2: not done: the spec has errors, or a file cannot be written. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const { openapi, out } = options.texts;

@@ -5,15 +5,16 @@ import { flags, type Flag } from "./options.ts";
 export function programHelp(commands: readonly (Command | HandingCommand)[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-  return `Kiln compiles one YAML source of truth (spec/) into what others install (packages/).
+  return `Kiln compiles one YAML source of truth (spec/) into the packages that its users install (packages/).
 
 Usage: kiln <command> [options]
 
 ${lines.join("\n")}
 
-kiln <command> --help says more. kiln --version prints the version.
+Run kiln <command> --help for details, and kiln --version for the version.
 
-Exit codes, of every command: 0 clean or done. 1 findings. 2 could not run. 3 an internal error, a bug in Kiln; --debug shows its stack.
+Exit codes of every command: 0 clean or done. 1 findings. 2 could not run. 3 internal error, a bug in Kiln; --debug shows
+the stack.
 `;
 }
 

@@ -57,7 +57,7 @@ test("leaves a file that is there, and says so", async () => {
   writeFileSync(join(folder, "README.md"), "mine\n");
   const { code, out } = await kiln(folder, "init", "shop");
   expect(code).toBe(1);
-  expect(out).toContain("there       README.md: left as it is\n");
+  expect(out).toContain("there       README.md: already exists, not changed\n");
   expect(readFileSync(join(folder, "README.md"), "utf8")).toBe("mine\n");
 });
 
@@ -101,6 +101,6 @@ test("refuses a package.json that cannot be read, and a name without letters", a
   const folder = empty();
   writeFileSync(join(folder, "package.json"), "{");
   expect((await kiln(folder, "init", "shop")).error).toContain("package.json cannot be read");
-  expect((await kiln(folder, "init", "123")).error).toContain("“123” has no letter for a name");
+  expect((await kiln(folder, "init", "123")).error).toContain("“123” contains no letter");
   expect(existsSync(join(folder, "spec"))).toBe(false);
 });

@@ -22,17 +22,17 @@ const misused = misusedIn("init");
 
 export const init: Command = {
   name: "init",
-  summary: "make a small service in this folder: spec, packages, server, test, workflow",
+  summary: "create a small service in this folder: spec, packages, server, test, workflow",
   arguments: "[NAME]",
   flags: ["root", "debug", "help"],
-  details: `NAME is the name of the project and its npm scope (default: the name of the folder). A file that is there stays as it is; a
-package.json gets what is missing. A folder that has a spec/ is refused.
+  details: `NAME is the name of the project and its npm scope (default: the name of the folder). Existing files
+are not changed, except that missing entries are added to package.json. A folder that already has a spec/ is refused.
 
-Exit code 0: done. 1: done, but for files that were there. 2: not done. 3: an internal error.`,
+Exit code 0: done. 1: done, except for files that already existed. 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const name = projectName(options.positionals[0] ?? basename(root));
-    if (name === undefined) return misused(terminal, `“${options.positionals[0] ?? basename(root)}” has no letter for a name: say kiln init NAME.`);
+    if (name === undefined) return misused(terminal, `“${options.positionals[0] ?? basename(root)}” contains no letter, so it cannot be the name of the project. Run: kiln init NAME`);
     if (existsSync(join(root, "spec"))) return misused(terminal, "There is a spec/ already: kiln generate compiles it.");
     const present = presentPackage(root);
     if ("problem" in present) return misused(terminal, present.problem);
@@ -86,8 +86,8 @@ function report(name: string, kept: readonly string[], modules: string | undefin
   const steps = [`${manager} install`, `${manager} test`, `${manager} start`];
   const fault = nodeFault(process.versions.node);
   return [
-    ...kept.map((path) => line("there", `${path}: left as it is`)),
-    line("init", `made ${name}: the spec of a list of tasks, its packages, a server, a test`),
+    ...kept.map((path) => line("there", `${path}: already exists, not changed`)),
+    line("init", `created ${name}: a spec for a task list, its packages, a server and a test`),
     ...(fault === undefined ? [] : [line("node", fault)]),
     ...(modules === undefined ? [] : [line("modules", modules)]),
     `\nNext:\n${steps.map((step) => `    ${step}\n`).join("")}Then edit spec/, and run: ${manager === "npm" ? "npm run" : manager} generate\n`,

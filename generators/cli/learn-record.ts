@@ -31,10 +31,10 @@ export async function record(service: QueryService, options: Options, terminal: 
   const { planRequests, missingParameters } = await import("../learn/record/plan.ts");
   for (const module of order.modules) {
     const missing = missingParameters(module, order.given);
-    if (missing.length > 0) return misused(terminal, `“${module.name}” cannot be asked without ${missing.join(" and ")}: give it with --with NAME=VALUE.`);
+    if (missing.length > 0) return misused(terminal, `“${module.name}” cannot be queried without ${missing.join(" and ")}. Set it with --with NAME=VALUE.`);
   }
   const known = existsSync(order.output) ? readRecordings([order.output], terminal.folder) : { rows: [], diagnostics: [] };
-  if (known.diagnostics.length > 0) return misused(terminal, `“${order.output}” holds something else than recorded answers: ${known.diagnostics[0]!.message}`);
+  if (known.diagnostics.length > 0) return misused(terminal, `“${order.output}” does not contain recorded responses: ${known.diagnostics[0]!.message}`);
   const queries = new Set(known.rows.map(({ query }) => query));
   const plan = planRequests(service, order.modules, order.given).filter(({ query }) => !queries.has(query));
   return runPlan(order, plan, options, terminal);
@@ -52,7 +52,7 @@ async function runPlan(order: Order, plan: readonly Planned[], options: Options,
   });
   if (stopped !== undefined) terminal.error(`${visible(`${order.endpoint.host}: ${stopped}`)}.\n`);
   const left = plan.length - kept;
-  terminal.out(line("record", `${count(kept, "answer")} of ${count(requests, "request")} added to ${order.output}${left > 0 ? `; ${left} more are planned` : ""}`));
+  terminal.out(line("record", `${count(kept, "response")} of ${count(requests, "request")} added to ${order.output}${left > 0 ? `; ${left} more to record` : ""}`));
   return stopped === undefined ? exit.ok : exit.failed;
 }
 
@@ -60,15 +60,15 @@ function readOrder(service: QueryService, { texts }: Options, { folder }: Termin
   const endpoint = readEndpoint(texts.record.at(-1)!);
   if ("problem" in endpoint) return endpoint;
   const output = texts.output.at(-1);
-  if (output === undefined) return { problem: "Say with --output where the answers go." };
+  if (output === undefined) return { problem: "--output is missing: name the file for the recorded responses." };
   const modules = readModules(service, texts.module);
   if ("problem" in modules) return modules;
   const odd = texts.with.find((pair) => !/^[^=]+=/.test(pair));
   if (odd !== undefined) return { problem: `“${odd}” is not of the form NAME=VALUE.` };
   const given = new Map(texts.with.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
   const [most, rate] = [Number(texts.requests.at(-1) ?? 50), Number(texts.rate.at(-1) ?? 1)];
-  if (!Number.isInteger(most) || most < 1) return { problem: "--requests takes a whole number of at least 1." };
-  if (!(rate > 0 && rate <= 100)) return { problem: "--rate takes a number above 0 and up to 100." };
+  if (!Number.isInteger(most) || most < 1) return { problem: "--requests needs an integer of at least 1." };
+  if (!(rate > 0 && rate <= 100)) return { problem: "--rate needs a number above 0 and up to 100." };
   return { endpoint, modules, given, output: resolve(folder, output), most, rate };
 }
 
@@ -79,7 +79,7 @@ function readEndpoint(text: string): URL | UsageError {
 }
 
 function readModules(service: QueryService, names: readonly string[]): readonly Module[] | UsageError {
-  if (names.length === 0) return { problem: "Say with --module which modules to ask for." };
+  if (names.length === 0) return { problem: "--module is missing: name the modules to query." };
   const unknown = names.find((name) => !service.modules.some((module) => module.name === name));
   if (unknown === undefined) return service.modules.filter(({ name }) => names.includes(name));
   return { problem: [`There is no module “${unknown}”.`, didYouMean(unknown, service.modules.map(({ name }) => name))].filter(Boolean).join(" ") };

@@ -34,12 +34,12 @@ async function diffsOf(changes: readonly Edit[]): Promise<ReadonlyMap<string, st
 
 function summary({ lesson, answers, changes }: Learned, written: boolean, { elapsed }: Terminal): readonly string[] {
   const { noModule, otherForm } = lesson.passedOver;
-  const reasons = [...(noModule > 0 ? [`${noModule} of no module of the spec`] : []), ...(otherForm > 0 ? [`${otherForm} in an older form`] : [])];
-  const passedOver = reasons.length === 0 ? "" : `; passed over: ${reasons.join(", ")}`;
+  const reasons = [...(noModule > 0 ? [`${noModule} without a module of the spec`] : []), ...(otherForm > 0 ? [`${otherForm} in an older format`] : [])];
+  const passedOver = reasons.length === 0 ? "" : `; skipped: ${reasons.join(", ")}`;
   const proposed = changes.length === 0 ? "nothing to propose" : `${members(lesson)} ${written ? "written" : "proposed"} in ${count(changes.length, "file")}`;
   const contradicted = lesson.contradictions.length === 0 ? "" : `, ${count(lesson.contradictions.length, "contradiction")}`;
   return [
-    line("read", `${count(answers, "answer")}${passedOver}`),
+    line("read", `${count(answers, "response")}${passedOver}`),
     line("learn", proposed + contradicted),
     line("time", `${(elapsed() / 1000).toFixed(2)} s`),
   ];

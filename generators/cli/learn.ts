@@ -17,22 +17,24 @@ const misused = misusedIn("learn");
 
 export const learn: Command = {
   name: "learn",
-  summary: "compare recorded answers with the spec, and propose what it does not say yet",
+  summary: "compare recorded responses with the spec, and propose what it lacks",
   arguments: "",
   flags: [
     "from", "write", "by", "service", "root", "format", "json", "no-diff",
     "record", "module", "with", "output", "requests", "rate", "user-agent", "debug", "help",
   ],
-  details: `With --from, reads recorded answers of a service of query modules, a line each: {"id": …, "query": "…", "body": {…}}. Proposes results for
-modules that have none, and members that no answer had before, as a diff of the files of spec/. What the spec says is never changed:
-where an answer is otherwise, that is reported.
+  details: `With --from, reads recorded responses of a service with query modules, one per line:
+{"id": …, "query": "…", "body": {…}}. Proposes results for modules without one, and members that are new, as a diff of
+spec/. Existing definitions never change: a response that contradicts one is reported.
 
-With --record, asks an endpoint for such answers: one request for each value of the parameters that choose what is answered.
+With --record, records such responses from an endpoint: one request for each value of the parameters that select members
+of the result.
 
-Exit code 0: nothing to propose, or all written. 1: proposals, or answers that contradict the spec. 2: not done. 3: an internal error.`,
+Exit code 0: nothing to propose, or everything written. 1: proposals, or responses that contradict the spec.
+2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const [isFrom, isRecord] = [options.texts.from.length > 0, options.texts.record.length > 0];
-    if (isFrom === isRecord) return misused(terminal, isFrom ? "--from and --record exclude each other." : "Say --from FILE or --record URL.");
+    if (isFrom === isRecord) return misused(terminal, isFrom ? "Use either --from or --record, not both." : "Use --from FILE or --record URL.");
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const { model, diagnostics } = compile(loaded, emitters);
@@ -45,7 +47,7 @@ Exit code 0: nothing to propose, or all written. 1: proposals, or answers that c
     const { answer } = service;
     if (answer === undefined) return refuse([await missingAnswer(service.id)], loaded, options, terminal);
     const by = options.texts.by.at(-1) ?? decisionFor(service, answer);
-    if (by === undefined) return misused(terminal, "No result cites a decision yet: say with --by which one new results rest on.");
+    if (by === undefined) return misused(terminal, "No result cites a decision yet: name the one that new results cite with --by.");
     const { learn: learnFrom } = await import("../learn/learn.ts");
     const lesson = learnFrom(service, answer, loaded.documents, rows, by);
     const learned = { lesson, answers: rows.length, changes: await changesOf(loaded, lesson.additions) };

@@ -54,11 +54,11 @@ function isShallow(root: string): boolean {
 }
 
 function missing(branch: string | undefined): string {
-  return branch === undefined ? "There is neither a branch main nor master, here or of origin" : `There is no branch “${branch}”, here or of origin`;
+  return branch === undefined ? "There is no branch main or master, locally or on origin" : `There is no branch “${branch}”, locally or on origin`;
 }
 
-const REMEDY = "name what to compare with, as FROM or with --base.";
-const FETCH = "this clone is shallow, and may lack the commits. Run git fetch --unshallow, or give actions/checkout fetch-depth: 0.";
+const REMEDY = "name the revision to compare with, as FROM or with --base.";
+const FETCH = "this clone is shallow, and may lack the commits. Run git fetch --unshallow, or set fetch-depth: 0 for actions/checkout.";
 
 /** How many digits of a commit people are shown. */
 const SHORT = 12;

@@ -29,7 +29,7 @@ Names are followed by their meaning, never by their text: the same name of anoth
 into calls that had it. Uses of anything whose type changed, and everything else that a program cannot decide, are listed with the reason.
 TypeScript, JavaScript and the scripts of Vue and Svelte components are rewritten. Templates and JSON are only searched for old names.
 A second run changes nothing, but it no longer recognizes names that are already new: keep the list of the first run.
-kiln migrate uses the TypeScript of the project, version 5 or later with an interface for programs.
+kiln migrate uses the TypeScript of the project, version 5 or later with a compiler API.
 
 Exit code 0: no place to check. 1: there are places to check. 2: could not migrate; no file was changed. 3: an internal error.`,
   async run(options, terminal) {
@@ -72,7 +72,7 @@ function migrateFiles(folder: string, { packages: selected }: SelectedPackages, 
 function withOldDeclarations({ name, version, folders, releases }: InstalledPackage): MigratedPackage | { readonly problem: string } {
   const old = oldDeclarations(releases, (path) => textOf(`${folders[0]}/${path}`));
   if ("texts" in old) return { folders, releases, old: old.texts };
-  return { problem: `${name} ${version} does not have the declarations for which its migrations were made: ${old.brokenAt}. Install it again.` };
+  return { problem: `${name} ${version} does not have the declarations that its migrations refer to: ${old.brokenAt}. Install it again.` };
 }
 
 interface Reporting {

@@ -91,11 +91,11 @@ test("a new file names the schema that the others have", async () => {
 });
 
 const refused = [
-  [["new"], "Say what is new and its name"],
+  [["new"], "The kind or the name is missing"],
   [["new", "resorce", "x"], "Did you mean “resource”?"],
-  [["new", "resource", "../x"], "“../x” is no name for the kind “resource”: names are small letters"],
-  [["new", "resource", "room"], "There is a file “spec/office/resources/room.yaml” already."],
-  [["new", "field", "room"], "“room” is no name for the kind “field”: write the resource and the field"],
+  [["new", "resource", "../x"], "“../x” cannot be the name of the kind “resource”: names are small letters"],
+  [["new", "resource", "room"], "The file “spec/office/resources/room.yaml” already exists."],
+  [["new", "field", "room"], "“room” cannot be the name of the kind “field”: write the resource and the field"],
   [["new", "field", "desk", "height"], "There is no resource “desk” in “office”. Known: room."],
   [["new", "field", "room", "seats"], "The resource “room” has a field “seats” already."],
   [["new", "field", "room", "size", "--type", "{"], "“{” is not a type such as integer or { list: string }."],
@@ -104,7 +104,7 @@ const refused = [
   [["new", "operation", "desk.move"], "There is no resource “desk” in “office”. Known: room."],
   [["new", "operation", "room.get"], "has an operation “get” already"],
   [["new", "module", "loans", "--group", "lists"], "There is no group “lists” in “library”. Known: list, prop."],
-  [["new", "error", "no-room"], "Say which service with --service: library, office."],
+  [["new", "error", "no-room"], "Choose a service with --service: library, office."],
   [["new", "error", "no-room", "--service", "office"], "has an error “no-room” already"],
   [["new", "module", "loans", "--service", "office"], "There is no service “office” for the kind “module”."],
 ] as const;

@@ -33,23 +33,23 @@ export const newThing: Command = {
   flags: ["service", "type", "group", "root", "debug", "help"],
   details: `Adds a file or an entry that compiles, for you to change:
 
-  kiln new resource meeting-room        a resource that can be listed, read, created, updated and deleted
+  kiln new resource meeting-room        a resource with operations to list, read, create, update and delete
   kiln new operation room.archive       POST /rooms/{id}/archive
   kiln new field room colour            a field of a resource, in its requests and responses; --type '{ values: [red, blue] }'
-  kiln new module recent-loans          a query module, in the group of --group or in the first
-  kiln new value-set room-kinds         texts that several parameters or fields share
+  kiln new module recent-loans          a query module, in the group of --group, or the first one
+  kiln new value-set room-kinds         string values that several parameters or fields share
   kiln new error room_taken             an error code
   kiln new decision "May a room be double-booked?"    an open question, with the next free number
 
-Nothing is written where the spec has errors, or would have others then.
+Nothing is written if the spec has errors, or would have errors afterwards.
 
 Exit code 0: added. 2: not added. 3: an internal error.`,
   async run(options, terminal) {
     const [kind, ...names] = options.positionals;
-    if (kind === undefined || names.length === 0) return misused(terminal, "Say what is new and its name: kiln new resource meeting-room.");
+    if (kind === undefined || names.length === 0) return misused(terminal, "The kind or the name is missing. Example: kiln new resource meeting-room");
     if (!isAddable(kind)) return misused(terminal, [`“${kind}” cannot be added. Known: ${kindNames.join(", ")}.`, didYouMean(kind, kindNames)].filter(Boolean).join(" "));
     const name = names.join(separators[kind] ?? " ");
-    if (!kinds[kind].names.test(name)) return misused(terminal, `“${name}” is no name for the kind “${kind}”: ${kinds[kind].rule}.`);
+    if (!kinds[kind].names.test(name)) return misused(terminal, `“${name}” cannot be the name of the kind “${kind}”: ${kinds[kind].rule}.`);
     const typed = typeFor(kind, options.texts.type.at(-1));
     if ("problem" in typed) return misused(terminal, typed.problem);
     const root = resolve(terminal.folder, options.root);
@@ -62,7 +62,7 @@ Exit code 0: added. 2: not added. 3: an internal error.`,
     const added = kinds[kind].add({ model, service, name, type: typed.type, group: options.texts.group.at(-1), schemas });
     if ("problem" in added) return misused(terminal, added.problem);
     const taken = added.files.find(({ path }) => loaded.sources.has(path));
-    if (taken !== undefined) return misused(terminal, `There is a file “${taken.path}” already.`);
+    if (taken !== undefined) return misused(terminal, `The file “${taken.path}” already exists.`);
     const after = withAdded(loaded.sources, added);
     const errors = compile(loadSources(after), emitters).diagnostics;
     if (hasErrors(errors)) return refuse(errors, after, options, terminal);
@@ -94,7 +94,7 @@ function serviceFor(kind: Addable, { services }: Model, name: string | undefined
   const named = name === undefined ? (able.length === 1 || of === "none" ? able[0] : undefined) : able.find(({ id }) => id === name);
   if (named !== undefined) return named;
   if (able.length === 0) return { problem: `The spec has no service for the kind “${kind}”.` };
-  if (name === undefined) return { problem: `Say which service with --service: ${known.join(", ")}.` };
+  if (name === undefined) return { problem: `Choose a service with --service: ${known.join(", ")}.` };
   return { problem: [`There is no service “${name}” for the kind “${kind}”.`, didYouMean(name, known)].filter(Boolean).join(" ") };
 }
 

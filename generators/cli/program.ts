@@ -41,11 +41,11 @@ const ownCommands: readonly Command[] = [
 const commands: readonly (Command | HandingCommand)[] = [
   ...ownCommands,
   serverCommand("serve", "serve the APIs with the reference server"),
-  serverCommand("keys", "make, list and revoke API keys of the reference server"),
-  serverCommand("tenants", "make and list tenants of the reference server"),
-  serverCommand("identities", "make and list who can have a login token at the reference server"),
-  serverCommand("users", "make and list accounts of the reference server's query interface"),
-  serverCommand("seed", "make a seed for the reference server of what another wiki answers"),
+  serverCommand("keys", "create, list and revoke API keys of the reference server"),
+  serverCommand("tenants", "create and list tenants of the reference server"),
+  serverCommand("identities", "create and list identities that can get a login token from the reference server"),
+  serverCommand("users", "create and list accounts of the reference server's query API"),
+  serverCommand("seed", "create a seed for the reference server from another wiki's responses"),
 ];
 
 /** The program `kiln`: runs the command that the arguments name. */
@@ -95,7 +95,7 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
     return exit.ok;
   }
   const tooMany = command.arguments.includes("...") ? undefined : options.positionals[command.arguments.split(" ").filter(Boolean).length];
-  if (tooMany !== undefined) return misusedIn(command.name)(terminal, `“${tooMany}” is one argument too many.`);
+  if (tooMany !== undefined) return misusedIn(command.name)(terminal, `The argument “${tooMany}” is not expected.`);
   return command.run(options, terminal);
 }
 

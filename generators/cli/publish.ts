@@ -12,24 +12,25 @@ const misused = misusedIn("publish");
 
 export const publish: Command = {
   name: "publish",
-  summary: "publish the packages whose version the registry does not have",
+  summary: "publish the package versions that the registry lacks",
   arguments: "",
   flags: ["root", "access", "dry-run", "debug", "help"],
-  details: `Publishes the packages below packages/ that are not private with npm, each after those that it depends on. A version that the registry has is
-passed over, so that a run after a failure continues where the last one ended. A stable version gets the tag latest, a pre-release the tag next.
-If the registry has a later version as latest, this is a release of an older line, and gets a tag such as latest-1 or next-1. In a CI that
-can prove who built a package (GitHub Actions with id-token: write, GitLab), each gets its provenance.
+  details: `Publishes the packages below packages/ that are not private with npm, dependencies first. A version that the registry
+already has is skipped, so a run after a failure continues from there. A stable version gets the tag latest, a
+pre-release the tag next. If latest is already a later version, this is a release of an older line and gets a tag such
+as latest-1 or next-1. In a CI that supports provenance (GitHub Actions with id-token: write, GitLab), each package is
+published with its provenance.
 
 Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const access = options.texts.access.at(-1);
-    if (access !== undefined && access !== "public" && access !== "restricted") return misused(terminal, `“${access}” is not an access: use public or restricted.`);
+    if (access !== undefined && access !== "public" && access !== "restricted") return misused(terminal, `“${access}” is not a value of --access: use public or restricted.`);
     const packages = publishablePackages(root);
-    if (packages.length === 0) return misused(terminal, "There is no package below packages/ that can be published: run kiln generate first.");
+    if (packages.length === 0) return misused(terminal, "packages/ has no package to publish: run kiln generate first.");
     const found = await Promise.all(packages.map(async ({ name }) => ({ name, answer: await lookUp(root, name) })));
     const unknown = found.find(({ answer }) => answer !== undefined && "problem" in answer);
-    if (unknown?.answer !== undefined && "problem" in unknown.answer) return refused(terminal, `The registry does not answer for ${unknown.name}`, unknown.answer.problem);
+    if (unknown?.answer !== undefined && "problem" in unknown.answer) return refused(terminal, `The registry could not be queried for ${unknown.name}`, unknown.answer.problem);
     const registry = new Map(found.flatMap(({ name, answer }) => (answer === undefined || "problem" in answer ? [] : [[name, answer] as const])));
     return publishAll(root, publications(packages, registry), { ...options, access }, terminal);
   },
@@ -48,7 +49,7 @@ async function publishAll(root: string, all: readonly Publication[], { access, d
     const isThere = code === 0 || (await isPublished(root, one));
     if (!isThere) {
       const rest = missing.slice(index).map(({ name, version }) => `${name} ${version}`);
-      terminal.error(`Not published: ${rest.join(", ")}. Run this again when the cause is removed: it continues there.\n`);
+      terminal.error(`Not published: ${rest.join(", ")}. Fix the cause and run this again: it continues there.\n`);
       return refused(terminal, `npm publish failed for ${one.name}`, output);
     }
     terminal.out(line(code !== 0 ? "there" : dryRun ? "packed" : "published", `${one.name} ${one.version} as ${one.tag}`));
@@ -59,7 +60,7 @@ async function publishAll(root: string, all: readonly Publication[], { access, d
 
 function summary(published: number, there: number, dryRun: boolean): string {
   if (published === 0) return `nothing to do: the registry has all ${count(there, "package")}`;
-  return `${count(published, "package")} ${dryRun ? "would be published" : "published"}, ${there} there already`;
+  return `${count(published, "package")} ${dryRun ? "would be published" : "published"}, ${there} already in the registry`;
 }
 
 interface PackageJson {

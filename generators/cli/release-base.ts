@@ -13,7 +13,7 @@ export function releasedSpec(root: string, last: Release): OrProblem<Revision> {
   if ("problem" in commit) return commit;
   const revision = readRevision(root, root, commit.name);
   if ("problem" in revision || last.spec === undefined || checksum(revision.sources) === last.spec) return revision;
-  return { problem: `The spec of ${commit.name} is not the one that ${last.version} was made from, so the changelog would be incomplete. Name the right commit with --from.` };
+  return { problem: `The spec at ${commit.name} is not the spec of ${last.version}, so the changelog would be incomplete. Name the right commit with --from.` };
 }
 
 function releaseCommit(root: string, last: Release): OrProblem<{ readonly name: string }> {

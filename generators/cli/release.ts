@@ -20,18 +20,19 @@ const misused = misusedIn("release");
 
 export const release: Command = {
   name: "release",
-  summary: "write the record of a release: what changed, and the version of each package that follows",
+  summary: "write the record of a release: the changes, and the new version of each package",
   arguments: "",
   flags: ["root", "date", "from", "allow-dirty", "dry-run", "notes", "debug", "help"],
-  details: `Compares the spec with that of the last release, and writes spec/releases/VERSION.yaml: the version of each package (only those that differ
-rise), and what the changelogs will say. The notes of spec/releases/next/ go into it. Then kiln generate makes the package.json and CHANGELOG.md of
-each package. Words of a record may be edited at any time.
+  details: `Compares the spec with that of the last release and writes spec/releases/VERSION.yaml: the version of each package
+(raised only for packages that changed) and the entries of the changelogs. The notes in spec/releases/next/ are moved
+into it. kiln generate then writes the package.json and CHANGELOG.md of each package. The wording of a record may be
+edited at any time.
 
-The last release is at its tag, v and the version, or in the commit that brought its record; --from names another commit, tag or folder.
-A hotfix of an older line is released from a branch of its tag. Files with uncommitted changes and expired approvals stop a release.
---notes prints a release that has been recorded, for people.
+The last release is read from its tag, such as v1.2.0, or from the commit that added its record; --from names another
+commit, tag or folder. To release a hotfix of an older line, branch from its tag. Uncommitted changes and expired
+approvals stop a release. --notes prints the notes of a recorded release.
 
-Exit code 0: done, or there is nothing to release. 2: not done, or a spec has errors. 3: an internal error.`,
+Exit code 0: done, or nothing to release. 2: not done, or a spec has errors. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const compiled = compileFolder(root, emitters);
@@ -88,7 +89,7 @@ async function makeRelease(root: string, now: Sound, options: Options, terminal:
 
 function dirtyTree([first, ...others]: readonly string[]): string {
   const files = others.length === 0 ? `${first} has` : `${first} and ${others.length} other file${others.length === 1 ? " has" : "s have"}`;
-  return `${files} changes that are not committed: commit them first, so that the tag is what is released, or add --allow-dirty.`;
+  return `${files} changes that are not committed: commit them first, so that the tag contains the release, or add --allow-dirty.`;
 }
 
 /** The command that updates the lock file, by the package manager whose lock file there is. */
@@ -118,17 +119,17 @@ function dateOf({ texts }: Options, last: string | undefined): { readonly day: s
   const day = texts.date.at(-1);
   if (day === undefined) return { problem: "Give the day of the release: --date YYYY-MM-DD." };
   const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return { problem: `“${day}” is no day such as 2026-01-31.` };
-  return last !== undefined && day < last ? { problem: `“${day}” is before the last release, which went out on ${last}.` } : { day };
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return { problem: `“${day}” is not a date such as 2026-01-31.` };
+  return last !== undefined && day < last ? { problem: `“${day}” is before the date of the last release, ${last}.` } : { day };
 }
 
 function nothing(version: string, { out }: Terminal): ExitCode {
-  out(`Nothing to release: no package differs from ${version}.\n`);
+  out(`Nothing to release: no package has changed since ${version}.\n`);
   return exit.ok;
 }
 
 async function refuse({ diagnostics, sources }: Pick<FolderCompilation, "diagnostics" | "sources">, title: string, options: Options, terminal: Terminal): Promise<ExitCode> {
   terminal.error(await printFindings(diagnostics, sources, options, terminal));
-  terminal.error(`Nothing was released: look at the errors of ${title}.\n`);
+  terminal.error(`Nothing was released: the spec of ${title} has errors.\n`);
   return exit.failed;
 }

@@ -21,7 +21,7 @@ export function reportFailure(error: unknown, options: ErrorOptions, terminal: P
     return exit.failed;
   }
   if (!isOfTheSystem(error)) return internalError(error, options, terminal);
-  terminal.error(`The system refused: ${visible(error.message)}.\n`);
+  terminal.error(`The operating system reported an error: ${visible(error.message)}.\n`);
   return exit.failed;
 }
 

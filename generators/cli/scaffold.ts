@@ -16,20 +16,22 @@ const misused = misusedIn("scaffold");
 
 export const scaffold: Command = {
   name: "scaffold",
-  summary: "write stubs of the server's handlers that are missing, and a program where there is none, into new files",
+  summary: "write stubs for missing handlers of the server, and its program if there is none",
   arguments: "server [NAME]",
   flags: ["root", "json", "debug", "help"],
-  details: `Writes a typed stub for each handler that ${handlersFolder}/ lacks, and the files that connect the stubs. With NAME,
-it writes only those of one module, resource or operation, by its name in the spec: meeting-room, or meeting-room.archive. Where there is no ${programFile(handlersFolder)}, it writes a program
-that serves them. A file that is there is never touched: what is to be added to it is printed. Only in a services.ts, handlers.ts,
-modules.ts or generators.ts that has nothing but lines as this command writes them does it add a line for what is new, and remove
-the line of a service that is gone.
+  details: `Writes a typed stub for each handler that ${handlersFolder}/ lacks, and the files that connect the stubs. With NAME, it
+writes only those of one module, resource or operation of the spec, such as meeting-room or meeting-room.archive.
+If there is no ${programFile(handlersFolder)}, it writes a program that serves them.
 
-Exit code 0: done. 1: done, and there are handlers whose module, operation or service the spec no longer has.
+Existing files are not changed: the lines to add are printed. Exceptions are the lists services.ts, handlers.ts,
+modules.ts and generators.ts, if they still have the form that this command gave them: it adds lines for new entries
+and removes the lines of deleted services.
+
+Exit code 0: done. 1: done, but some handlers belong to no module, operation or service of the spec.
 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const [what, only] = options.positionals;
-    if (what !== "server") return misused(terminal, what === undefined ? "What to scaffold is missing." : `Nothing is known of “${what}”.`);
+    if (what !== "server") return misused(terminal, what === undefined ? "The argument “server” is missing." : `Cannot scaffold “${what}”: use “server”.`);
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const { model, diagnostics } = compile(loaded, emitters);
@@ -52,10 +54,10 @@ function report({ written, changed, existing, wiring, obsolete, gone }: Scaffold
   return [
     ...written.map((path) => line("written", path)),
     ...changed.map((path) => line("changed", path)),
-    ...existing.map((path) => line("there", `${path}: not used yet, and left as it is`)),
+    ...existing.map((path) => line("there", `${path}: not used yet, not changed`)),
     ...wiring.map(({ file, lines }) => `\nAdd to ${file}:\n\n${lines.map((text) => `    ${text}\n`).join("")}\n`),
     ...obsolete.map(({ file, handler }) => line("obsolete", `${handler} in ${file} belongs to no module or operation of the spec`)),
     ...gone.map(({ id, folder, tests }) => line("obsolete", `${folder}/ is for the service ${id}, which the spec does not have: delete ${[`${folder}/`, ...tests].join(", ")}`)),
-    line("scaffold", `${count(written.length, "file")} written, ${count(obsolete.length, "handler")} whose operation the spec no longer has`),
+    line("scaffold", `${count(written.length, "file")} written, ${count(obsolete.length, "handler")} without an operation in the spec`),
   ].join("");
 }

@@ -48,8 +48,8 @@ function splitRoot(args: readonly string[]): { readonly root: string | undefined
 }
 
 function missingServer(name: string): string {
-  return `There is no reference server here: \`kiln ${name}\` runs ${path} of the project, which only Kiln's own repository has.
-A server of another spec is a program of its own, with the plugins that packages/server/README.md lists.\n`;
+  return `There is no reference server here: \`kiln ${name}\` runs ${path}, which only Kiln's own repository has.
+To serve your own spec, write a program with the plugins that packages/server/README.md lists.\n`;
 }
 
 function load(file: string): Promise<ServerProgram> {
@@ -60,10 +60,10 @@ function load(file: string): Promise<ServerProgram> {
 export function whyNotLoaded(error: Pick<NodeJS.ErrnoException, "code" | "message" | "stack">): string {
   switch (error.code) {
     case "ERR_MODULE_NOT_FOUND":
-      return `The server needs what is not installed. Run: npm install\n${error.message}`;
+      return `A dependency of the server is not installed. Run: npm install\n${error.message}`;
     case "ERR_UNKNOWN_BUILTIN_MODULE":
     case "ERR_UNKNOWN_FILE_EXTENSION":
-      return `The server needs a later Node than ${process.version}; \`npm run kiln --\` brings one.\n${error.message}`;
+      return `The server needs a later Node than ${process.version}; \`npm run kiln --\` installs one.\n${error.message}`;
     default:
       return `The server's code cannot be loaded${placeOf(error)}: ${error.message}`;
   }

@@ -54,7 +54,7 @@ describe("recordings", () => {
     const kiln = join(import.meta.dirname, "../../scripts/kiln.js");
     const args = [kiln, "learn", "--from", "-", "--from", "answers.jsonl"];
     const output = await command(process.execPath, args, { cwd: library(aLoan), input: aLoan + aLoan });
-    expect(output).toContain("read        3 answers\nlearn       nothing to propose\n");
+    expect(output).toContain("read        3 responses\nlearn       nothing to propose\n");
   });
 
   test("without an id are named by file and line", async () => {
@@ -66,11 +66,11 @@ describe("recordings", () => {
 describe("a call", () => {
   const folder = library(oneBook);
   const calls: readonly (readonly [string, readonly string[]])[] = [
-    ["Say --from FILE or --record URL.", []],
-    ["--from and --record exclude each other.", ["--from", "a", "--record", "http://localhost"]],
+    ["Use --from FILE or --record URL.", []],
+    ["Use either --from or --record, not both.", ["--from", "a", "--record", "http://localhost"]],
     ["There is no service “librari” of query modules. Did you mean “library”?", ["--from", "answers.jsonl", "--service", "librari"]],
     ["There is no option “--form”. Did you mean “--from”?", ["--form", "a"]],
-    ["“more” is one argument too many.", ["--from", "answers.jsonl", "more"]],
+    ["The argument “more” is not expected.", ["--from", "answers.jsonl", "more"]],
   ];
   test.each(calls)("is refused: %s", async (says, args) => {
     const { code, out, error } = await learnIn(folder, ...args);
@@ -133,7 +133,7 @@ describe("formats", () => {
 
   test("--no-diff only counts", async () => {
     const { out } = await learnIn(library(oneBook), "--from", "answers.jsonl", "--no-diff");
-    expect(out).toBe("read        1 answer\nlearn       1 result proposed in 1 file\n");
+    expect(out).toBe("read        1 response\nlearn       1 result proposed in 1 file\n");
   });
 });
 
@@ -141,7 +141,7 @@ describe("--write", () => {
   test("makes the changes, and reports them", async () => {
     const folder = library(oneBook);
     const { code, out } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
-    expect({ code, out }).toEqual({ code: 0, out: "read        1 answer\nlearn       1 result written in 1 file\n" });
+    expect({ code, out }).toEqual({ code: 0, out: "read        1 response\nlearn       1 result written in 1 file\n" });
     expect(readFileSync(join(folder, "spec/library/modules/books.yaml"), "utf8")).toMatch(/\n {2}\$include: paging\nresult:\n {2}by: D-001\n {2}answers: 1\n {2}items: \{ id: id \}\n$/);
   });
 

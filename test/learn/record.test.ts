@@ -132,13 +132,13 @@ describe("kiln learn --record", () => {
     const folder = workspace(librarySpec);
     const first = await record(folder, url, "--module", "loans", "--requests", "2", "--user-agent", "Ann (ann@library.example)");
     expect(first).toMatchObject({ code: 0, error: "" });
-    expect(first.out).toMatch(/^record {6}2 answers of 2 requests added to .*answers\.jsonl; 2 more are planned\n$/);
+    expect(first.out).toMatch(/^record {6}2 responses of 2 requests added to .*answers\.jsonl; 2 more to record\n$/);
     expect(requests[0]!.headers["user-agent"]).toMatch(/^Ann \(ann@library\.example\) kiln\/\d/);
     const second = await record(folder, url, "--module", "loans");
-    expect(second.out).toMatch(/^record {6}2 answers of 2 requests added/);
+    expect(second.out).toMatch(/^record {6}2 responses of 2 requests added/);
     expect(new Set(requests.map(({ url: path }) => path)).size).toBe(4);
     expect(readFileSync(join(folder, "answers.jsonl"), "utf8").split("\n").length).toBe(5);
-    expect((await learnIn(folder, "--from", "answers.jsonl")).out).toContain("read        4 answers\n");
+    expect((await learnIn(folder, "--from", "answers.jsonl")).out).toContain("read        4 responses\n");
   });
 
   test("reports why it stopped", async () => {
@@ -149,11 +149,11 @@ describe("kiln learn --record", () => {
   });
 
   const calls: readonly (readonly [string, readonly string[]])[] = [
-    ["Say with --module which modules to ask for.", []],
+    ["--module is missing: name the modules to query.", []],
     ["There is no module “loan”. Did you mean “loans”?", ["--module", "loan"]],
     ["“titles” is not of the form NAME=VALUE.", ["--module", "loans", "--with", "titles"]],
-    ["--requests takes a whole number of at least 1.", ["--module", "loans", "--requests", "0"]],
-    ["--rate takes a number above 0 and up to 100.", ["--module", "loans", "--rate", "fast"]],
+    ["--requests needs an integer of at least 1.", ["--module", "loans", "--requests", "0"]],
+    ["--rate needs a number above 0 and up to 100.", ["--module", "loans", "--rate", "fast"]],
   ];
   test.each(calls)("is refused: %s", async (says, more) => {
     const folder = workspace(librarySpec);
@@ -166,15 +166,15 @@ describe("kiln learn --record", () => {
   test("needs an address of the web, a file to write, and one that it can go on with", async () => {
     const folder = workspace(new Map([...librarySpec, ["answers.jsonl", "{"]]));
     expect((await record(folder, "ftp://127.0.0.1", "--module", "loans")).error).toContain("“ftp://127.0.0.1” is not the address of an endpoint");
-    expect((await learnIn(folder, "--record", "http://127.0.0.1", "--module", "loans")).error).toContain("Say with --output where the answers go.");
-    expect((await record(folder, "http://127.0.0.1", "--module", "loans")).error).toContain("holds something else than recorded answers: Line 1 of");
+    expect((await learnIn(folder, "--record", "http://127.0.0.1", "--module", "loans")).error).toContain("--output is missing: name the file for the recorded responses.");
+    expect((await record(folder, "http://127.0.0.1", "--module", "loans")).error).toContain("does not contain recorded responses: Line 1 of");
   });
 
   test("needs what a module cannot be asked without", async () => {
     const readers = "module: readers\ngroup: list\nprefix: rd\nparameters: { town: { type: string, required: true } }\n";
     const folder = workspace(new Map([...librarySpec, ["spec/library/modules/readers.yaml", readers]]));
     const { url, requests } = await endpoint(answer);
-    expect((await record(folder, url, "--module", "readers")).error).toContain("“readers” cannot be asked without rdtown: give it with --with NAME=VALUE.");
+    expect((await record(folder, url, "--module", "readers")).error).toContain("“readers” cannot be queried without rdtown. Set it with --with NAME=VALUE.");
     expect((await record(folder, url, "--module", "readers", "--with", "rdtown=Bath", "--requests", "1")).code).toBe(0);
     expect(requests[0]!.url).toContain("rdtown=Bath");
   });

@@ -64,7 +64,7 @@ describe("the packed compiler", () => {
   test("formats the spec", () => {
     writeFileSync(join(user, "spec/project.yaml"), `${readFileSync(join(user, "spec/project.yaml"), "utf8")}\n\n`);
     expect(kiln("format")).toMatchObject({ code: 0, error: "" });
-    expect(kiln("format", "--check")).toMatchObject({ code: 0, out: "format      every file is in Kiln's form\n" });
+    expect(kiln("format", "--check")).toMatchObject({ code: 0, out: "format      all files are formatted\n" });
   });
 
   test("shows the lines that differ, and explains a code with an example", () => {

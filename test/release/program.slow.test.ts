@@ -64,7 +64,7 @@ test("from the first release to the third: only the packages rise that differ", 
   const repository = await newRepository(baseFolder, attributes);
   await released(repository, "2026-01-01");
   expect(new Set(Object.values(versions(repository)))).toEqual(new Set(["1.0.0"]));
-  expect((await release(repository, "--date", "2026-01-02")).out).toBe("Nothing to release: no package differs from 1.0.0.\n");
+  expect((await release(repository, "--date", "2026-01-02")).out).toBe("Nothing to release: no package has changed since 1.0.0.\n");
 
   repository.edit(narrower);
   repository.commit("Books begin in 1500");
@@ -102,7 +102,7 @@ test("a wrong day, an unknown package and an unknown revision are refused, and n
   expect(await refused("--date", "2026-01-01", "--from", "nowhere")).toContain("“nowhere” is neither a folder nor a commit");
   expect(await refused("--notes", "1.0.0")).toContain("Nothing is released yet.");
   await released(repository, "2026-01-02");
-  expect(await refused("--date", "2026-01-01")).toContain("“2026-01-01” is before the last release, which went out on 2026-01-02.");
+  expect(await refused("--date", "2026-01-01")).toContain("“2026-01-01” is before the date of the last release, 2026-01-02.");
   write(repository, "spec/releases/next/typo.yaml", "kind: fixed\npackages: { cleint: patch }\ntext: It ends.\n");
   repository.commit("A note");
   expect(await refused("--date", "2026-01-03")).toContain("“spec/releases/next/typo.yaml” names “cleint”, which is not a released package. Did you mean “client”?");
@@ -140,7 +140,7 @@ test("the last release is at its tag, or where its record came; another spec the
   expect((await release(repository, "--date", "2026-01-02")).error).toContain("The record of 1.0.0 is in no commit yet, and the spec has changed since it was made.");
   repository.commit("The record, and a change that it does not have");
   repository.edit({ [authors]: replace("module: authors\n", "module: authors\ndescription: Lists authors.\n") });
-  expect((await release(repository, "--date", "2026-01-02")).error).toContain("is not the one that 1.0.0 was made from");
+  expect((await release(repository, "--date", "2026-01-02")).error).toContain("is not the spec of 1.0.0");
   expect((await release(repository, "--date", "2026-01-02", "--from", "HEAD~1", "--dry-run")).out).toContain("release: 2.0.0");
   repository.gitOk("tag", "v1.0.0", "HEAD~1");
   expect((await release(repository, "--date", "2026-01-02", "--dry-run")).out).toContain("release: 2.0.0");
@@ -196,7 +196,7 @@ test("uncommitted changes and expired approvals stop a release, with one sentenc
     return error.split("\n")[0];
   };
   repository.edit(narrower);
-  const dirty = `${books} has changes that are not committed: commit them first, so that the tag is what is released, or add --allow-dirty.`;
+  const dirty = `${books} has changes that are not committed: commit them first, so that the tag contains the release, or add --allow-dirty.`;
   expect(await refused("--date", "2026-02-01")).toBe(dirty);
   expect((await release(repository, "--date", "2026-02-01", "--dry-run")).code).toBe(0);
   const { out } = await runKiln(repository.folder, "diff", "HEAD", "--approve");

@@ -39,7 +39,7 @@ test("what breaks somebody fails at its line, and is in the summary; a checkout 
 
   const [shallow, ...rest] = request.runJob("changes", 1).ran;
   expect([shallow!.code, rest]).toEqual([1, []]);
-  expect(shallow!.error).toMatch(/There is no branch “main”, here or of origin: .* shallow.*fetch-depth: 0/);
+  expect(shallow!.error).toMatch(/There is no branch “main”, locally or on origin: .* shallow.*fetch-depth: 0/);
 });
 
 test("what is approved passes, for a branch of any name", () => {

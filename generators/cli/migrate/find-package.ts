@@ -26,7 +26,7 @@ export function findPackage(folder: string, name: string): OrProblem<InstalledPa
   const { version, dependencies, peerDependencies } = readJson(join(found, "package.json")) as PackageJson;
   const uses = Object.keys({ ...dependencies, ...peerDependencies });
   const { releases } = readJson(file) as { readonly releases?: readonly PackageMigrations[] };
-  if (!Array.isArray(releases)) return { problem: `${file} has not the form of Kiln's migrations.` };
+  if (!Array.isArray(releases)) return { problem: `${file} does not have the format of Kiln's migrations.` };
   return { name, version, uses, folders: [...new Set([withSlashes(found), withSlashes(real)])], releases };
 }
 

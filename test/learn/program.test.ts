@@ -68,7 +68,7 @@ describe("a call", () => {
   const calls: readonly (readonly [string, readonly string[]])[] = [
     ["Use --from FILE or --record URL.", []],
     ["Use either --from or --record, not both.", ["--from", "a", "--record", "http://localhost"]],
-    ["There is no service “librari” of query modules. Did you mean “library”?", ["--from", "answers.jsonl", "--service", "librari"]],
+    ["There is no service “librari” with query modules. Did you mean “library”?", ["--from", "answers.jsonl", "--service", "librari"]],
     ["There is no option “--form”. Did you mean “--from”?", ["--form", "a"]],
     ["The argument “more” is not expected.", ["--from", "answers.jsonl", "more"]],
   ];
@@ -89,7 +89,7 @@ describe("a call", () => {
     const shape = "results: { member: found }\n";
     const loans = "module: loans\ngroup: list\nprefix: ln\nparameters: { from: string }\n";
     const undecided = library(oneBook, [["spec/library/answer.yaml", shape], ["spec/library/modules/loans.yaml", loans]]);
-    expect((await learnIn(undecided, "--from", "answers.jsonl")).error).toContain("say with --by which one new results rest on");
+    expect((await learnIn(undecided, "--from", "answers.jsonl")).error).toContain("name the one that new results cite with --by");
     expect((await learnIn(undecided, "--from", "answers.jsonl", "--by", "D-001")).out).toContain("+  by: D-001");
   });
 

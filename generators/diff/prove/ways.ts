@@ -28,7 +28,7 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
     }
   };
   const exported = exportedBy(tree);
-  for (const { declaration, from } of exported) if (isValue(ts, declaration)) follow(declaration, "out", from);
+  for (const { declaration, from } of exported) if (isValue(ts, declaration) && !isConversion(declaration)) follow(declaration, "out", from);
   const alone = new Map(exported.map(({ declaration, from }) => [idOf(declaration), from]));
   return (id) => [...(found.get(id)?.values() ?? (alone.has(id) ? bothWays(alone.get(id)!) : []))];
 }
@@ -36,6 +36,11 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
 /** What answers in place of a mock is a handler, as a server has it. */
 function isHandlers({ path, name }: Declaration): boolean {
   return packageOf(path) === "packages/mock" && /^[A-Z].*Handlers$|^HandlersBy/.test(name);
+}
+
+/** A conversion of a client, which takes what the service sends: users do not write it, and calls show its types as well. */
+function isConversion({ path }: Declaration): boolean {
+  return packageOf(path) === "packages/client" && path.endsWith("/convert.d.ts");
 }
 
 /** A package that takes a client which another one has made: what is of that package is compared as its users have it. */

@@ -27,7 +27,7 @@ test("code brings code, declarations bring declarations", () => {
 
 test("no file of the client's runtime imports one that the build does not have", () => {
   const imports = JSON.parse(builtFile(importsFile)) as ImportGraph;
-  const own = Object.keys(imports).filter((path) => /^(?:http|client|query\/client|action-api\/client)\//.test(path));
+  const own = Object.keys(imports).filter((path) => /^(?:common|http|client|query\/client|action-api\/client)\//.test(path));
   expect(own.length).toBeGreaterThan(20);
   expect(closureOf(own, imports)).toEqual(own.sort());
 });

@@ -74,11 +74,11 @@ function sizeOf(contents: string): number {
 }
 
 describe("a bundle", () => {
-  it("with one module has at most 7.25 kB", () => {
-    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(7424);
+  it("with one module has at most 7.27 kB", () => {
+    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(7444);
   });
 
   it("with all modules has little more, and nothing of logins and validation", () => {
-    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(7936);
+    expect(sizeOf(`export { createQueryClient } from "./query/index.js";`)).toBeLessThanOrEqual(7956);
   });
 });

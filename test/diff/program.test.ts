@@ -133,7 +133,7 @@ test("--json has every change with its verdicts, lines and columns", async () =>
 
 test("what cannot be compared is told, with the way out", async () => {
   const folder = specFolder();
-  expect(await kiln(folder)).toMatchObject({ code: 2, error: expect.stringContaining("name what to compare with") as string });
+  expect(await kiln(folder)).toMatchObject({ code: 2, error: expect.stringContaining("name the revision to compare with") as string });
   expect(await kiln(folder, "nothing-here")).toMatchObject({ code: 2, error: expect.stringContaining("neither a folder nor a commit") as string });
   expect(await kiln(folder, folder, folder, "--format", "xml")).toMatchObject({ code: 2, error: expect.stringContaining("junit") as string });
   expect(await kiln(folder, folder, folder, "--today", "soon")).toMatchObject({ code: 2 });

@@ -135,7 +135,7 @@ it("kiln learn reads what the proxy recorded", async () => {
   await fetch(`${proxy.address}/api.php?action=query&format=xml&list=allpages`);
   await rows(2);
   const out = execFileSync(process.execPath, [join(rootFolder, "scripts/kiln.js"), "learn", "--from", file, "--service", "query"], { cwd: rootFolder, encoding: "utf8" });
-  expect(out).toMatch(/^read +1 answer\nlearn +nothing to propose$/m);
+  expect(out).toMatch(/^read +1 response\nlearn +nothing to propose$/m);
 });
 
 it.each([

@@ -21,6 +21,8 @@ const textsAsData: Partial<Readonly<Record<ChangeId, string>>> = {
   "text-changed": "Titles and descriptions in lists of documents and in the server's help.",
   "example-changed": "The examples in the server's help.",
   "source-names-changed": "The member by which mocks know an object.",
+  "member-added": "A field that no response has: validators name it when a request sets it.",
+  "member-removed": "A field that no response has: validators name it when a request sets it.",
 };
 
 test("what changes an output beyond its texts concerns somebody", () => {

@@ -38,7 +38,7 @@ describe("the packed compiler", () => {
     expect(readdirSync(join(user, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["kiln"]);
     expect(existsSync(join(user, "node_modules/kiln/generators"))).toBe(false);
     const licences = readFileSync(join(user, "node_modules/kiln/dist/THIRD-PARTY-LICENSES.txt"), "utf8");
-    expect(licences.match(/^== .*/gm)).toEqual(["== diff", "== handlebars", "== js-yaml", "== marked", "== prettier", "== yaml"]);
+    expect(licences.match(/^== .*/gm)).toEqual(["== @eslint-community/regexpp", "== diff", "== handlebars", "== js-yaml", "== marked", "== prettier", "== refa", "== yaml"]);
   });
 
   test("says its version", () => {

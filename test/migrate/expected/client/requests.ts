@@ -5,7 +5,7 @@ import { createOfficeClient } from "@example/client/office";
 const fetch: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
   console.log(request.method, decodeURIComponent(request.url), await request.text());
-  return Response.json({ id: 1, ro_id: 1, query: { books: [], shelves: [], racks: [] } });
+  return Response.json(request.method + new URL(request.url).hostname === "GEToffice.invalid" ? [] : { id: 1, ro_id: 1, query: { books: [], shelves: [], racks: [] } });
 };
 
 const library = createLibraryClient({ endpoint: "https://library.invalid/find", userAgent: "test/1.0 (me@example.org)", fetch });

@@ -12,8 +12,9 @@ test("the table of coverage is what the compiler says, and ours has nothing wron
 });
 
 /** Since wrong literals and parameters that exclude one another do not compile, a call costs some four hundred; the README has the figures. */
-test("ten modules cost at most a hundred times the instantiations of types-mediawiki-api, which has no results and refuses less", () => {
+// Types that point at the wrong member of a call cost 1.45 times what types that refuse the call as a whole cost (`Exactly` in arguments.ts).
+test("ten modules cost at most 150 times the instantiations of types-mediawiki-api, which has no results and refuses less", () => {
   const all = costs(1);
   const of = (name: (typeof measured)[number]): number => all.get(name)!.instantiations;
-  expect(of("kiln") / of("types-mediawiki-api")).toBeLessThanOrEqual(100);
+  expect(of("kiln") / of("types-mediawiki-api")).toBeLessThanOrEqual(150);
 });

@@ -18,6 +18,14 @@ interface Finding {
   readonly text: string;
 }
 
+/** An entry of the glossary. */
+interface Term {
+  readonly avoid: string;
+  readonly use: string;
+  /** The files in which the term is right. */
+  readonly except?: readonly string[];
+}
+
 type Check = (path: string, prose: string) => Promise<readonly Finding[]>;
 
 /** Runs `npm run test:prose [FILE…]`: the spelling and the terms of everything that people read. */
@@ -55,15 +63,18 @@ async function terminology(): Promise<Check> {
   const { TextlintKernel } = await tool("@textlint/kernel");
   const { default: rule } = await tool("textlint-rule-terminology");
   const { default: plugin } = await tool("@textlint/textlint-plugin-text");
-  const glossary = parse(readFileSync(join(import.meta.dirname, "glossary.yaml"), "utf8")) as readonly { readonly avoid: string; readonly use: string }[];
-  const options = { defaultTerms: false, terms: glossary.map(({ avoid, use }) => [avoid, use]) };
+  const glossary = parse(readFileSync(join(import.meta.dirname, "glossary.yaml"), "utf8")) as readonly Term[];
+  const optionsFor = (path: string): object => {
+    const terms = glossary.filter(({ except = [] }) => !except.includes(path));
+    return { defaultTerms: false, terms: terms.map(({ avoid, use }) => [avoid, use]) };
+  };
   const kernel = new TextlintKernel();
   return async (path, prose) => {
     const { messages } = await kernel.lintText(prose, {
       filePath: path,
       ext: ".txt",
       plugins: [{ pluginId: "text", plugin: plugin.default ?? plugin }],
-      rules: [{ ruleId: "terminology", rule: rule.default ?? rule, options }],
+      rules: [{ ruleId: "terminology", rule: rule.default ?? rule, options: optionsFor(path) }],
     });
     return messages.map(({ line, column, message }: { line: number; column: number; message: string }) => ({ line, column, text: message }));
   };

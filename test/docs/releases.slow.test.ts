@@ -45,7 +45,7 @@ const versions: readonly Version[] = [
       [authors]: replace("default: name", "default: birth"),
       [genres]: replace("[comedy, history, novel]", "[comedy, novel]"),
       [room]: (text) => text.replace("{ unknown: D-002 }", "{ decided: 80, by: D-002 }").replace("httpStatus: 201", "httpStatus: 202"),
-      "spec/decisions.yaml": replace("answer: unknown\n  reason: Nobody has tried.", "answer: Up to 80 characters.\n  reason: A longer one is refused."),
+      "spec/decisions.yaml": replace("answer: unknown\n  reason: Nobody has tried.\n  ground: project", "answer: Up to 80 characters.\n  reason: A longer one is refused.\n  ground: office, Rooms"),
       "spec/releases/next/cancelled.yaml": () => "kind: fixed\npackages: { client: patch }\ntext: A request that is cancelled ends at once.\nremedy: Leave out your own timer.\n",
     },
   },

@@ -9,6 +9,11 @@ import { command } from "../support/command.ts";
 import { runKiln } from "../support/run-kiln.ts";
 import { installRegistry, startRegistry } from "./registry.ts";
 
+/** By default every eighth class, so that the run stays short; `KILN_CLASSES_THINNING=1` takes them all. */
+const thinning = Number(process.env["KILN_CLASSES_THINNING"] ?? 8);
+
+const chosen = classes.filter((_, index) => index % thinning === 0);
+
 type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 
 /** The packages that are published of each class: code that `kiln migrate` knows, and what that code needs. */
@@ -34,8 +39,8 @@ export async function checkEveryClass(folder: string, check: Check): Promise<voi
   const user = join(folder, "user-of-classes");
   const released: ReleasedClass[] = [];
   try {
-    await check(`${classes.length} classes are released`, async () => {
-      for (const [index, id] of classes.entries()) released.push(await releasedClass(id, `@c${index}`));
+    await check(`${chosen.length} of ${classes.length} classes are released`, async () => {
+      for (const [index, id] of chosen.entries()) released.push(await releasedClass(id, `@c${index}`));
     });
     await check("Their packages are published", async () => {
       const publish = async ({ packages }: ReleasedClass): Promise<void> => {

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { load } from "../../generators/index.ts";
 import { judgeBy } from "../spec/spec-judge.ts";
@@ -15,10 +17,12 @@ import { specInMemory } from "./spec-in-memory.ts";
  * Edits of the spec alone, on a copy of the repository: right ones leave the tests green that look at the spec, false ones turn them red.
  * Each right edit is made alone in memory, where the functions judge it with which the tests of the spec do; and all together in a copy, where these
  * tests run, and those that look at what is made of the spec. A run of Vitest for each edit would take 15 times as long.
- * Not among these are the tests of the reference server: its handlers are written by hand, and an operation that is added needs one.
+ * Not among these are the tests that start the reference server: its handlers are written by hand, and an operation that is added needs one.
  */
 const ofSpec = ["test/spec/statements", "test/spec/decided-values", "test/spec/results"];
-const ofOutputs = ["generators/emit/", "test/spec/", "test/client/", "test/validators/", "test/results/", "test/server/query/paraminfo"];
+const withServer = ["exchange-validate.test.ts", "mistake-table.test.ts"];
+const ofClient = readdirSync(join(rootFolder, "test/client")).filter((name) => !withServer.includes(name)).map((name) => `test/client/${name}`);
+const ofOutputs = ["generators/emit/", "test/spec/", ...ofClient, "test/validators/", "test/results/", "test/server/query/paraminfo"];
 
 const services = ["exchange", "query"];
 

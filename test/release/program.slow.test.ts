@@ -98,7 +98,7 @@ test("a wrong day, an unknown package and an unknown revision are refused, and n
     return error;
   };
   expect(await refused()).toContain("Give the day of the release: --date YYYY-MM-DD");
-  expect(await refused("--date", "2026-02-30")).toContain("“2026-02-30” is no day");
+  expect(await refused("--date", "2026-02-30")).toContain("“2026-02-30” is not a date such as 2026-01-31.");
   expect(await refused("--date", "2026-01-01", "--from", "nowhere")).toContain("“nowhere” is neither a folder nor a commit");
   expect(await refused("--notes", "1.0.0")).toContain("Nothing is released yet.");
   await released(repository, "2026-01-02");

@@ -12,7 +12,7 @@ export function placePage(team: string): void {
 /** The programs of the mock's README that use MSW. */
 function placeReadme(team: string): readonly string[] {
   const text = readFileSync(join(team, "node_modules/@kiln/mock/README.md"), "utf8");
-  const programs = [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code!).filter((code) => /from "msw/.test(code));
+  const programs = [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code!).filter((code) => /"msw\//.test(code));
   if (programs.length < 2) throw new Error("The README of the mock shows no programs with MSW.");
   return programs.map((code, index) => {
     writeFileSync(join(team, `readme-${index}.ts`), code);

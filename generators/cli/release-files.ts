@@ -76,7 +76,7 @@ export async function releaseFiles({ before, after }: Models, { spec, date, sour
   return { release, record, changes, files: [...inSpec, ...written.flatMap((one) => raisedFile(one, versions, after))] };
 }
 
-/** Adds the packages of the last record that are gone, or that depend on no generated package any more: records keep the version of each. */
+/** Adds the packages of the last record that are gone or no longer depend on a generated package: a record keeps the version of each. */
 function withOthers(versions: readonly FollowingVersion[], last: Release | undefined): readonly FollowingVersion[] {
   const others = (last?.packages ?? []).filter(({ name }) => !versions.some((one) => one.package === name));
   return [...versions, ...others.map(({ name, version }): FollowingVersion => ({ package: name, from: version, to: version, level: "none", because: [], required: new Map() }))];
@@ -90,7 +90,7 @@ function refusal(sources: ReadonlyMap<string, string>, files: readonly Rewriting
   return hasErrors(diagnostics) ? { diagnostics, sources: next } : undefined;
 }
 
-/** An approval that expired says that people wanted to think again before this day. */
+/** Refuses a release with expired approvals: their authors wanted to decide again before this day. */
 function expiredApprovals(problems: readonly Diagnostic[], date: string): { readonly problem: string } | undefined {
   const expired = problems.filter(({ code }) => code === "approval-expired").map(({ slots }) => `${slots["fingerprint"]} (${slots["expires"]})`);
   if (expired.length === 0) return undefined;

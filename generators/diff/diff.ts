@@ -27,7 +27,7 @@ export function diff(before: Model, after: Model, today: string): readonly Chang
   return fold(ofKind<Difference>(found, "difference")).map((one) => changeOf(one, gathered)).filter(isVisible);
 }
 
-/** The order of what only responses have means nothing. */
+/** The order of members that only responses have is irrelevant. */
 function isVisible({ id, verdicts }: Change): boolean {
   return id !== "parameter-order-changed" || verdicts.reads !== "none";
 }

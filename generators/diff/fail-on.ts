@@ -7,12 +7,12 @@ export type FailOn = { readonly [One in Audience]?: Verdict };
 /** The levels that may be given. */
 const levels = verdictKinds.filter((kind) => kind !== "none");
 
-/** The same level for all audiences. */
+/** Returns a `FailOn` with one level for all audiences. */
 export function forEveryone(level: Verdict): FailOn {
   return Object.fromEntries(audiences.map((audience) => [audience, level]));
 }
 
-/** Reads a level for all audiences, `breaking`, or levels by audience: `sends=breaking,compiles=risk`. A later part counts before an earlier one. */
+/** Reads a level for all audiences, `breaking`, or levels by audience: `sends=breaking,compiles=risk`. A later part overrides an earlier one. */
 export function parseFailOn(text: string): FailOn | { readonly problem: string } {
   let found: FailOn = {};
   for (const part of text.split(",")) {
@@ -54,7 +54,7 @@ export function failOnText(failOn: FailOn): string {
   );
 }
 
-/** The level that all audiences have; undefined where they differ. */
+/** Returns the level that all audiences share; undefined if they differ. */
 export function commonLevel(failOn: FailOn): Verdict | undefined {
   const level = failOn[audiences[0]];
   return audiences.every((audience) => failOn[audience] === level) ? level : undefined;

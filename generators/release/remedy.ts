@@ -29,7 +29,7 @@ function renamed({ id, before, after }: Change): string | undefined {
   return id.includes("renamed") && typeof before === "string" && typeof after === "string" ? `Use \`${after}\` instead of \`${before}\`.` : undefined;
 }
 
-/** The replacement that a deprecation names, in the new spec or the old one. */
+/** Returns the replacement that a deprecation names, in the new spec or the old one. */
 function replaced({ before, after }: Change): string | undefined {
   const { replacement } = [after, before].map(deprecationOf).find((one) => one?.replacement !== undefined) ?? {};
   return replacement === undefined ? undefined : `Use \`${replacement}\`.`;
@@ -40,7 +40,7 @@ function deprecationOf(value: unknown): Partial<Deprecation> | undefined {
   return "deprecated" in value ? deprecationOf(value.deprecated) : "replacement" in value ? (value as Partial<Deprecation>) : undefined;
 }
 
-/** The remedy for the first audience of the package that the change breaks. */
+/** Returns the remedy for the first audience of the package that the change breaks. */
 function mended(change: Change, role: PackageRole): string | undefined {
   const broken = order.find((audience) => role.audiences.includes(audience) && change.verdicts[audience] === "breaking");
   return broken === undefined ? undefined : byAudience[broken](change, role);

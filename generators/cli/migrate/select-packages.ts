@@ -78,7 +78,7 @@ function releasesToFollow(folder: string, found: InstalledPackage, { from, isNam
   return "problem" in releases ? releases : { found: { ...found, releases }, step };
 }
 
-/** A package may be selected, and be one on which another depends: the longer history counts. */
+/** Merges duplicates: a package may be selected and also be a dependency of another. Keeps the longer history. */
 function combined(folder: string, selected: readonly Followed[]): SelectedPackages {
   const byName = new Map<string, InstalledPackage>();
   for (const one of selected.flatMap(({ found }) => [found, ...findCompanions(folder, found, found.releases)])) {

@@ -50,7 +50,7 @@ const queryList = keyed<QueryParameter>({
   }),
 });
 
-/** Query parameters. A filter has the names of its field: where the field was renamed, so was the filter. */
+/** Compares query parameters. If a field was renamed, so was its filter. */
 const query: Comparison<readonly QueryParameter[]> & Renaming = Object.assign(
   (...[site, before, after]: Parameters<Comparison<readonly QueryParameter[]>>) => queryList(site, before, after.map((one) => withFormerField(site, one))),
   { renames: queryList.renames! },

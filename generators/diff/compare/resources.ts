@@ -20,7 +20,7 @@ import { states } from "./states.ts";
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
 
-/** Fields of requests. What a response has of them, its shapes describe and compare: alone, a field of responses goes no way. */
+/** Compares the fields of requests. Fields of responses are compared as part of their shapes. */
 const fields = keyed<Field>({
   kind: "field",
   name: (one) => one.name,

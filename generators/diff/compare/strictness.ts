@@ -10,7 +10,7 @@ type Property = (before: unknown, after: unknown) => Strictness;
 
 type Properties = Readonly<Record<string, Property>>;
 
-/** The more a list has, the less is refused. */
+/** A longer list refuses less. */
 const alternatives: Property = (before, after) => compareLists(before, after, "looser");
 
 /** The more a list has, the more is refused. */

@@ -4,7 +4,7 @@ import { worstFirst, worstOf } from "../../model/verdict-counts.ts";
 import type { Spot } from "./places.ts";
 import { affected } from "./wording.ts";
 
-/** The changes of emitted files, the worst first. */
+/** Lists the changes of emitted files, the worst first. */
 export function emittedChanges({ emitted }: Report): readonly EmittedChange[] {
   return worstFirst(emitted?.changes ?? []);
 }

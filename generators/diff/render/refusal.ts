@@ -8,7 +8,7 @@ import { code } from "./markdown/text.ts";
 /** A document for a comparison that was not made, because the spec of a revision has errors. */
 type Refusal = (title: string, findings: readonly Diagnostic[], locate: Locate) => string;
 
-/** In the formats of a report that findings do not have. */
+/** Handles the report formats that findings do not have. */
 export const refusals: { readonly [Format in "junit" | "markdown"]: Refusal } = {
   junit: (title, findings, locate) => findingsJunit(visible(`The spec of ${title}`), findings, locate),
   markdown: (title, findings, locate) =>

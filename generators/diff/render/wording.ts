@@ -8,7 +8,7 @@ import { audiences, type Audience, type Verdict } from "../../model/verdict.ts";
 /** The verdicts that ask something of an audience. */
 const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
 
-/** Whom a change concerns notably: “breaking for reads and compiles; risk for serves”. */
+/** Names the audiences that a change affects: “breaking for reads and compiles; risk for serves”. */
 export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audience: Audience) => string): string {
   const parts = notable.flatMap((kind) => {
     const those = audiences.filter((audience) => verdicts[audience] === kind);
@@ -72,7 +72,7 @@ export function proofText({ proof }: Report): readonly string[] {
   return [`The verdicts for TypeScript are those of the classes of changes; they are not proved. ${proof.problem}`];
 }
 
-/** The messages of the compiler about a change that is not compatible: “proved for compiles: …”. */
+/** Quotes the compiler's messages about an incompatible change: “proved for compiles: …”. */
 export function proofLines({ proof }: Change): readonly string[] {
   if (proof === undefined) return [];
   return Object.entries(proof).flatMap(([audience, { proved, message }]) =>

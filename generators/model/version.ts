@@ -23,6 +23,10 @@ export function compareVersions(first: string, second: string): number {
   return at >= 0 ? a.numbers[at]! - b.numbers[at]! : comparePreReleases(a.preRelease, b.preRelease);
 }
 
+export function highest(versions: readonly [string, ...string[]]): string {
+  return versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
+}
+
 /** A version with a pre-release comes before the one without. */
 function comparePreReleases(first: readonly string[], second: readonly string[]): number {
   if (first.length === 0 || second.length === 0) return second.length - first.length;
@@ -33,6 +37,25 @@ function comparePreReleases(first: readonly string[], second: readonly string[])
   const [isNumber, isOther] = [isNumeric(a), isNumeric(b)];
   if (isNumber !== isOther) return isNumber ? -1 : 1;
   return isNumber ? Number(a) - Number(b) : a < b ? -1 : 1;
+}
+
+export function isPreRelease(version: string): boolean {
+  return parse(version).preRelease.length > 0;
+}
+
+/** The version that a pre-release leads to: 2.0.0 for 2.0.0-beta.1. Stable versions are returned unchanged. */
+export function stableVersion(version: string): string {
+  return parse(version).numbers.join(".");
+}
+
+/** A pre-release of a stable version, with the identifiers of another: 3.0.0-beta.1 for 3.0.0 like 2.0.0-beta.1. */
+export function preReleaseLike(stable: string, other: string): string {
+  return `${stable}-${parse(other).preRelease.join(".")}`;
+}
+
+/** Reports whether a version is at least the needed one. A pre-release of the needed version is enough. */
+export function isRaisedTo(needed: string, version: string): boolean {
+  return compareVersions(isPreRelease(needed) ? version : stableVersion(version), needed) >= 0;
 }
 
 /** The version that follows. A pre-release goes on to the next one, whatever changed: it promises nothing yet. */

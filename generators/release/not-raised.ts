@@ -2,14 +2,14 @@ import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Project } from "../model/model.ts";
 import type { Place } from "../model/place.ts";
 import type { PackageVersion } from "../model/release.ts";
-import { compareVersions } from "../model/version.ts";
+import { compareVersions, isRaisedTo } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
 
 /** Versions that the new revision raised, but not as far as the changes ask. What it did not raise, the next release will. */
 export function notRaised(versions: readonly PackageVersion[], after: Project): readonly Diagnostic[] {
   const findings = versions.flatMap((one): readonly Finding[] => {
     const stated = versionOf(after, one.package);
-    if (stated === one.from || compareVersions(stated, one.to) >= 0) return [];
+    if (stated === one.from || isRaisedTo(one.to, stated)) return [];
     const released = after.releases.at(-1)?.packages.find(({ name }) => name === one.package);
     return [{ name: one.package, version: stated, needed: one.to, place: released?.place ?? after.places.version }];
   });

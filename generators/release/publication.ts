@@ -1,4 +1,4 @@
-import { compareVersions } from "../model/version.ts";
+import { compareVersions, isPreRelease } from "../model/version.ts";
 
 /** A package that can be published, as its `package.json` describes it. */
 export interface Publishable {
@@ -58,8 +58,4 @@ function tagFor(version: string, { versions }: Published, isMaintenance: boolean
   const [major = "0", minor = "0"] = version.split(".");
   const hasLater = versions.some((one) => one.split(".")[0] === major && isPreRelease(one) === isPreRelease(version) && compareVersions(one, version) > 0);
   return `${kind}-${major === "0" || hasLater ? `${major}.${minor}` : major}`;
-}
-
-function isPreRelease(version: string): boolean {
-  return version.includes("-");
 }

@@ -2,7 +2,7 @@ import type { Change } from "../diff/change.ts";
 import type { Migration, ReleaseMigrations } from "../model/migration.ts";
 import type { Project } from "../model/model.ts";
 import { greatest, type PackageVersion } from "../model/release.ts";
-import { compareVersions } from "../model/version.ts";
+import { highest } from "../model/version.ts";
 import { entriesOf, type NewEntry } from "./entries.ts";
 import { next, type FollowingVersion, type Sides } from "./versions.ts";
 
@@ -36,10 +36,6 @@ export function releaseOf({ before, after, changes, date, spec, versions, migrat
   const last = project.releases.at(-1)?.version ?? (before?.project ?? project).version;
   const version = highest([before === undefined ? last : next({ from: last, level }, project), ...versions.map(({ to }) => to)]);
   return { version, base: project.releases.at(-1)?.version, date, spec, packages: versions, entries: entriesOf({ changes, versions, notes: project.notes, followed }), migrations };
-}
-
-function highest(versions: readonly [string, ...string[]]): string {
-  return versions.reduce((one, other) => (compareVersions(one, other) < 0 ? other : one));
 }
 
 /** The file of the record with a version. */

@@ -2,7 +2,7 @@ import type { Change } from "../diff/change.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import type { Model, Project } from "../model/model.ts";
 import { greatest, type Level, type PackageVersion, type Release, type ReleaseEntry } from "../model/release.ts";
-import { compareVersions, isInCaretRange, raise } from "../model/version.ts";
+import { compareVersions, highest, isInCaretRange, isPreRelease, preReleaseLike, raise, stableVersion } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
 import { isAffected } from "./affected.ts";
 import { levelFor } from "./level.ts";
@@ -49,7 +49,7 @@ function ownVersion(emitter: Emitter, { before, after, changes }: Sides, notes: 
   if (before === undefined) return { package: name, from, to: from, level: noted, because: [], required: new Map() };
   const differs = changes.length > 0 && isAffected(emitter, before, after);
   const required = new Map(differs ? changes.map((change) => [change, levelFor(change, roleOf(name).audiences)] as const) : []);
-  const level = greatest([...required.values(), noted, differs ? "patch" : "none"]);
+  const level = greatest([...required.values(), noted, differs || endsPreRelease(from, after.project) ? "patch" : "none"]);
   const because = [...required].filter(([, one]) => one === level).map(([{ fingerprint }]) => fingerprint);
   return { package: name, from, to: next({ from, level }, after.project), level, because, required };
 }
@@ -74,15 +74,36 @@ interface Raised {
   readonly level: Level;
 }
 
-/** The next version that no other line has taken, and not below the version that the project requests, if that is later than the last release. */
-export function next({ name, from, level }: Raised, { version, releases }: Pick<Project, "version" | "releases">, taken: Taken = new Set()): string {
-  if (level === "none") return from;
-  const raised = raise(from, level);
+type Versions = Pick<Project, "version" | "releases">;
+
+/** The version that the project requests: one that is later than its last release. */
+function requestedVersion({ version, releases }: Versions): string | undefined {
   const last = releases.at(-1)?.version;
-  const isRequested = last === undefined || compareVersions(version, last) > 0;
-  let found = isRequested && compareVersions(raised, version) < 0 ? version : raised;
+  return last === undefined || compareVersions(version, last) > 0 ? version : undefined;
+}
+
+/**
+ * The next version that no other line has taken, and not below the version that the project requests. If that is a pre-release, so is every raised
+ * version; if it is stable, the pre-releases end.
+ */
+export function next({ name, from, level }: Raised, project: Versions, taken: Taken = new Set()): string {
+  if (level === "none") return from;
+  const requested = requestedVersion(project);
+  let found = requested === undefined ? raise(from, level) : highest([requested, raisedAs(requested, from, level)]);
   while (taken.has(`${name} ${found}`)) found = raise(found, "patch");
   return found;
+}
+
+/** The raised version, a pre-release or stable as the requested one is. */
+function raisedAs(requested: string, from: string, level: Level): string {
+  if (isPreRelease(from)) return isPreRelease(requested) ? raise(from, level) : stableVersion(from);
+  return isPreRelease(requested) ? preReleaseLike(raise(from, level), requested) : raise(from, level);
+}
+
+/** Reports whether a package has to leave its pre-releases although nothing changed: the project requests a stable version. */
+function endsPreRelease(from: string, project: Versions): boolean {
+  const requested = requestedVersion(project);
+  return requested !== undefined && isPreRelease(from) && !isPreRelease(requested);
 }
 
 /** The folder below `packages/` that an emitter writes. */

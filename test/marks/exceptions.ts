@@ -81,6 +81,12 @@ export const exceptions: readonly Exception[] = [
     why: "Some of these parameters the client writes itself, and its types do not have them; what is odd about a request the answer says.",
   },
   {
+    kinds: ["resource.resources[].destinations.bareNumberType"],
+    outputs: ["mock"],
+    why: "It keeps bare numbers that a request sends under their full form; the validators' declarations show the choice.",
+    isFollowed: true,
+  },
+  {
     kinds: ["resource.resources[].fields[].*", "resource.resources[].destinations.*"],
     outputs: ["server", "mock"],
     why: "It takes the types of requests from the validators, whose declarations show it.",

@@ -33,6 +33,8 @@ function versions(after: ReturnType<typeof edited>, before = edited({})) {
   return versionsOf({ before, after, changes }, emitters);
 }
 
+const breaking = { [books]: ["minimum: 1450", "minimum: 1500"] } as const;
+
 const short = (found: ReturnType<typeof versions>) => Object.fromEntries(found.map((one) => [one.package, `${one.level} ${one.to}`]));
 
 describe("the version that follows", () => {
@@ -68,11 +70,27 @@ describe("the version that follows", () => {
     const after = edited({ [project]: ["version: 1.0.0", "version: 1.0.0"], [books]: ["minimum: 1450", "minimum: 1500"] });
     expect(new Set(versions(after, before).map(({ to }) => to))).toEqual(new Set(["1.0.0"]));
   });
+
+  const record = (version: string): Readonly<Record<string, string>> => ({
+    [`spec/releases/${version}.yaml`]: `release: ${version}\ndate: '2026-01-01'\npackages: { ${emitters.map(({ into }) => `${into.slice(9)}: ${version}`).join(", ")} }\nentries: []\n`,
+  });
+  const requesting = (version: string, released: string, edits: Parameters<typeof edited>[0] = {}) =>
+    edited({ [project]: ["version: 1.0.0", `version: ${version}`], ...edits }, record(released));
+
+  test("is a pre-release for each raised package while the project requests one", () => {
+    const found = versions(requesting("2.0.0-beta.1", "1.0.0", breaking), requesting("1.0.0", "1.0.0"));
+    expect(new Set(found.map(({ to }) => to))).toEqual(new Set(["2.0.0-beta.1"]));
+    const higher = versions(requesting("2.0.0-beta.1", "1.0.0", breaking), requesting("1.0.0", "2.0.0"));
+    expect(short(higher)["client"]).toBe("major 3.0.0-beta.1");
+  });
+
+  test("is stable for all packages as soon as the project requests a stable one", () => {
+    const found = versions(requesting("2.0.0", "2.0.0-beta.1"), requesting("2.0.0-beta.1", "2.0.0-beta.1"));
+    expect(new Set(found.map(({ to }) => to))).toEqual(new Set(["2.0.0"]));
+  });
 });
 
 describe("a version that was raised, but not enough", () => {
-  const breaking = { [books]: ["minimum: 1450", "minimum: 1500"] } as const;
-
   test.each([
     ["not raised", "1.0.0", []],
     ["raised too little", "1.0.1", ["version-not-raised"]],

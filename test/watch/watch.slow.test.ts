@@ -88,7 +88,7 @@ describe("generate --watch", () => {
     const { child, output } = startWatch("--format", format);
     await new Promise((resolve) => child.on("close", resolve));
     expect(child.exitCode).toBe(2);
-    expect(output()).toContain(`a document of the format ${format} is of one run`);
+    expect(output()).toContain(`${format} describes a single run`);
   });
 });
 

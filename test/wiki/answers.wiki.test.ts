@@ -27,7 +27,7 @@ test("an unknown parameter is a warning", async () => {
 
 test("an error has the wiki's code and sentence, and the place it comes from", async () => {
   const { wiki, sent } = anonymous();
-  const error = await take(wiki.list("allpages", { limit: "many" as "max" })).catch((reason: unknown) => reason);
+  const error = await take(wiki.list("allpages", { from: "A", dir: "sideways" as "ascending" })).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(QueryError);
   expect(error).toMatchObject({ code: "badinteger", module: "query+allpages", status: 200 });
   expect((error as QueryError).info).toContain("aplimit");

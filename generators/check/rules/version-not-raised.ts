@@ -1,7 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { greatest, type Release, type ReleasedPackage } from "../../model/release.ts";
 import { baseOf, versionIn } from "../../model/release-line.ts";
-import { compareVersions, raise } from "../../model/version.ts";
+import { isRaisedTo, raise } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 
 /** The version of a package says at least what the entries of the release say. */
@@ -13,7 +13,7 @@ export const versionNotRaised: Rule = {
       if (before === undefined) continue;
       for (const one of release.packages) {
         const needed = neededVersion(one, release, before);
-        if (needed === undefined || compareVersions(one.version, needed) >= 0) continue;
+        if (needed === undefined || isRaisedTo(needed, one.version)) continue;
         report(diagnostic("version-not-raised", one.place, { name: one.name, version: one.version, needed }));
       }
     }

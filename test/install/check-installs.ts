@@ -14,8 +14,8 @@ import { typeErrors } from "./types.ts";
 type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 type Missing = (name: string, why: string) => void;
 
-/** What the programs find. The server's rows are short of `pa_id`, and `many` is no limit. */
-const modern = ["AnswerError", "0.pa_id", "ValidationError", "limit"];
+/** Results of the programs. The server's rows lack `pa_id`, and `sideways` is not a value of `filterredir`. */
+const modern = ["AnswerError", "0.pa_id", "ValidationError", "filterredir"];
 const common = [true, "0.pa_id", "ValidationError", 3, "@kiln/client has nothing in its root. Im"];
 
 /** The packed client and validators in other people's package managers, in CommonJS, and in their bundlers. */
@@ -52,7 +52,7 @@ async function checkCommonJs(user: string, address: string, check: Check, missin
 /** What of the packages each page may have, and must not: names of modules that it does not ask for, and the checks. */
 const pages = {
   small: { has: ["allpages"], lacks: ["categorymembers", "allusers", "AnswerError", "ValidationError"], most: 9_000, shows: [["All"], ["A", "B", "C"]] },
-  checked: { has: ["categorymembers", "AnswerError"], lacks: [], most: 60_000, shows: ["0.pa_id", "limit"] },
+  checked: { has: ["categorymembers", "AnswerError"], lacks: [], most: 60_000, shows: ["0.pa_id", "filterredir"] },
 } as const;
 
 async function checkBundlers(user: string, address: string, check: Check, missing: Missing): Promise<void> {

@@ -123,7 +123,7 @@ async function checkClient({ folder, pack, check, missing }: Smoke): Promise<voi
   const validated = (where: string): Promise<string> => command(process.execPath, ["validated.js", `${server.address}/validated`], { cwd: where });
   await check("Without the validators, and asked to use them", async () => assert.match(await validated(user).catch(String), /ERR_MODULE_NOT_FOUND/));
   const both = await userFolder(join(folder, "both"), [client, validators]);
-  await check("With the validators", async () => assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badinteger", 2]));
+  await check("With the validators", async () => assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badvalue", 2]));
   server.stop();
 }
 

@@ -29,8 +29,8 @@ test("an error has the wiki's code and sentence, and the place it comes from", a
   const { wiki, sent } = anonymous();
   const error = await take(wiki.list("allpages", { from: "A", dir: "sideways" as "ascending" })).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(QueryError);
-  expect(error).toMatchObject({ code: "badinteger", module: "query+allpages", status: 200 });
-  expect((error as QueryError).info).toContain("aplimit");
+  expect(error).toMatchObject({ code: "badvalue", module: "query+allpages", status: 200 });
+  expect((error as QueryError).info).toContain("apdir");
   expect(sent).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ async function main(address) {
   const exchange = createExchangeClient({ baseUrl: address, key: "secret", tenant: "T1", check });
   const wiki = createQueryClient({ endpoint: `${address}/api.php`, userAgent: "install/1.0 (install@wiki.invalid)", validate: true });
   const answer = await exchange.pagingGroups.list().catch((error) => error);
-  const request = await wiki.query({ list: { allpages: { limit: "many" } } }).catch((error) => error);
+  const request = await wiki.query({ list: { allpages: { filterredir: "sideways" } } }).catch((error) => error);
   const root = (() => {
     try {
       return require("@kiln/client");

@@ -31,14 +31,12 @@ export function createClient<Options extends QueryClientOptions>(
   checkOptions("The client", options, protocol.options);
   const send = createSession(table, options, protocol.setUp?.(options), setup);
   const follow = protocol.follow ?? askOnce;
-  // The validators report all faults of a request, each with its code.
-  const checked = options.validate ? { ...table, checks: undefined } : table;
 
   /** A request in as many as its lists need, each to its end or to the end of its first batch. */
   async function* runAll(whole: Data, call: CallOptions, first?: boolean): AsyncGenerator<Batch, void, undefined> {
     checkRecord("A request", whole, "{ group: { module: { … } } }");
     const { further, request } = protocol.follow === undefined ? { further: undefined, request: whole } : apart(whole);
-    const { requests, names } = requestsOf(checked, request, table.most[options.highLimits ? 1 : 0]);
+    const { requests, names } = requestsOf(table, request, table.most[options.highLimits ? 1 : 0]);
     if (further && requests[1]) throw refusal("ambiguous", "continue, but several requests");
     const warnings: Warnings = new Map();
     const most = call.maximumRequests ?? options.maximumRequests ?? 10_000;

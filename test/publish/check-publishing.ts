@@ -21,6 +21,7 @@ export async function checkPublishing(folder: string, check: Check): Promise<voi
     await check("A run that ends in the middle is continued by the next one", () => interrupted(project, registry));
     await check("A hotfix of an older line is published without becoming the latest, and is merged back", () => hotfix(project, registry));
     await check("A pre-release is published as the next one", () => preRelease(project, registry));
+    await check("The stable release publishes all packages as the latest, whether or not they changed", () => stable(project, registry));
     await check("A user installs the latest version, the next one, and the older line", () => installed(join(folder, "publishing/user"), registry));
   } finally {
     registry.stop();
@@ -120,8 +121,15 @@ async function preRelease(project: Project, registry: Registry): Promise<void> {
   assert.deepEqual(await tags(registry, "client"), { latest: "1.0.0", "latest-0.1": "0.1.1", next: "2.0.0-beta.1" });
 }
 
+async function stable(project: Project, registry: Registry): Promise<void> {
+  project.edit("spec/project.yaml", "version: 2.0.0-beta.1", "version: 2.0.0");
+  await project.release("2026-05-01");
+  assert.equal([...(await project.run("publish")).matchAll(/^published +@shop\/\S+ 2\.0\.0 as latest$/gm)].length, 8);
+  assert.deepEqual(await tags(registry, "client"), { latest: "2.0.0", "latest-0.1": "0.1.1", next: "2.0.0-beta.1" });
+}
+
 async function installed(folder: string, registry: Registry): Promise<void> {
-  for (const [wanted, version] of [["latest", "1.0.0"], ["next", "2.0.0-beta.1"], ["latest-0.1", "0.1.1"]] as const) {
+  for (const [wanted, version] of [["latest", "2.0.0"], ["next", "2.0.0-beta.1"], ["latest-0.1", "0.1.1"]] as const) {
     const user = join(folder, wanted);
     mkdirSync(user, { recursive: true });
     writeFileSync(join(user, ".npmrc"), registry.npmrc("@shop"));

@@ -8,6 +8,8 @@ import { bytesOf, fileOf, isMedia, mediaValue, withMedia, type MediaValue } from
 import type { Outcome, Plan, PlannedCall } from "../plan.ts";
 
 const plan = JSON.parse(readFileSync(0, "utf8")) as Plan;
+/** The header field with the number of the call that a request belongs to. */
+const callHeader = "x-call";
 const load = (name: string): Promise<Record<string, any>> => import(name) as Promise<Record<string, any>>;
 const { [plan.server.plugin]: plugin, ServiceError } = await load(plan.server.module);
 const { [plan.client.create]: createClient } = await load(plan.client.module);
@@ -43,7 +45,10 @@ const options = {
 };
 
 const server = fastify();
-server.addHook("onRequest", async ({ method, url }) => void addresses.push(`${method} ${url}`));
+server.addHook("onRequest", async ({ method, url, headers }, reply) => {
+  if (isLate(headers[callHeader])) return reply.code(503).send();
+  addresses.push(`${method} ${url}`);
+});
 await server.register(plugin(handlers, options));
 const origin = await server.listen({ port: 0, host: "127.0.0.1" });
 
@@ -61,11 +66,17 @@ function failureOf(error: Error & { readonly code?: string }): Pick<Outcome, "er
   return { error: String(error), code: error.code };
 }
 
+/** Reports whether a request belongs to an earlier call, which was aborted before the request arrived. */
+function isLate(call: unknown): boolean {
+  return call !== undefined && call !== String(plan.calls.indexOf(current!));
+}
+
 /** Each answer is as the spec has it, so the check finds nothing in it. */
-function operationOf({ key, collection, name, faked }: PlannedCall): (...given: unknown[]) => Promise<unknown> {
+function operationOf(planned: PlannedCall): (...given: unknown[]) => Promise<unknown> {
+  const { key, collection, name, faked } = planned;
   const { text, ...init } = faked ?? { text: "" };
   const fake = faked && { fetch: async () => new Response(text, { ...init, headers: { "content-type": "application/json" } }) };
-  return createClient({ baseUrl: origin + plan.basePath, key, keyIn: plan.keysIn[key], retries: { attempts: 1 }, check: true, ...fake })[collection][name];
+  return createClient({ baseUrl: origin + plan.basePath, key, keyIn: plan.keysIn[key], retries: { attempts: 1 }, check: true, headers: { [callHeader]: String(plan.calls.indexOf(planned)) }, ...fake })[collection][name];
 }
 
 async function byClient(planned: PlannedCall): Promise<unknown> {

@@ -161,6 +161,7 @@ const table = {
 
   // Rules between parameters, or fields.
   "rule-added": narrower("is new", "in-types"),
+  "rule-for-new-parameter": either("restricts only requests that use a new parameter", "compatible", "none", "compatible", "compatible"),
   "rule-changed": { ...other("changed", "at-run-time"), request: verdicts("breaking", "none", "breaking", "risk") },
   "rule-relaxed": wider("refuses less", "at-run-time"),
   "rule-tightened": narrower("refuses more", "in-types"),

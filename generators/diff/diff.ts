@@ -83,6 +83,7 @@ function outside(today: string, ownChoices: OwnChoices): Site {
     cause: "api",
     shared: undefined,
     renames: new Map(),
+    added: new Set(),
     isText: false,
     resolve: { valuesBefore: () => [], valuesAfter: () => [], limits: new Map(), continues: false, shape: (name) => name },
     ownChoices,

@@ -17,6 +17,8 @@ export interface Site {
   readonly shared: Shared | undefined;
   /** New names by old ones, of what is around. */
   readonly renames: ReadonlyMap<string, string>;
+  /** The fields and parameters that the new revision adds to the lists that rules refer to here. */
+  readonly added: ReadonlySet<string>;
   /** Whether values are texts on the wire, whatever their types. */
   readonly isText: boolean;
   readonly resolve: Resolve;

@@ -37,7 +37,16 @@ export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonl
       ...order(how, site, [...old.keys()].filter((name) => !isExchanged(name)).map(nextName), [...now.keys()]),
     ];
   };
-  return Object.assign(compare, { renames: (before: never, after: never) => [...renames(how, before, after)] });
+  const hasParameters = how.kind === "field" || how.kind === "parameter";
+  return Object.assign(compare, {
+    renames: (before: never, after: never) => [...renames(how, before, after)],
+    added: hasParameters ? (before: never, after: never) => addedNames(how, before, after) : undefined,
+  });
+}
+
+function addedNames<Item extends object>(how: Keyed<Item>, before: readonly Item[], after: readonly Item[]): readonly string[] {
+  const known = [...before.map(how.name), ...renames(how, before, after).values()];
+  return after.map(how.name).filter((name) => !known.includes(name));
 }
 
 interface Names {

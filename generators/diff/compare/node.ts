@@ -7,9 +7,11 @@ import { step, type Site } from "../site.ts";
 /** A comparison for every property: a property that the model gets is a compile error here. */
 export type Properties<Node> = { readonly [Key in keyof Node]-?: Comparison<Node[Key]> };
 
-/** A comparison of lists that knows what was renamed in them. */
+/** A comparison of lists that knows which names changed in them. */
 export interface Renaming {
   readonly renames?: (before: never, after: never) => readonly (readonly [string, string])[];
+  /** The names that were added; undefined if rules do not refer to the items. */
+  readonly added?: ((before: never, after: never) => readonly string[]) | undefined;
 }
 
 /** Compares property by property; what is renamed in one list is renamed wherever the others name it. */
@@ -37,7 +39,7 @@ export function going<Value>(direction: Site["direction"], compare: Comparison<V
 }
 
 function keepingRenames<Value>(inner: Comparison<Value> & Renaming, outer: Comparison<Value>): Comparison<Value> {
-  return inner.renames === undefined ? outer : Object.assign(outer, { renames: inner.renames });
+  return inner.renames === undefined ? outer : Object.assign(outer, { renames: inner.renames, added: inner.added });
 }
 
 /** The site inside two nodes: their places, and whether their difference is one of the API. */
@@ -70,5 +72,7 @@ function decisionsOf(claim: Claim | undefined): readonly DecisionId[] {
 
 function withRenames<Node>(site: Site, properties: Properties<Node>, renaming: readonly (keyof Node)[], before: Node, after: Node): Site {
   const found = renaming.flatMap((key) => (properties[key] as Renaming).renames!(before[key] as never, after[key] as never));
-  return found.length === 0 ? site : { ...site, renames: new Map([...site.renames, ...found]) };
+  const added = renaming.flatMap((key) => (properties[key] as Renaming).added?.(before[key] as never, after[key] as never) ?? []);
+  // Rules refer to the fields and parameters next to them, never to those of an outer node.
+  return found.length + added.length + site.added.size === 0 ? site : { ...site, renames: new Map([...site.renames, ...found]), added: new Set(added) };
 }

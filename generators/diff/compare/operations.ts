@@ -53,7 +53,7 @@ const queryList = keyed<QueryParameter>({
 /** Compares query parameters. If a field was renamed, so was its filter. */
 const query: Comparison<readonly QueryParameter[]> & Renaming = Object.assign(
   (...[site, before, after]: Parameters<Comparison<readonly QueryParameter[]>>) => queryList(site, before, after.map((one) => withFormerField(site, one))),
-  { renames: queryList.renames! },
+  { renames: queryList.renames!, added: queryList.added },
 );
 
 function withFormerField({ renames }: Site, parameter: QueryParameter): QueryParameter {

@@ -1,5 +1,6 @@
 import type { Condition, DefaultValue, Inclusion, Multiple, Parameter, ParameterValue, Template } from "../../model/query.ts";
 import { difference, type Found } from "../found.ts";
+import { plainText } from "../plain.ts";
 import { shared, sharedId, type Site } from "../site.ts";
 import { inheritedBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
@@ -18,6 +19,11 @@ const multiple = optional<Multiple>("became-multiple", "became-single", node<Mul
   duplicates: flag("duplicates-allowed", "duplicates-refused"),
 }));
 
+/** Compares defaults. That of a parameter that became multiple is a list of the same value. */
+function changedDefault(site: Site, before: DefaultValue, after: DefaultValue): readonly Found[] {
+  return plainText([before].flat()) === plainText([after].flat()) ? [] : same("default-changed")(site, before, after);
+}
+
 /** Parameters of a query request. Those of a group are the group's, wherever it is included. */
 const parameterList: Keyed<Parameter> = {
   kind: "parameter",
@@ -31,7 +37,7 @@ const parameterList: Keyed<Parameter> = {
     type,
     multiple,
     required: flag("parameter-became-required", "parameter-became-optional"),
-    default: at("default", factOr<DefaultValue>("default-added", "default-removed", same("default-changed"))),
+    default: at("default", factOr<DefaultValue>("default-added", "default-removed", changedDefault)),
     sensitive: flag("secret-added", "secret-removed"),
     condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
     syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),

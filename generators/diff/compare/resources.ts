@@ -1,4 +1,5 @@
 import type { Destinations, DestinationSlot, Field, Identity, Requirement, Resource, Rule, Scope } from "../../model/resource.ts";
+import { plainText } from "../plain.ts";
 import { sharedId, step, type Site } from "../site.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { factualBound } from "./bound.ts";
@@ -11,7 +12,7 @@ import { operations } from "./operations.ts";
 import { pattern } from "./pattern.ts";
 import { withPaths } from "./paths.ts";
 import { fieldRules } from "./rules.ts";
-import { flag, ignored, members, optional, same, text } from "./same.ts";
+import { flag, ignored, members, optional, renamed, same, text } from "./same.ts";
 import { openFacts } from "./service.ts";
 import { unknownFields } from "./unknown-fields.ts";
 import { shapes } from "./shapes.ts";
@@ -39,9 +40,20 @@ function directionOf({ use }: Field): Site["direction"] {
   return use === "response" ? { of: "shapes" } : "request";
 }
 
-const requirements = keyed<Requirement>({
+/** Compares requirements. One that follows from an old one refuses nothing new: `zip or phone`, if `zip` was required. */
+const requirements: Comparison<readonly Requirement[]> = (site, before, after) => {
+  const isImplied = (one: Requirement): boolean => before.some((old) => fieldsIn(old).every((name) => fieldsIn(one).includes(site.renames.get(name) ?? name)));
+  const isKept = (one: Requirement): boolean => before.some((old) => plainText(old, renamed(site)) === plainText(one));
+  return eachRequirement(site, before, after.filter((one) => isKept(one) || !isImplied(one)));
+};
+
+function fieldsIn(requirement: Requirement): readonly string[] {
+  return requirement.kind === "field" ? [requirement.field] : requirement.fields;
+}
+
+const eachRequirement = keyed<Requirement>({
   kind: "requirement",
-  name: (requirement) => (requirement.kind === "field" ? requirement.field : requirement.fields.join(" or ")),
+  name: (requirement) => fieldsIn(requirement).join(" or "),
   added: "requirement-added",
   removed: "requirement-removed",
   item: same("requirement-added"),

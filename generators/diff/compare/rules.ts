@@ -3,13 +3,14 @@ import type { Cap, ParameterReference, Rule, Syntax, Test } from "../../model/ru
 import type { FieldRule, FieldRuleKind } from "../../model/field-rules.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import type { ChangeId } from "../classes.ts";
-import type { Comparison, Found } from "../found.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
 import { plain, plainText } from "../plain.ts";
 import { step } from "../site.ts";
 import { bound } from "./bound.ts";
 import { replacedError } from "./errors.ts";
 import { origin } from "./fact.ts";
 import { keyed, type Keyed } from "./keyed.ts";
+import { fieldRuleWithoutNew, ruleWithoutNew } from "./new-parameters.ts";
 import { within } from "./node.ts";
 import { renamed, same } from "./same.ts";
 import { fieldRuleStrictness, ruleStrictness, syntaxStrictness, type Strictness } from "./strictness.ts";
@@ -80,7 +81,7 @@ function withoutErrors(rule: Rule): object {
 }
 
 /** Rules between parameters: each one as a whole, and who states it apart. */
-export const rules = paired(ruleList, ruleStrictness, changedRule);
+export const rules = paired(ruleList, ruleStrictness, changedRule, ruleWithoutNew);
 
 /** A rule between fields, as a name. */
 const fieldSubject: ByKind<FieldRuleKind, [], string> = {
@@ -111,13 +112,36 @@ const fieldRuleList: Keyed<FieldRule> = {
 };
 
 /** Rules between fields. */
-export const fieldRules = paired(fieldRuleList, fieldRuleStrictness, byStrictness("rule", fieldRuleStrictness));
+export const fieldRules = paired(fieldRuleList, fieldRuleStrictness, byStrictness("rule", fieldRuleStrictness), fieldRuleWithoutNew);
 
 /** What a value must look like beyond its type. */
 export const syntax: Comparison<Syntax> = byStrictness("syntax", syntaxStrictness);
 
-/** Pairs rules, which have no names: one that was removed and one that was added and refuses more, or less, are the same rule. */
+/**
+ * Pairs rules, which have no names: one that was removed and one that was added and refuses more, or less, are the same rule. A rule that
+ * restricts only requests with new parameters is a change of its own.
+ */
 function paired<One extends object>(
+  how: Keyed<One>, strictness: (before: One, after: One) => Strictness, compare: Comparison<One>,
+  withoutNew: (rule: One, isNew: (name: string) => boolean) => One | undefined,
+): Comparison<readonly One[]> {
+  const compareOld = pairedByStrictness(how, strictness, compare);
+  return (site, before, after) => {
+    if (site.added.size === 0) return compareOld(site, before, after);
+    const texts = before.map((one) => plainText(withoutOrigin(one), renamed(site)));
+    const found: Found[] = [];
+    const others = after.flatMap((rule): readonly One[] => {
+      const rest = withoutNew(rule, (name) => site.added.has(name));
+      const old = before[rest === undefined ? -1 : texts.indexOf(plainText(withoutOrigin(rest)))];
+      if (rest !== undefined && (old === undefined || texts.includes(plainText(withoutOrigin(rule))))) return [rule];
+      found.push(difference("rule-for-new-parameter", within(step(site, "rule", how.name(rule)), old, rule), old, rule));
+      return rest === undefined ? [] : [rest];
+    });
+    return [...compareOld(site, before, others), ...found];
+  };
+}
+
+function pairedByStrictness<One extends object>(
   how: Keyed<One>, strictness: (before: One, after: One) => Strictness, compare: Comparison<One>,
 ): Comparison<readonly One[]> {
   const compareList = keyed(how);

@@ -34,13 +34,13 @@ const fieldsOf = (isClosed: boolean) => keyed<ShapeField>({
 
 /** Named objects, which go the ways of their uses. */
 export const shapes: Comparison<readonly Shape[]> & Renaming = Object.assign(
-  ((site, before, after) => shapesBeside(before)(site, before, after)) satisfies Comparison<readonly Shape[]>,
-  { renames: shapesBeside([]).renames! },
+  ((site, before, after) => shapesIn(before, after)(site, before, after)) satisfies Comparison<readonly Shape[]>,
+  { renames: shapesIn([], []).renames! },
 );
 
 /** Compares shapes, of which some were closed. */
-function shapesBeside(all: readonly Shape[]) {
-  const closed = new Set(all.flatMap((shape) => (shape.closed ? shapeChain({ shapes: all }, shape) : [])));
+function shapesIn(allBefore: readonly Shape[], allAfter: readonly Shape[]) {
+  const closed = new Set(allBefore.flatMap((shape) => (shape.closed ? shapeChain({ shapes: allBefore }, shape) : [])));
   return keyed<Shape>({
     kind: "shape",
     name: (shape) => shape.name,
@@ -51,8 +51,18 @@ function shapesBeside(all: readonly Shape[]) {
       const id = site.resolve.shape(shape.name);
       return shared({ ...site, direction: { of: id } }, id);
     },
-    item: (site, before, after) => (closed.has(before) ? closedShape : openShape)(site, before, after),
+    item: (site, before, after) => {
+      const inherited = (one: Shape, all: readonly Shape[]) => shapeChain({ shapes: all }, one).flatMap((shape) => (shape === one ? [] : shape.fields));
+      const [old, now] = [withMoved(before, after, inherited(before, allBefore)), withMoved(after, before, inherited(after, allAfter))];
+      return (closed.has(before) ? closedShape : openShape)(site, old, now);
+    },
   });
+}
+
+/** Adds the inherited fields that the other revision of the shape lists itself: a field that moved to an extended shape is still a member. */
+function withMoved(shape: Shape, other: Shape, inherited: readonly ShapeField[]): Shape {
+  const moved = inherited.filter(({ name }) => other.fields.some((field) => field.name === name) && !shape.fields.some((field) => field.name === name));
+  return moved.length === 0 ? shape : { ...shape, fields: [...shape.fields, ...moved] };
 }
 
 /* A member added to a shape is one of each shape that extends it: it is closed if any of these is. */

@@ -7,4 +7,6 @@ export interface Fault {
   readonly proved: Exclude<Proved, "compatible">;
   /** Follows the name of the declaration: “is gone”. */
   readonly says: string;
+  /** A form of calls that the types refuse now. Those that name something new were impossible before. */
+  readonly isRefusal?: true;
 }

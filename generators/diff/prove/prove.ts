@@ -30,8 +30,11 @@ function takesNameOf(other: Change, change: Change): boolean {
 /** What matters to who compiles, and is in no declaration, or in the result of a function that depends on its call, such as `wait`. */
 const beyondTypes: ReadonlySet<ChangeId> = new Set(["node-range-changed", "poll-result-changed"]);
 
+/** Changes that make new calls possible, and may refuse some of these. */
+const additions: ReadonlySet<ChangeId> = new Set(["module-added", "generator-added", "parameter-added", "rule-for-new-parameter"]);
+
 function proofsOf(change: Change, { byChange, others }: Attribution): Proofs {
-  const own = byChange.get(change) ?? [];
+  const own = (byChange.get(change) ?? []).filter(({ fault }) => fault?.isRefusal !== true || !additions.has(change.id));
   const forAudience = (audience: CompiledAudience): Proof => {
     const found = own.filter((one) => one.audience === audience);
     const isOpen = found.length === 0 && others.some((one) => one.fault !== undefined && one.audience === audience);

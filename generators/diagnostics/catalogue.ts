@@ -279,6 +279,10 @@ export const catalogue = {
   ),
   "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
   "unformatted-file": error(message`“${"file"}” is not in the form that all spec files have.`, message`Run: ${"command"}`),
+  "unreviewed": error(
+    message`“${"entry"}” has not been reviewed: ${"change"}.`,
+    message`Compare the text with the facts. Text: ${"texts"}. Facts: ${"facts"}. If they agree, run: ${"command"}`,
+  ),
   "unserved-service": warning(
     message`The server does not serve “${"service"}”: nothing in ${"program"} or its list of services leads to it.`,
     message`Run: ${"command"}`,

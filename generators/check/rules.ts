@@ -6,6 +6,7 @@ import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
 import { fieldNotAnswered } from "./rules/field-not-answered.ts";
+import { inconsistentExample } from "./rules/inconsistent-example.ts";
 import { indistinctAnswers } from "./rules/indistinct-answers.ts";
 import { invalidConstant } from "./rules/invalid-constant.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   invalidDefault,
   invalidDiscriminator,
   invalidExample,
+  inconsistentExample,
   invalidRange,
   invalidPattern,
   slowPattern,

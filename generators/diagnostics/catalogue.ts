@@ -183,6 +183,10 @@ export const catalogue = {
     message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,
     message`Fix the example, or the definition that it breaks.`,
   ),
+  "inconsistent-example": warning(
+    message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,
+    message`Give the example one set of values.`,
+  ),
   "invalid-range": error(
     message`The range is empty: ${"low"} is greater than ${"high"}.`,
     message`Swap the two, or fix one of them.`,

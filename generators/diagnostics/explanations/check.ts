@@ -33,6 +33,11 @@ export const checkExplanations = {
     operation takes, or an answer that it gives: the fields that are needed, no others, values of their types, and what rules between
     fields allow. A request may use aliases. Where a type is unknown anything will do, and an open shape may have further members. An example of
     a query module is a request for this module alone: its answer has the members that the request brings, and no others.`,
+  "inconsistent-example": prose`
+    Each value is valid alone, but two of them contradict each other. In an example of an operation, these are the same: the ID in the
+    path, the ID field and \`id\`; a field under its name and its aliases; a field in the request and in the response; a filter and the
+    filtered field. A list has at most as many items as the limit. In an example of a query module, a value to continue from has a form
+    that the parameter accepts. If the service really responds like this, describe why: the warning does not stop the compilation.`,
   "invalid-range": prose`
     No value is at least the lower and at most the upper end, so every value would be refused. Usually the two were swapped.`,
   "invalid-pattern": prose`

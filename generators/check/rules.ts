@@ -1,6 +1,7 @@
 import type { Rule } from "./rule.ts";
 import { ambiguousPath } from "./rules/ambiguous-path.ts";
 import { codeNotInGround } from "./rules/code-not-in-ground.ts";
+import { contradictedText } from "./rules/contradicted-text.ts";
 import { cursorNotTaken } from "./rules/cursor-not-taken.ts";
 import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
@@ -19,9 +20,11 @@ import { invalidPoll } from "./rules/invalid-poll.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidRelease } from "./rules/invalid-release.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
+import { misspeltName } from "./rules/misspelt-name.ts";
 import { misspeltState } from "./rules/misspelt-state.ts";
 import { needsProfile } from "./rules/needs-profile.ts";
 import { notAsText } from "./rules/not-as-text.ts";
+import { valueNotDecided } from "./rules/value-not-decided.ts";
 import { outputCollision } from "./rules/output-collision.ts";
 import { readOnlyWrite } from "./rules/read-only-write.ts";
 import { slowPattern } from "./rules/slow-pattern.ts";
@@ -68,7 +71,10 @@ export const rules: readonly Rule[] = [
   misspeltState,
   fieldNotAnswered,
   cursorNotTaken,
+  contradictedText,
+  misspeltName,
   unusedDecision,
+  valueNotDecided,
   unusedQuestion,
   codeNotInGround,
   unusedDefinition,

@@ -187,6 +187,18 @@ export const catalogue = {
     message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,
     message`Give the example one set of values.`,
   ),
+  "contradicted-text": warning(
+    message`The text states “${"phrase"}”, but ${"fact"}.`,
+    message`Correct the text or the fact.`,
+  ),
+  "misspelt-name": warning(
+    message`The text names “${"name"}”, which does not exist; “${"meant"}” does.`,
+    message`Correct the name. If it belongs to another system, write it without backticks.`,
+  ),
+  "value-not-decided": warning(
+    message`“${"value"}” cites the decision “${"decision"}”, whose answer has only: ${"values"}.`,
+    message`Correct the value, or name it in the answer of the decision.`,
+  ),
   "invalid-range": error(
     message`The range is empty: ${"low"} is greater than ${"high"}.`,
     message`Swap the two, or fix one of them.`,

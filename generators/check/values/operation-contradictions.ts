@@ -3,6 +3,7 @@ import { fieldsOfBody } from "../../model/body-fields.ts";
 import { fieldsBodyOf } from "../../model/operations.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
 import { fieldNames } from "../../naming/field-names.ts";
+import { asState, listedValues } from "../state-values.ts";
 import { describeValue, isObject, pathText, tooMany, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
 
 /** Operations whose response is about the object of the path. */
@@ -16,7 +17,7 @@ interface Row {
 
 /** Finds values of an example that contradict each other. */
 export function operationContradictions(
-  _service: ResourceService,
+  service: ResourceService,
   resource: Resource,
   operation: Operation,
   { parameters, request, response }: Example,
@@ -29,6 +30,7 @@ export function operationContradictions(
       ...resource.fields.flatMap((field) => aliasFaults(field, row)),
       ...sentFaults(resource, operation, request, row),
       ...filterFaults(resource, operation, parameters, row),
+      ...stateFaults(service, resource, operation, row),
     ]),
     ...(limit !== undefined && rows.length > Number(limit) ? [tooMany(["response"], rows.length, limit)] : []),
   ];
@@ -88,6 +90,20 @@ function filterFaults(resource: Resource, { query }: Operation, parameters: Exam
     if (role?.kind !== "filter" || wanted === undefined) return [];
     const name = resource.fields.filter((field) => field.name === role.field).flatMap(fieldNames).find((one) => Object.hasOwn(value, one));
     return name === undefined ? [] : differing([...path, name], value[name], ["parameters", parameter.name], wanted);
+  });
+}
+
+/** After an operation, the object is in a state that a transition of the operation leads to, or in one that refines it. */
+function stateFaults(service: ResourceService, { states: machine, fields }: Resource, operation: Operation, { value, path }: Row): readonly ValueFault[] {
+  const transitions = (machine?.transitions ?? []).filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === operation.name);
+  if (machine === undefined || transitions.length === 0 || path.length > 1) return [];
+  const parents = new Map(machine.states.map(({ name, refines }) => [name, refines?.state]));
+  const reached = new Set(transitions.flatMap(({ to }) => [to.state, ...machine.states.filter(({ refines }) => refines?.state === to.state).map(({ name }) => name)]));
+  return fields.filter((field) => listedValues(service, field).some((one) => parents.has(asState(one)))).flatMap((field) => {
+    const name = fieldNames(field).find((one) => typeof value[one] === "string");
+    const state = name === undefined ? "" : asState(value[name] as string);
+    if (!parents.has(state) || reached.has(state) || [...reached].some((one) => parents.get(one) === state)) return [];
+    return [{ path: [...path, name!], reason: `is the state “${state}”, but “${operation.name}” leads to ${[...reached].map((one) => `“${one}”`).join(" or ")}` }];
   });
 }
 

@@ -30,8 +30,8 @@ and the command that fixes it. If many files are out of date, they are counted p
 A missing handler of the server, a handler without an operation or module, and a text that “kiln review” lists are
 findings too.
 
-Exit code 0: clean. 1: files or handlers do not match the spec, or texts are to be reviewed. 2: could not check: the spec has errors, or a file
-cannot be read. 3: an internal error.`,
+Exit code 0: clean. 1: files or handlers do not match the spec, or a text is not reviewed. 2: could not check: the
+spec has errors, or a file cannot be read. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const runtime = checkRuntime(commandsFor(options, terminal));

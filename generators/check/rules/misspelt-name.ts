@@ -11,7 +11,9 @@ export const misspeltName: Rule = {
     for (const service of services) {
       const { texts, names, words } = proseOf(service);
       const byFile = groupBy(names, ({ place }) => place.file);
-      for (const { text, place } of texts) {
+      // Fields of shapes have the texts of fields.
+      const distinct = new Map(texts.toReversed().map((prose) => [`${prose.place.file} ${prose.text}`, prose]));
+      for (const { text, place } of [...distinct.values()].reverse()) {
         for (const name of namesIn(text).filter((one) => !words.has(one))) {
           const meant = byFile.get(place.file)?.find((other) => isMisspelling(name, other.name));
           if (meant !== undefined) report(diagnostic("misspelt-name", place, { name, meant: meant.name }));

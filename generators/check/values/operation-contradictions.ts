@@ -1,5 +1,6 @@
 import type { Example } from "../../model/example.ts";
 import { fieldsOfBody } from "../../model/body-fields.ts";
+import { valueOr } from "../../model/fact.ts";
 import { fieldsBodyOf } from "../../model/operations.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
 import { fieldNames } from "../../naming/field-names.ts";
@@ -73,11 +74,17 @@ function aliasFaults(field: Field, { value, path }: Row): readonly ValueFault[] 
   return others.flatMap((name) => differing([...path, name], value[name], [...path, first!], value[first!]));
 }
 
+/** Returns whether a value is stored as it was sent. Others have several forms: a number, a URL, a time. */
+function isKept({ type }: Field): boolean {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known !== undefined && (["integer", "boolean", "enum"].includes(known.kind) || (known.kind === "string" && known.format === undefined));
+}
+
 /** What a request sets, the object has afterwards. */
 function sentFaults(resource: Resource, operation: Operation, request: unknown, { value, path }: Row): readonly ValueFault[] {
   const body = fieldsBodyOf(operation);
   if (body === undefined || !isObject(request) || path.length > 1) return [];
-  return fieldsOfBody(resource, body).flatMap((field) => {
+  return fieldsOfBody(resource, body).filter(isKept).flatMap((field) => {
     const [sent, stored] = [request, value].map((object) => fieldNames(field).find((name) => Object.hasOwn(object, name)));
     return sent === undefined || stored === undefined ? [] : differing([...path, stored], value[stored], ["request", sent], request[sent]);
   });

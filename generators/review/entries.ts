@@ -3,7 +3,7 @@ import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
 import type { Place } from "../model/place.ts";
 
-/** A mapping with a text in it, and the facts beside that text. */
+/** A mapping with a text in it, and the facts next to it. */
 export interface Entry {
   /** From `spec/`. */
   readonly file: string;
@@ -24,8 +24,8 @@ export interface Member {
   readonly place: Place;
 }
 
-/** About changes and sources, and not about the API. */
-const UNREVIEWED_KINDS: ReadonlySet<SpecDocument["kind"]> = new Set(["approvals", "release", "release-note", "source"]);
+/** About changes, and not about the API. */
+const UNREVIEWED_KINDS: ReadonlySet<SpecDocument["kind"]> = new Set(["approvals", "release", "release-note"]);
 
 /** Returns the entries of all spec files and pages, in the order of the files. */
 export function entriesOf(documents: readonly SpecDocument[], pages: ReadonlyMap<string, string>): readonly Entry[] {
@@ -41,7 +41,7 @@ function entriesIn(file: string, path: string, root: MapNode): readonly Entry[] 
   const [members, inner] = [new Map<string, Member>(), [] as (readonly [string, MapNode])[]];
   // Strings in requests and responses are data.
   const isExample = /(?:^|\.)examples\[[^\]]*\]$/.test(path);
-  for (const { key, value } of root.entries) collect(key, value, false);
+  for (const { key, value } of root.entries) collect(joined("", key), value, false);
   const sorted = [...members].sort(([one], [other]) => (one < other ? -1 : 1));
   return [
     { file, path, members: new Map(sorted), place: root.place },
@@ -57,8 +57,10 @@ function entriesIn(file: string, path: string, root: MapNode): readonly Entry[] 
   }
 }
 
+/** Joins keys. A key with spaces, such as the title of a section, is written with underscores. */
 function joined(path: string, key: string): string {
-  return path === "" ? key : `${path}.${key}`;
+  const name = key.replace(/\s+/g, "_");
+  return path === "" ? name : `${path}.${name}`;
 }
 
 /** Returns whether the parts of a value are members of their own: those of a long mapping, and what has entries in it. */

@@ -4,7 +4,7 @@ import type { Service } from "../../model/model.ts";
 import { numbersOf, proseOf, type Prose } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
 
-/** A sentence with a number that a fact beside it contradicts: a bound, a default, the HTTP status of an error code. */
+/** A sentence with a number that a fact of the same object contradicts: a bound, a default, the HTTP status of an error code. */
 export const contradictedText: Rule = {
   code: "contradicted-text",
   check({ services }, report) {

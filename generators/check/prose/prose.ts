@@ -33,7 +33,10 @@ export const proseOf = remembered((service: Service): ProseOfService => {
   const texts = new Map<string, Prose>();
   const names = new Map<string, Declared>();
   const words = new Set<string>();
+  const visited = new Set<object>();
   const visit = (tree: object, around: Place): void => {
+    if (visited.has(tree)) return;
+    visited.add(tree);
     const place = (tree as { readonly place?: Place }).place ?? around;
     for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
       if (SKIPPED.has(key)) continue;

@@ -1,6 +1,7 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import type { Service } from "../../model/model.ts";
+import { numbersIn, UNIT } from "../prose/numbers.ts";
 import { numbersOf, proseOf, type Prose } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
 
@@ -10,7 +11,7 @@ export const contradictedText: Rule = {
   check({ services }, report) {
     for (const service of services) {
       const statuses = new Map(service.errors.map(({ code, httpStatus }) => [code, valueOr(httpStatus, undefined, "marked-beside")]));
-      for (const prose of proseOf(service).texts) {
+      for (const prose of proseOf(service).texts.filter(({ text }) => /\d|default/i.test(text))) {
         for (const { phrase, fact } of [...boundsIn(prose), ...defaultsIn(prose), ...statusesIn(prose, statuses)]) {
           report(diagnostic("contradicted-text", prose.place, { phrase, fact }));
         }
@@ -24,16 +25,25 @@ interface Contradiction {
   readonly fact: string;
 }
 
+const NUMBER = String.raw`[\d.,]*\d${UNIT}`;
 const BOUNDS = [
-  { phrase: /\b(?:at most|up to|no more than|maximum (?:of|is)) (\d+(?:,\d{3})*)\b/gi, noun: "maximum", keys: ["maximum", "highMaximum", "maxLength", "maxItems", "maxBytes", "lowLimit", "highLimit"] },
-  { phrase: /\b(?:at least|no fewer than|minimum (?:of|is)) (\d+(?:,\d{3})*)\b/gi, noun: "minimum", keys: ["minimum", "minLength", "minItems"] },
+  {
+    phrase: new RegExp(String.raw`\b(?:at most|up to|no more than|maximum (?:of|is)) (${NUMBER})`, "gi"),
+    noun: "maximum",
+    keys: ["maximum", "highMaximum", "maxLength", "maxItems", "maxBytes", "lowLimit", "highLimit"],
+  },
+  {
+    phrase: new RegExp(String.raw`\b(?:at least|no fewer than|minimum (?:of|is)) (${NUMBER})`, "gi"),
+    noun: "minimum",
+    keys: ["minimum", "minLength", "minItems"],
+  },
 ] as const;
 
 function boundsIn({ text, subject }: Prose): readonly Contradiction[] {
   return BOUNDS.flatMap(({ phrase, noun, keys }) =>
     [...text.matchAll(phrase)].flatMap(([found, number]) => {
-      const known = numbersOf(subject, keys);
-      if (known.length === 0 || known.includes(Number(number!.replaceAll(",", "")))) return [];
+      const [known, stated] = [numbersOf(subject, keys), numbersIn(number!)];
+      if (known.length === 0 || stated.length === 0 || stated.some((one) => known.includes(one))) return [];
       return [{ phrase: found, fact: `the ${noun} is ${[...new Set(known)].join(" or ")}` }];
     }));
 }

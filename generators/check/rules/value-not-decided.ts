@@ -2,24 +2,26 @@ import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Decision } from "../../model/decision.ts";
 import { matchFact, type DecisionId, type Fact, type Origin } from "../../model/fact.ts";
 import type { Place } from "../../model/place.ts";
+import { remembered } from "../../model/remembered.ts";
+import { numbersIn } from "../prose/numbers.ts";
 import type { Rule } from "../rule.ts";
 
 /** A number, or a name in a list, that cites a decision whose answer has others, and not this one. */
 export const valueNotDecided: Rule = {
   code: "value-not-decided",
   check({ services, decisions }, report) {
-    const named = new Map(decisions.map((one) => [one.id, valuesIn(one)]));
+    const byId = new Map(decisions.map((one) => [one.id, one]));
     const seen = new Set<string>();
     for (const service of services) {
       visit(service, undefined, service.place, ({ decision, values, place }) => {
-        const { numbers = [], names = [] } = named.get(decision) ?? {};
+        const { numbers, names } = valuesIn(byId.get(decision)!);
         const known = new Set<string | number>(typeof values === "number" ? numbers : names);
         const missing = typeof values === "number" ? [values].filter((one) => !known.has(one)) : namesMissing(values, known);
         const key = `${place.file} ${place.start} ${missing.join()}`;
         if (known.size === 0 || seen.has(key)) return;
         seen.add(key);
         for (const value of missing) report(diagnostic("value-not-decided", place, { value, decision, values: [...known].join(", ") }));
-      });
+      }, new WeakMap());
     }
   },
 };
@@ -35,13 +37,13 @@ interface Values {
   readonly names: readonly string[];
 }
 
-function valuesIn({ question, answer }: Decision): Values {
+const valuesIn = remembered(({ question, answer }: Decision): Values => {
   const text = answer.kind === "unknown" ? "" : `${question} ${answer.text}`;
   return {
-    numbers: [...text.matchAll(/(?<![\w.-])\d+(?:\.\d+)?(?![\w-])/g)].map(([number]) => Number(number)),
+    numbers: numbersIn(text),
     names: [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
   };
-}
+});
 
 interface Cited {
   readonly decision: DecisionId;
@@ -52,14 +54,19 @@ interface Cited {
 /** Counts of responses, and data. */
 const SKIPPED: ReadonlySet<string> = new Set(["answers", "place", "places", "examples"]);
 
+/** Objects by the decision under which they were visited: modules share the parameters of groups. */
+type Visited = WeakMap<object, DecisionId | undefined>;
+
 /** Finds the values that cite a decision: that of their fact, or else of what they are in. */
-function visit(tree: object, by: DecisionId | undefined, around: Place, cite: (cited: Cited) => void): void {
+function visit(tree: object, by: DecisionId | undefined, around: Place, cite: (cited: Cited) => void, visited: Visited): void {
+  if (visited.has(tree) && visited.get(tree) === by) return;
+  visited.set(tree, by);
   const { place = around, origin, status } = tree as { readonly place?: Place; readonly origin?: Origin; readonly status?: string };
   const inside = (value: unknown, decision: DecisionId | undefined): void => {
     // Zero and one are often in words, or implied.
     if (typeof value === "number" && value > 1 && decision !== undefined) cite({ decision, values: value, place });
     else if (isListOfNames(value) && decision !== undefined) cite({ decision, values: value, place });
-    else if (typeof value === "object" && value !== null) visit(value, decision, place, cite);
+    else if (typeof value === "object" && value !== null) visit(value, decision, place, cite, visited);
   };
   if (status !== undefined && "place" in tree) {
     matchFact(tree as Fact<unknown>, { documented: (value) => inside(value, by), decided: inside, unknown: () => undefined });

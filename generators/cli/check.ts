@@ -12,7 +12,7 @@ import type { Command } from "./command.ts";
 import { commandsFor, reviewCommand, scaffoldCommand } from "./commands-for.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
-import { unreviewedIn } from "./reviewed.ts";
+import { unreviewedIn, withPages } from "./reviewed.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
 import { findUnfitHandlers, findUnserved } from "./served.ts";
 import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
@@ -51,7 +51,7 @@ spec has errors, or a file cannot be read. 3: an internal error.`,
     // For people the lines that differ are in the diffs.
     const sources = options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
     const numbers = { filesRead: compilation.sources.size, unfitHandlers, unreviewed: unreviewed.length };
-    const findings = await printFindings(diagnostics, sources, options, terminal, root);
+    const findings = await printFindings(diagnostics, unreviewed.length === 0 ? sources : withPages(sources, root), options, terminal, root);
     if (options.format === "text") {
       terminal.error(findings);
       terminal.out([...diffs(found), ...tallied(found), ...report(compilation, counts, compared, numbers, terminal)].join(""));

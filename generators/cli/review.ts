@@ -6,7 +6,7 @@ import { RECORD } from "../review/record.ts";
 import type { Command } from "./command.ts";
 import { reviewCommand } from "./commands-for.ts";
 import { printFindings } from "./print-findings.ts";
-import { readReview, unreviewedIn } from "./reviewed.ts";
+import { readReview, unreviewedIn, withPages } from "./reviewed.ts";
 import { count, line } from "./summary.ts";
 import { exit } from "./terminal.ts";
 
@@ -26,7 +26,7 @@ internal error.`,
     const loaded = load(root);
     const command = reviewCommand(options, terminal);
     const report = async (diagnostics: readonly Diagnostic[], lines: readonly string[]): Promise<void> => {
-      const findings = await printFindings(diagnostics, loaded.sources, options, terminal, root);
+      const findings = await printFindings(diagnostics, withPages(loaded.sources, root), options, terminal, root);
       if (options.format === "text") terminal.error(findings);
       terminal.out(options.format === "text" ? lines.join("") : findings);
     };

@@ -18,6 +18,11 @@ export function readReview(root: string, documents: readonly SpecDocument[]): Re
   return { before: existsSync(file) ? readFileSync(file, "utf8") : undefined, entries: entriesOf(documents, readDocs(root)) };
 }
 
+/** Adds the texts of the pages to those of the spec files, so that findings show their lines. */
+export function withPages(sources: ReadonlyMap<string, string>, root: string): ReadonlyMap<string, string> {
+  return new Map([...sources, ...[...readDocs(root)].map(([name, text]) => [`spec/docs/${name}`, text] as const)]);
+}
+
 /** Reports what differs from the record of the last review; undefined if the project has no record. */
 export function unreviewedIn(root: string, documents: readonly SpecDocument[], command: string): readonly Diagnostic[] | undefined {
   if (!existsSync(join(root, RECORD))) return undefined;

@@ -63,7 +63,7 @@ function joined(path: string, key: string): string {
   return path === "" ? name : `${path}.${name}`;
 }
 
-/** Returns whether the parts of a value are members of their own: those of a long mapping, and what has entries in it. */
+/** Returns whether the parts of a value are separate members: a long mapping, or a value with entries in it. */
 function isSplit(node: Node): boolean {
   return childrenOf(node).some(hasEntry) || (node.kind === "map" && !isDecided(node) && !isBrief(plain(node)));
 }
@@ -130,7 +130,7 @@ function decisionsIn(node: Node): readonly string[] {
 
 const LONGEST_VALUE = 24;
 
-/** Returns whether a value is recorded as it is, and not as a hash. */
+/** Returns whether a value is recorded unchanged, and not as a hash. */
 function isBrief(written: string): boolean {
   return written.length <= LONGEST_VALUE && !/\s/.test(written);
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, test } from "vitest";
@@ -98,6 +98,16 @@ describe("a project with a record", () => {
     await kiln(folder, "review", "--accept");
     expect(readFileSync(join(folder, RECORD), "utf8")).toBe(record);
   });
+});
+
+test("a section of a page is reviewed, and reported at its line", async () => {
+  const folder = await reviewed();
+  mkdirSync(join(folder, "spec/docs"));
+  writeFileSync(join(folder, "spec/docs/tasks.md"), "# Tasks\n\n## Book a room\n\nCall `createRoom` once.\n");
+  await kiln(folder, "review", "--accept");
+  expect((await kiln(folder, "review")).code).toBe(0);
+  edit(folder, "spec/docs/tasks.md", "once", "twice");
+  expect((await kiln(folder, "review")).error).toMatch(/“book-a-room” has not been reviewed[^]*spec\/docs\/tasks\.md:3:1/);
 });
 
 test("a project without a record is checked without it", async () => {

@@ -26,8 +26,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   add: ["model", "naming", "codegen", "edit"],
   migrate: ["model", "naming", "diff", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],
+  review: ["model/place.ts", "diagnostics/diagnostic.ts", "load/tree.ts", "load/document.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "release", "migrate", "learn", "compile.ts", "runtime"],
+  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "release", "migrate", "learn", "review", "compile.ts", "runtime"],
   "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
 };
 
@@ -42,7 +43,7 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   refa: ["diff/compare/pattern.ts"],
   fs: ["load/read.ts", "load/read-docs.ts", "write/", "cli/", "codegen/template.ts", "runtime/"],
   http: ["cli/serve-site.ts"],
-  crypto: ["write/", "diagnostics/", "diff/", "release/", "runtime/", "emit/docs/changes/feed-id.ts"],
+  crypto: ["write/", "diagnostics/", "diff/", "release/", "review/", "runtime/", "emit/docs/changes/feed-id.ts"],
   child_process: ["runtime/", "cli/git.ts", "cli/handlers.ts", "cli/publish.ts"],
   esbuild: ["runtime/"],
   typescript: ["runtime/", "diff/prove/", "migrate/apply/"],

@@ -24,6 +24,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
     "unwritable", "unreadable-output", "another-run", "broken-manifest",
   ],
   "generators/cli": ["unformatted-file"],
+  "test/review": ["unreviewed"],
   "test/server": ["unserved-service", "obsolete-handlers", "missing-handler", "unknown-handler", "unchecked-handlers"],
   "generators/runtime": ["stale-runtime", "broken-runtime"],
   "test/learn": ["unreadable-recording", "unreadable-answer", "contradicted-result"],

@@ -1,11 +1,13 @@
 import type { Rule } from "./rule.ts";
 import { ambiguousPath } from "./rules/ambiguous-path.ts";
 import { codeNotInGround } from "./rules/code-not-in-ground.ts";
+import { contradictedText } from "./rules/contradicted-text.ts";
 import { cursorNotTaken } from "./rules/cursor-not-taken.ts";
 import { duplicateAlias } from "./rules/duplicate-alias.ts";
 import { duplicateName } from "./rules/duplicate-name.ts";
 import { duplicateValue } from "./rules/duplicate-value.ts";
 import { fieldNotAnswered } from "./rules/field-not-answered.ts";
+import { inconsistentExample } from "./rules/inconsistent-example.ts";
 import { indistinctAnswers } from "./rules/indistinct-answers.ts";
 import { invalidConstant } from "./rules/invalid-constant.ts";
 import { invalidDefault } from "./rules/invalid-default.ts";
@@ -18,9 +20,11 @@ import { invalidPoll } from "./rules/invalid-poll.ts";
 import { invalidRange } from "./rules/invalid-range.ts";
 import { invalidRelease } from "./rules/invalid-release.ts";
 import { invalidTemplate } from "./rules/invalid-template.ts";
+import { misspeltName } from "./rules/misspelt-name.ts";
 import { misspeltState } from "./rules/misspelt-state.ts";
 import { needsProfile } from "./rules/needs-profile.ts";
 import { notAsText } from "./rules/not-as-text.ts";
+import { valueNotDecided } from "./rules/value-not-decided.ts";
 import { outputCollision } from "./rules/output-collision.ts";
 import { readOnlyWrite } from "./rules/read-only-write.ts";
 import { slowPattern } from "./rules/slow-pattern.ts";
@@ -56,6 +60,7 @@ export const rules: readonly Rule[] = [
   invalidDefault,
   invalidDiscriminator,
   invalidExample,
+  inconsistentExample,
   invalidRange,
   invalidPattern,
   slowPattern,
@@ -66,7 +71,10 @@ export const rules: readonly Rule[] = [
   misspeltState,
   fieldNotAnswered,
   cursorNotTaken,
+  contradictedText,
+  misspeltName,
   unusedDecision,
+  valueNotDecided,
   unusedQuestion,
   codeNotInGround,
   unusedDefinition,

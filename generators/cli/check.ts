@@ -1,15 +1,18 @@
 import { resolve } from "node:path";
-import { compileFolder, filesOf, type Compilation } from "../compile.ts";
+import { compile, filesOf, type Compilation, type FolderCompilation } from "../compile.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleLines } from "../diagnostics/visible.ts";
 import { emitters } from "../emit/emitters.ts";
+import type { Emitter } from "../emit/emitter.ts";
+import { load } from "../load/load.ts";
 import { byCause } from "../write/by-cause.ts";
 import { byPackage, type ByPackage } from "../write/by-package.ts";
 import { compareFiles, type ComparedFile, type CompareResult } from "../write/compare.ts";
 import type { Command } from "./command.ts";
-import { commandsFor, scaffoldCommand } from "./commands-for.ts";
+import { commandsFor, reviewCommand, scaffoldCommand } from "./commands-for.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
+import { unreviewedIn, withPages } from "./reviewed.ts";
 import { checkRuntime, compareWith } from "./runtime.ts";
 import { findUnfitHandlers, findUnserved } from "./served.ts";
 import { count, countModel, line, summaryLines, type FileCounts } from "./summary.ts";
@@ -24,14 +27,15 @@ export const check: Command = {
 and the command that fixes it. If many files are out of date, they are counted per package; --format json and
 --format sarif list them all.
 
-A missing handler of the server, and a handler without an operation or module, are findings too.
+A missing handler of the server, a handler without an operation or module, and a text that “kiln review” lists are
+findings too.
 
-Exit code 0: clean. 1: files or handlers do not match the spec. 2: could not check: the spec has errors, or a file
-cannot be read. 3: an internal error.`,
+Exit code 0: clean. 1: files or handlers do not match the spec, or a text is not reviewed. 2: could not check: the
+spec has errors, or a file cannot be read. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const runtime = checkRuntime(commandsFor(options, terminal));
-    const compilation = compileFolder(root, runtime.state === "missing" ? [] : emitters);
+    const { compilation, unreviewed } = compileAndReview(root, runtime.state === "missing" ? [] : emitters, reviewCommand(options, terminal));
     const counts = new Map<string, number>();
     const compared = compilation.model && (await compareWith(runtime, () => compareFiles(root, filesOf(compilation.outputs, counts), {
       commands: commandsFor(options, terminal),
@@ -42,25 +46,33 @@ cannot be read. 3: an internal error.`,
     const unserved = compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
     const handlers = compilation.model === undefined ? [] : await findUnfitHandlers(root, compilation.model, scaffoldCommand(options, terminal));
     const unfitHandlers = handlers.filter(({ severity }) => severity === "error").length;
-    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...drift, ...unserved, ...handlers];
+    const listed = ["text", "github"].includes(options.format) ? unreviewed.slice(0, most.unreviewed) : unreviewed;
+    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...listed, ...drift, ...unserved, ...handlers];
     // For people the lines that differ are in the diffs.
     const sources = options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
-    const numbers = { filesRead: compilation.sources.size, unfitHandlers };
-    const findings = await printFindings(diagnostics, sources, options, terminal, root);
+    const numbers = { filesRead: compilation.sources.size, unfitHandlers, unreviewed: unreviewed.length };
+    const findings = await printFindings(diagnostics, unreviewed.length === 0 ? sources : withPages(sources, root), options, terminal, root);
     if (options.format === "text") {
       terminal.error(findings);
       terminal.out([...diffs(found), ...tallied(found), ...report(compilation, counts, compared, numbers, terminal)].join(""));
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
     }
-    return exitCode(compared, unfitHandlers);
+    return exitCode(compared, unfitHandlers + unreviewed.length);
   },
 };
 
-function exitCode(compared: CompareResult | undefined, unfitHandlers: number): ExitCode {
+/** Compiles the spec of a folder and compares it with the record of its review. The trees of its files are not kept. */
+function compileAndReview(root: string, writers: readonly Emitter[], command: string): { readonly compilation: FolderCompilation; readonly unreviewed: readonly Diagnostic[] } {
+  const loaded = load(root);
+  const compilation = { ...compile(loaded, writers), sources: loaded.sources };
+  return { compilation, unreviewed: compilation.model === undefined ? [] : (unreviewedIn(root, loaded.documents, command) ?? []) };
+}
+
+function exitCode(compared: CompareResult | undefined, otherFindings: number): ExitCode {
   switch (compared?.verdict) {
     case "clean":
-      return unfitHandlers === 0 ? exit.ok : exit.findings;
+      return otherFindings === 0 ? exit.ok : exit.findings;
     case "drift":
       return exit.findings;
     case "unknown":
@@ -81,8 +93,8 @@ function driftFor(format: Options["format"], compared: CompareResult | undefined
   }
 }
 
-/** Of files that are only counted: how many diffs are shown, and how many lines of each. */
-const most = { diffs: 3, lines: 20 };
+/** Maximum numbers to show to people: of diffs of files that are only counted, of lines of each, and of texts to review. */
+const most = { diffs: 3, lines: 20, unreviewed: 10 };
 
 function diffs({ listed, counted }: ByPackage<ComparedFile>): readonly string[] {
   const whole = listed.flatMap(({ diff }) => diff?.trimEnd() ?? []);
@@ -113,7 +125,7 @@ function report(
   compilation: Compilation,
   counts: FileCounts,
   compared: CompareResult | undefined,
-  { filesRead, unfitHandlers }: { readonly filesRead: number; readonly unfitHandlers: number },
+  { filesRead, unfitHandlers, unreviewed }: { readonly filesRead: number; readonly unfitHandlers: number; readonly unreviewed: number },
   { elapsed }: Terminal,
 ): readonly string[] {
   const drifted = compared?.verdict === "drift" && compared.findings.length > 0 ? ` in ${count(compared.findings.length, "file")}` : "";
@@ -121,6 +133,7 @@ function report(
     ...summaryLines(compilation, counts, filesRead),
     line("check", verdicts[compared?.verdict ?? "unknown"] + drifted),
     ...(unfitHandlers === 0 ? [] : [line("server", `${count(unfitHandlers, "handler")} missing or unknown`)]),
+    ...(unreviewed === 0 ? [] : [line("review", `${count(unreviewed, "text")} to review: all are listed by “kiln review”`)]),
     line("time", `${(elapsed() / 1000).toFixed(2)} s`),
   ];
 }

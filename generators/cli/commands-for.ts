@@ -18,3 +18,9 @@ export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
 export function scaffoldCommand({ root }: Options, { runner }: Terminal): string {
   return [runner === "kiln" ? "kiln scaffold server" : "npx kiln scaffold server", ...(root === "." ? [] : ["--root", shellWord(root)])].join(" ");
 }
+
+/** Returns the command that records the spec as reviewed. */
+export function reviewCommand({ root }: Options, { runner }: Terminal): string {
+  const rest = [...(root === "." ? [] : ["--root", shellWord(root)]), "--accept"];
+  return [runner === "kiln" ? "kiln review" : "npm run kiln -- review", ...rest].join(" ");
+}

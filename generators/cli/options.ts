@@ -14,6 +14,7 @@ export interface Options {
   readonly write: boolean;
   readonly check: boolean;
   readonly approve: boolean;
+  readonly accept: boolean;
   readonly all: boolean;
   readonly dryRun: boolean;
   readonly allowDirty: boolean;
@@ -58,6 +59,7 @@ export const flags = {
   "fail-on": text("the verdict at which changes fail: breaking, risk, knowledge or compatible (default: breaking); or by audience, such as sends=breaking,compiles=risk", "LEVEL"),
   base: text("the branch to compare with (default: main or master, locally or on origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries for spec/approvals.yaml that approve the failing changes" },
+  accept: { type: "boolean", help: "record the texts and facts of the spec as reviewed" },
   all: { type: "boolean", help: "list every compatible change in text output" },
   "no-prove": { type: "boolean", help: "do not prove the verdicts for TypeScript with its compiler" },
   "no-emitted": { type: "boolean", help: "do not compare the emitted files of FROM with what its spec compiles to today" },
@@ -103,6 +105,7 @@ export function parseOptions(args: readonly string[], allowed: readonly Flag[], 
     write: values.write ?? false,
     check: values.check ?? false,
     approve: values.approve ?? false,
+    accept: values.accept ?? false,
     all: values.all ?? false,
     dryRun: values["dry-run"] ?? false,
     allowDirty: values["allow-dirty"] ?? false,

@@ -16,6 +16,7 @@ import { parseOptions } from "./options.ts";
 import { publish } from "./publish.ts";
 import { release } from "./release.ts";
 import { DEBUG, reportFailure, type ErrorOptions } from "./report-failure.ts";
+import { review } from "./review.ts";
 import { scaffold } from "./scaffold.ts";
 import { hasServerProgram, serverCommand } from "./server-program.ts";
 import { exit, type ExitCode, type Terminal } from "./terminal.ts";
@@ -32,6 +33,7 @@ const ownCommands: readonly Command[] = [
   docs,
   explain,
   format,
+  review,
   learn,
   migrate,
   scaffold,

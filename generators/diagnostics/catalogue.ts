@@ -183,6 +183,22 @@ export const catalogue = {
     message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,
     message`Fix the example, or the definition that it breaks.`,
   ),
+  "inconsistent-example": warning(
+    message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,
+    message`Give the example one set of values.`,
+  ),
+  "contradicted-text": warning(
+    message`The text states “${"phrase"}”, but ${"fact"}.`,
+    message`Correct the text or the fact.`,
+  ),
+  "misspelt-name": warning(
+    message`The text names “${"name"}”, which does not exist; “${"meant"}” does.`,
+    message`Correct the name. If it belongs to another system, write it without backticks.`,
+  ),
+  "value-not-decided": warning(
+    message`“${"value"}” cites the decision “${"decision"}”, whose answer has only: ${"values"}.`,
+    message`Correct the value, or name it in the answer of the decision.`,
+  ),
   "invalid-range": error(
     message`The range is empty: ${"low"} is greater than ${"high"}.`,
     message`Swap the two, or fix one of them.`,
@@ -279,6 +295,10 @@ export const catalogue = {
   ),
   "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
   "unformatted-file": error(message`“${"file"}” is not in the form that all spec files have.`, message`Run: ${"command"}`),
+  "unreviewed": error(
+    message`“${"entry"}” has not been reviewed: ${"change"}.`,
+    message`Compare the text with the facts. Text: ${"texts"}. Facts: ${"facts"}. If they agree, run: ${"command"}`,
+  ),
   "unserved-service": warning(
     message`The server does not serve “${"service"}”: nothing in ${"program"} or its list of services leads to it.`,
     message`Run: ${"command"}`,

@@ -11,6 +11,12 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return best;
 }
 
+/** Returns whether two names differ by one letter, other than in their case or in a plural. */
+export function isMisspelling(name: string, other: string): boolean {
+  const [one, two] = [name.toLowerCase(), other.toLowerCase()];
+  return Math.abs(one.length - two.length) <= 1 && one !== `${two}s` && two !== `${one}s` && editDistance(one, two) === 1;
+}
+
 /** `Did you mean “…”?`, or undefined. */
 export function didYouMean(name: string, known: Iterable<string>): string | undefined {
   const guess = nearest(name, known);

@@ -147,4 +147,14 @@ export const exchangeFalsehoods: readonly Falsehood[] = [
   falsehood("a delete that looks for references", pagingGroup,
     set(["operations", "delete", "description"], "Removes the object unless something refers to it."),
     /delete › description/),
+
+  // What neither a statement nor a decided value has
+  falsehood("a number without its decision", pagingGroup, set(["operations", "list", "list", "page", "limit", "maximum"], 5000),
+    /value-not-decided: “5000” cites the decision “D-207”/),
+  falsehood("an ID unlike its field", pagingGroup, set(["operations", "list", "examples", 0, "response", 0, "id"], 13),
+    /inconsistent-example: .*“response\[0\]\.id” is the number 13/),
+  falsehood("a response about another object", pagingGroup, set(["operations", "delete", "examples", 0, "response", "id"], 21),
+    /inconsistent-example: .*“parameters\.object_id”/),
+  falsehood("another number than the request's", pagingGroup, set(["operations", "create", "examples", 0, "request", "number"], "831"),
+    /inconsistent-example: .*“response\.pa_number”/),
 ];

@@ -130,4 +130,18 @@ export const queryFalsehoods: readonly Falsehood[] = [
   falsehood("a template over another parameter", "query/parameter-groups.yaml",
     set(["revision-content-options", "parameters", "contentformat-{slot}", "template"], { slot: "prop" }),
     /template/),
+
+  // What neither a statement nor a decided value has
+  falsehood("a wider range than was decided", module("blocks"), set(["parameters", "ip", "syntax", "widest", "v4"], 8),
+    /value-not-decided: “8” cites the decision “D-189”/),
+  falsehood("a cap that was not decided", "query/parameter-groups.yaml", set(["revision-content-options", "rules", 2, "highMaximum"], 5000),
+    /value-not-decided: “5000” cites the decision “D-191”/),
+  falsehood("a module for the caller only that is not", service, (document) => addItem(document, ["personal", "modules"], "allpages"),
+    /value-not-decided: “allpages” cites the decision “D-369”/),
+  falsehood("other fields of a continuation", watchlist, set(["parameters", "continue", "syntax", "continue"], "timestamp|integer|text"),
+    /inconsistent-example: .*“response\.continue\.wlcontinue”/),
+  falsehood("two items for a limit of one", allpages, set(["examples", 0, "request", "limit"], 1),
+    /inconsistent-example: .*has 2 items, but the limit is 1/),
+  falsehood("a name that differs by a letter", watchlist, set(["parameters", "owner", "description"], "The owner, together with `tokem`."),
+    /misspelt-name: The text names “tokem”/),
 ];

@@ -123,7 +123,10 @@ export const rightEdits: readonly Edit[] = [
   },
   {
     name: "a field",
-    make: decided(pagingGroup, (resource) => put(resource, ["fields", "pa_shade"], shade)),
+    make: decided(pagingGroup, (resource) => {
+      put(resource, ["fields", "pa_shade"], shade);
+      put(resource, ["shapes", "row", "fields", "pa_shade"], { type: "string", optional: true });
+    }),
   },
   {
     name: "an operation",

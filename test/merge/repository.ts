@@ -15,7 +15,7 @@ export interface Repository {
   gitOk(...args: readonly string[]): string;
   kiln(...args: readonly string[]): Promise<KilnResult>;
   edit(edits: Edits): void;
-  /** A branch off the current one with these edits and what Kiln makes of them. The current branch stays the current one. */
+  /** A branch off the current one with these edits, reviewed where there is a record, and what Kiln makes of them. The current branch stays the current one. */
   branch(name: string, edits: Edits): Promise<void>;
   /** Commits everything that is in the tree. */
   commit(subject: string): void;
@@ -70,6 +70,7 @@ function repositoryIn(folder: string): Repository {
       gitOk("checkout", "--quiet", "-b", name);
       applyEdits(folder, edits);
       await generated(repository);
+      if (existsSync(join(folder, "spec/reviewed.txt"))) await kiln(folder, ["review", "--accept"]);
       repository.commit(name);
       gitOk("checkout", "--quiet", current);
     },

@@ -31,7 +31,23 @@ function faults(name: string, yaml: string): readonly string[] {
   return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.keyword} ${Object.values(error.params).join(" ")}`);
 }
 
+/** The descriptions of a schema, each with the schema that it describes. */
+function describedIn(schema: unknown): readonly Schema[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const inner = Object.values(schema).flatMap(describedIn);
+  return "description" in schema && typeof schema.description === "string" ? [schema as Schema, ...inner] : inner;
+}
+
 describe("every schema", () => {
+  it("states the maximum length that it has", () => {
+    const stated = [...schemas.values()].flatMap(describedIn).flatMap(({ description, maxLength }) => {
+      const [, number] = /at most (\d+) characters/.exec(description as string) ?? [];
+      return number === undefined ? [] : [{ description, stated: Number(number), maxLength }];
+    });
+    expect(stated.length).toBeGreaterThan(5);
+    expect(stated.filter((one) => one.stated !== one.maxLength)).toEqual([]);
+  });
+
   it.each(schemaNames)("%s compiles in strict mode, beside the others, and is known by its file name", (name) => {
     expect(schemas.get(name)!["$id"]).toBe(name);
     expect(() => allSchemas().getSchema(name)).not.toThrow();

@@ -1,10 +1,9 @@
 import { diagnostic } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, nearest } from "../../diagnostics/suggest.ts";
-import { valueOr } from "../../model/fact.ts";
 import { resourceServices } from "../../model/queries.ts";
-import type { Field, ResourceService, StateMachine } from "../../model/resource.ts";
-import { valueSetsById } from "../../model/value-sets.ts";
+import type { StateMachine } from "../../model/resource.ts";
 import type { Report, Rule } from "../rule.ts";
+import { asState, listedValues } from "../state-values.ts";
 
 /**
  * A state that is almost a value of the field that holds the states, and a value that is almost that state. No key says which field that
@@ -16,7 +15,7 @@ export const misspeltState: Rule = {
     for (const service of resourceServices(model)) {
       for (const { states: machine, fields } of service.resources) {
         if (machine === undefined) continue;
-        for (const field of fields) reportSlips(machine, field.name, valuesOf(service, field), report);
+        for (const field of fields) reportSlips(machine, field.name, listedValues(service, field), report);
       }
     }
   },
@@ -31,17 +30,4 @@ function reportSlips({ states }: StateMachine, field: string, values: readonly s
     const value = written.get(nearest(name, others) ?? "");
     if (value !== undefined) report(diagnostic("misspelt-state", place, { state: name, field, value }, { suggestion: didYouMean(name, others) }));
   }
-}
-
-function valuesOf({ valueSets }: ResourceService, { type }: Field): readonly string[] {
-  const known = valueOr(type, undefined, "unknown-is-open");
-  if (known?.kind !== "enum") return [];
-  const { values } = known;
-  const listed = values.kind === "inline" ? values.values : (valueSetsById(valueSets).get(values.set)?.values ?? []);
-  return listed.map(({ value }) => value);
-}
-
-/** The name that a state of this value has: `IN_PROGRESS` and `inProgress` are `in-progress`. */
-function asState(value: string): string {
-  return value.replace(/([a-z])([A-Z])/g, "$1-$2").replace(/[_ ]/g, "-").toLowerCase();
 }

@@ -51,6 +51,10 @@ export function mismatch(path: Path, expected: string, value: unknown): readonly
   return [{ path, expected, reason: `must be ${expected}, but is ${describeValue(value)}` }];
 }
 
+export function tooMany(path: Path, count: number, limit: unknown): ValueFault {
+  return { path, reason: `has ${count} items, but the limit is ${String(limit)}` };
+}
+
 const LONGEST = 60;
 
 /** A value inside a sentence: `the number 5`, `a list`. */

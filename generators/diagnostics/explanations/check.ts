@@ -33,6 +33,22 @@ export const checkExplanations = {
     operation takes, or an answer that it gives: the fields that are needed, no others, values of their types, and what rules between
     fields allow. A request may use aliases. Where a type is unknown anything will do, and an open shape may have further members. An example of
     a query module is a request for this module alone: its answer has the members that the request brings, and no others.`,
+  "inconsistent-example": prose`
+    Each value is valid alone, but two of them contradict each other. In an example of an operation, these are the same: the ID in the
+    path, the ID field and \`id\`; a field under its name and its aliases; a field in the request and in the response; a filter and the
+    filtered field. A list has at most as many items as the limit. In an example of a query module, a value to continue from has a form
+    that the parameter accepts. If the service really responds like this, describe why: the warning does not stop the compilation.`,
+  "contradicted-text": prose`
+    A sentence contains a number that the object it describes has as a fact, with another value: a bound (“at most 500”), a default
+    (“defaults to 10”), or the HTTP status of an error code. One of the two is outdated. Only sentences of these forms are read, and
+    only if the fact is known.`,
+  "misspelt-name": prose`
+    A name in backticks exists nowhere in the service, and differs by one letter from a name in the same file. Readers copy such
+    names. Names that resemble no other name are not reported: a text may name an example value, or a part of another system.`,
+  "value-not-decided": prose`
+    A value cites a decision, and the answer of the decision has other values of the kind, but not this one: other numbers for a number,
+    or the other names of a list in backticks. Readers of the decision would believe another value. Zero, one, and decisions without
+    any such value are not compared.`,
   "invalid-range": prose`
     No value is at least the lower and at most the upper end, so every value would be refused. Usually the two were swapped.`,
   "invalid-pattern": prose`

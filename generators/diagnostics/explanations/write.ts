@@ -24,6 +24,10 @@ export const writeExplanations = {
     The spec file says what it should, in another form than \`kiln format\` gives it: other quotes, other spaces, a line that is too
     long. Files in one form differ only where something changed, so that a review shows that alone. Only \`kiln format --check\`
     looks for it.`,
+  "unreviewed": prose`
+    The text or a fact beside it has changed since spec/reviewed.txt was written. A description that was right becomes false when a
+    fact changes, and no check can read a sentence. Read the texts and the facts in the finding, correct what is wrong, and record the
+    rest as reviewed. Without spec/reviewed.txt nothing is compared.`,
   "unserved-service": prose`
     The spec has a service that the program of the server does not register, so all its addresses are answered with 404. A service is
     new, or was renamed. \`kiln scaffold server\` writes what is missing into new files, and connects it where the list of services

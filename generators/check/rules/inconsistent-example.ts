@@ -1,0 +1,12 @@
+import type { Rule } from "../rule.ts";
+import { moduleContradictions } from "../values/module-contradictions.ts";
+import { operationContradictions } from "../values/operation-contradictions.ts";
+import { reportExamples } from "../values/report-examples.ts";
+
+/** Each value of an example can be valid alone and contradict another one: an ID, an alias, a filter, a limit. */
+export const inconsistentExample: Rule = {
+  code: "inconsistent-example",
+  check(model, report) {
+    reportExamples(model, "inconsistent-example", { operation: operationContradictions, module: moduleContradictions }, report);
+  },
+};

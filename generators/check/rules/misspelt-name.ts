@@ -1,0 +1,29 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import { isMisspelling } from "../../diagnostics/suggest.ts";
+import { groupBy } from "../../model/group-by.ts";
+import { proseOf } from "../prose/prose.ts";
+import type { Rule } from "../rule.ts";
+
+/** A name in a text that the service does not have, next to one in the same file that differs by one letter. */
+export const misspeltName: Rule = {
+  code: "misspelt-name",
+  check({ services }, report) {
+    for (const service of services) {
+      const { texts, names, words } = proseOf(service);
+      const byFile = groupBy(names, ({ place }) => place.file);
+      // Fields of shapes have the texts of fields.
+      const distinct = new Map(texts.filter(({ text }) => text.includes("`")).reverse().map((prose) => [`${prose.place.file} ${prose.text}`, prose]));
+      for (const { text, place } of [...distinct.values()].reverse()) {
+        for (const name of namesIn(text).filter((one) => !words.has(one))) {
+          const meant = byFile.get(place.file)?.find((other) => isMisspelling(name, other.name));
+          if (meant !== undefined) report(diagnostic("misspelt-name", place, { name, meant: meant.name }));
+        }
+      }
+    }
+  },
+};
+
+/** Names in backticks, and names before `=` there. */
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(/`([A-Za-z_][\w-]{2,}\w)(?:=[^`]*)?`/g)].map(([, name]) => name!);
+}

@@ -1,0 +1,80 @@
+import { diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Decision } from "../../model/decision.ts";
+import { matchFact, type DecisionId, type Fact, type Origin } from "../../model/fact.ts";
+import type { Place } from "../../model/place.ts";
+import { remembered } from "../../model/remembered.ts";
+import { numbersIn } from "../prose/numbers.ts";
+import type { Rule } from "../rule.ts";
+
+/** A number, or a name in a list, that cites a decision whose answer has others, and not this one. */
+export const valueNotDecided: Rule = {
+  code: "value-not-decided",
+  check({ services, decisions }, report) {
+    const byId = new Map(decisions.map((one) => [one.id, one]));
+    const seen = new Set<string>();
+    for (const service of services) {
+      visit(service, undefined, service.place, ({ decision, values, place }) => {
+        const { numbers, names } = valuesIn(byId.get(decision)!);
+        const known = new Set<string | number>(typeof values === "number" ? numbers : names);
+        const missing = typeof values === "number" ? [values].filter((one) => !known.has(one)) : namesMissing(values, known);
+        const key = `${place.file} ${place.start} ${missing.join()}`;
+        if (known.size === 0 || seen.has(key)) return;
+        seen.add(key);
+        for (const value of missing) report(diagnostic("value-not-decided", place, { value, decision, values: [...known].join(", ") }));
+      }, new WeakMap());
+    }
+  },
+};
+
+/** An answer that names most values of a list is meant to name all. */
+function namesMissing(values: readonly string[], known: ReadonlySet<string | number>): readonly string[] {
+  const missing = values.filter((value) => !known.has(value));
+  return missing.length * 2 < values.length ? missing : [];
+}
+
+interface Values {
+  readonly numbers: readonly number[];
+  readonly names: readonly string[];
+}
+
+const valuesIn = remembered(({ question, answer }: Decision): Values => {
+  const text = answer.kind === "unknown" ? "" : `${question} ${answer.text}`;
+  return {
+    numbers: numbersIn(text),
+    names: [...text.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
+  };
+});
+
+interface Cited {
+  readonly decision: DecisionId;
+  readonly values: number | readonly string[];
+  readonly place: Place;
+}
+
+/** Counts of responses, and data. */
+const SKIPPED: ReadonlySet<string> = new Set(["answers", "place", "places", "examples"]);
+
+/** Objects by the decision under which they were visited: modules share the parameters of groups. */
+type Visited = WeakMap<object, DecisionId | undefined>;
+
+/** Finds the values that cite a decision: that of their fact, or else of what they are in. */
+function visit(tree: object, by: DecisionId | undefined, around: Place, cite: (cited: Cited) => void, visited: Visited): void {
+  if (visited.has(tree) && visited.get(tree) === by) return;
+  visited.set(tree, by);
+  const { place = around, origin, status } = tree as { readonly place?: Place; readonly origin?: Origin; readonly status?: string };
+  const inside = (value: unknown, decision: DecisionId | undefined): void => {
+    // Zero and one are often in words, or implied.
+    if (typeof value === "number" && value > 1 && decision !== undefined) cite({ decision, values: value, place });
+    else if (isListOfNames(value) && decision !== undefined) cite({ decision, values: value, place });
+    else if (typeof value === "object" && value !== null) visit(value, decision, place, cite, visited);
+  };
+  if (status !== undefined && "place" in tree) {
+    matchFact(tree as Fact<unknown>, { documented: (value) => inside(value, by), decided: inside, unknown: () => undefined });
+  } else {
+    for (const [key, value] of Object.entries(tree)) if (!SKIPPED.has(key)) inside(value, origin?.decision ?? by);
+  }
+}
+
+function isListOfNames(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === "string");
+}

@@ -1,0 +1,17 @@
+import { valueOr } from "../model/fact.ts";
+import type { Field, ResourceService } from "../model/resource.ts";
+import { valueSetsById } from "../model/value-sets.ts";
+
+/** Returns the values of a field that has a list of them. */
+export function listedValues({ valueSets }: Pick<ResourceService, "valueSets">, { type }: Field): readonly string[] {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  if (known?.kind !== "enum") return [];
+  const { values } = known;
+  const listed = values.kind === "inline" ? values.values : (valueSetsById(valueSets).get(values.set)?.values ?? []);
+  return listed.map(({ value }) => value);
+}
+
+/** Returns the name that a state of this value has: `IN_PROGRESS` and `inProgress` are `in-progress`. */
+export function asState(value: string): string {
+  return value.replace(/([a-z])([A-Z])/g, "$1-$2").replace(/[_ ]/g, "-").toLowerCase();
+}

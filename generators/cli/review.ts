@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { hasErrors } from "../diagnostics/diagnostic.ts";
+import { load } from "../load/load.ts";
+import { RECORD } from "../review/record.ts";
+import type { Command } from "./command.ts";
+import { reviewCommand } from "./commands-for.ts";
+import { printFindings } from "./print-findings.ts";
+import { readReview, unreviewedIn, withPages } from "./reviewed.ts";
+import { count, line } from "./summary.ts";
+import { exit } from "./terminal.ts";
+
+export const review: Command = {
+  name: "review",
+  summary: "list the texts of spec/ to review: those that changed, and those whose facts changed",
+  arguments: "",
+  flags: ["accept", "root", "format", "json", "debug", "help"],
+  details: `Compares the texts of spec/, and the facts that they describe, with ${RECORD}. Each finding shows what changed,
+the text and its facts. With --accept the spec is recorded as reviewed. “kiln check” does the same comparison if the
+record exists.
+
+Exit code 0: nothing to review. 1: there are texts to review. 2: not compared: a file of the spec has errors. 3: an
+internal error.`,
+  async run(options, terminal) {
+    const root = resolve(terminal.folder, options.root);
+    const loaded = load(root);
+    const command = reviewCommand(options, terminal);
+    const report = async (diagnostics: readonly Diagnostic[], lines: readonly string[]): Promise<void> => {
+      const findings = await printFindings(diagnostics, withPages(loaded.sources, root), options, terminal, root);
+      if (options.format === "text") terminal.error(findings);
+      terminal.out(options.format === "text" ? lines.join("") : findings);
+    };
+    if (hasErrors(loaded.diagnostics)) {
+      await report(loaded.diagnostics, []);
+      return exit.failed;
+    }
+    if (options.accept) {
+      const { rewriteFiles } = await import("../write/rewrite.ts");
+      const { writeRecord } = await import("../review/record.ts");
+      const { before, entries } = readReview(root, loaded.documents);
+      const after = writeRecord(entries);
+      const refused = before === after ? [] : rewriteFiles(root, [{ path: RECORD, before, after }], command);
+      await report(refused, [line("review", `${count(entries.length, "text")} recorded in ${RECORD}`)]);
+      return refused.length === 0 ? exit.ok : exit.failed;
+    }
+    const found = unreviewedIn(root, loaded.documents, command) ?? [];
+    await report(found, [line("review", found.length === 0 ? "nothing to review" : `${count(found.length, "text")} to review`)]);
+    return found.length === 0 ? exit.ok : exit.findings;
+  },
+};

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { SpecDocument } from "../load/document.ts";
+import { readDocs } from "../load/read-docs.ts";
+import { findUnreviewed } from "../review/compare.ts";
+import { entriesOf, type Entry } from "../review/entries.ts";
+import { readRecord, RECORD } from "../review/record.ts";
+
+export interface Review {
+  /** The text of the record; undefined if there is none. */
+  readonly before: string | undefined;
+  readonly entries: readonly Entry[];
+}
+
+export function readReview(root: string, documents: readonly SpecDocument[]): Review {
+  const file = join(root, RECORD);
+  return { before: existsSync(file) ? readFileSync(file, "utf8") : undefined, entries: entriesOf(documents, readDocs(root)) };
+}
+
+/** Adds the texts of the pages to those of the spec files, so that findings show their lines. */
+export function withPages(sources: ReadonlyMap<string, string>, root: string): ReadonlyMap<string, string> {
+  return new Map([...sources, ...[...readDocs(root)].map(([name, text]) => [`spec/docs/${name}`, text] as const)]);
+}
+
+/** Reports what differs from the record of the last review; undefined if the project has no record. */
+export function unreviewedIn(root: string, documents: readonly SpecDocument[], command: string): readonly Diagnostic[] | undefined {
+  if (!existsSync(join(root, RECORD))) return undefined;
+  const { before, entries } = readReview(root, documents);
+  return findUnreviewed(readRecord(before!), entries, command);
+}

@@ -1,0 +1,53 @@
+import type { Entry } from "./entries.ts";
+
+/** From the root. */
+export const RECORD = "spec/reviewed.txt";
+
+/** The members of each recorded entry, by key, by {@link addressOf}. */
+export type Recorded = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+export function addressOf({ file, path }: Pick<Entry, "file" | "path">): string {
+  return `${file} ${path}`;
+}
+
+const HEADER = "# The entries of spec/ as last reviewed. Written by kiln review --accept: see docs/spec/concepts.md.\n";
+
+/** A line for each file, and below it a line for each entry. */
+export function writeRecord(entries: readonly Entry[]): string {
+  let file = "";
+  const lines = entries.map((entry) => {
+    const heading = entry.file === file ? "" : `${entry.file}\n`;
+    file = entry.file;
+    return `${heading}${wrapped(`  ${entry.path || "."}`, [...entry.members].map(([key, { value }]) => `${key}=${value}`))}\n`;
+  });
+  return HEADER + lines.join("");
+}
+
+const WIDTH = 120;
+
+/** Joins words by spaces, and continues on indented lines. */
+function wrapped(start: string, words: readonly string[]): string {
+  const lines = [start];
+  for (const word of words) {
+    if (lines.at(-1)!.length + word.length < WIDTH) lines.push(`${lines.pop()} ${word}`);
+    else lines.push(`    ${word}`);
+  }
+  return lines.join("\n");
+}
+
+/** Reads a record. Lines of another form, such as marks of a merge conflict, are skipped. */
+export function readRecord(text: string): Recorded {
+  const recorded = new Map<string, ReadonlyMap<string, string>>();
+  let file = "";
+  for (const line of text.replace(/\r?\n {4}/g, " ").split(/\r?\n/)) {
+    const [, path, members] = /^ {2}(\S+)(.*)$/.exec(line) ?? [];
+    if (path === undefined) file = /^[^#<=>|\s]\S*$/.exec(line)?.[0] ?? file;
+    else recorded.set(addressOf({ file, path: path === "." ? "" : path }), new Map(members!.split(" ").filter(Boolean).map(splitMember)));
+  }
+  return recorded;
+}
+
+function splitMember(member: string): readonly [string, string] {
+  const at = member.indexOf("=");
+  return [member.slice(0, at), member.slice(at + 1)];
+}

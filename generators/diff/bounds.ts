@@ -43,6 +43,9 @@ const terms: Readonly<Record<string, string>> = {
 /** Bounds of limits in query modules: a limit beyond one counts as the bound, with a warning. The request is not refused. */
 const clamped: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "limit-maximum", "high-maximum"]);
 
+/** Bounds of limits that the types of the client check, so that a written number beyond one does not compile. */
+const inTypes: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "high-maximum"]);
+
 /** The changes of each bound. */
 export const boundClasses = Object.fromEntries([
   ...Object.entries({ ...optionalBounds, ...fixedBounds }).flatMap(([bound, side]) => moved(bound, side === "upper")),
@@ -67,7 +70,7 @@ function comeAndGone(bound: string): readonly Entry[] {
 
 function narrowerOf(bound: string): (says: string, shows: Shows) => ChangeClass {
   if (!clamped.has(bound)) return narrower;
-  return (says, shows) => ({ ...narrower(says, shows), request: verdicts("risk", "risk", "compatible", "compatible") });
+  return (says, shows) => ({ ...narrower(says, shows), request: verdicts("risk", "risk", inTypes.has(bound) ? "breaking" : "compatible", "compatible") });
 }
 
 function worded(bound: string): string {

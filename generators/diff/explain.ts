@@ -84,6 +84,8 @@ function advice(id: ChangeId): string {
   }
   if (id === "parameter-renamed-with-alias")
     return "Nothing: the old name keeps working. Deprecate the alias before you remove it.";
+  if (/^(?:parameter|rule)-order-changed$/.test(id))
+    return "Nothing for valid requests. The first fault is the error: a request with two faults can get another error than before.";
   if (id.endsWith("-renamed"))
     return `Keep \`was\` with the old name, so that code is migrated. Where it can have aliases, keep the old name as one. ${approval}`;
   if (cause === "knowledge" || all === "knowledge")

@@ -14,6 +14,8 @@ export interface Keyed<Item> {
   readonly removed: ChangeId | ((item: Item, site: Site) => ChangeId);
   /** Undefined where items have no former names. */
   readonly renamed?: ChangeId | ((item: Item, before: Item) => ChangeId);
+  /** Detects a rename without `was`: an item that is gone, and a new one that agrees with it in all but its name. */
+  readonly agrees?: (before: Item, after: Item) => boolean;
   readonly item: Comparison<Item>;
   /** What it is where items stay and are in another order; undefined where the order means nothing. */
   readonly reordered?: ChangeId;
@@ -105,7 +107,21 @@ function renames<Item extends object>(how: Keyed<Item>, before: readonly Item[],
     count = formerOf.size;
     for (const [name, former] of formerOf) if (now.has(former) && !formerOf.has(former)) formerOf.delete(name);
   }
+  for (const [name, former] of unstatedRenames(how, old, now, formerOf)) formerOf.set(name, former);
   return new Map([...formerOf].map(([name, former]) => [former, name]));
+}
+
+/** Former names by new ones, where exactly one item that is gone agrees with exactly one that is new. */
+function unstatedRenames<Item>({ agrees }: Keyed<Item>, old: ReadonlyMap<string, Item>, now: ReadonlyMap<string, Item>, stated: ReadonlyMap<string, string>) {
+  if (agrees === undefined) return [];
+  const taken = new Set(stated.values());
+  const gone = [...old].filter(([name]) => !now.has(name) && !taken.has(name));
+  const added = [...now].filter(([name]) => !old.has(name) && !stated.has(name));
+  return added.flatMap(([name, item]): (readonly [string, string])[] => {
+    const [match, ...others] = gone.filter(([, before]) => agrees(before, item));
+    const isAlone = match !== undefined && others.length === 0 && added.filter(([, after]) => agrees(match[1], after)).length === 1;
+    return isAlone ? [[name, match[0]]] : [];
+  });
 }
 
 function formerNames(item: object | undefined): readonly string[] {

@@ -1,5 +1,6 @@
 import type { ErrorCode, OpenFact, ServiceHead, UrlVariable } from "../../model/service.ts";
 import type { ValueSet } from "../../model/value-set.ts";
+import { plainText } from "../plain.ts";
 import { shared, sharedId } from "../site.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
@@ -35,12 +36,15 @@ export const openFacts = keyed<OpenFact>({
   item: node<OpenFact>({ name: ignored("Its name."), text: fact(text) }),
 });
 
+const circumstances = ({ condition, httpStatus }: ErrorCode): string => plainText([condition, httpStatus]);
+
 export const errors = keyed<ErrorCode>({
   kind: "error",
   name: ({ code }) => code,
   added: "error-added",
   removed: removal("error-removed"),
   renamed: "error-renamed",
+  agrees: (before, after) => circumstances(before) === circumstances(after),
   item: node<ErrorCode>({
     code: ignored("Its name."),
     condition: at("condition", fact(text)),

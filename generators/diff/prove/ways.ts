@@ -16,6 +16,7 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
   const found = new Map<string, Map<string, UsedWay>>();
   const follow = (declaration: Declaration, way: Way, from: TypedPackage): void => {
     if (from === "packages/mock" && isHandlers(declaration)) return follow(declaration, "in-members", "packages/server");
+    if (isMessages(declaration)) return;
     if (isAddition(from) && packageOf(declaration.path) !== from) return;
     const id = idOf(declaration);
     const ways = found.get(id) ?? new Map<string, UsedWay>();
@@ -41,6 +42,11 @@ function isHandlers({ path, name }: Declaration): boolean {
 /** A conversion of a client, which takes what the service sends: users do not write it, and calls show its types as well. */
 function isConversion({ path }: Declaration): boolean {
   return packageOf(path) === "packages/client" && path.endsWith("/convert.d.ts");
+}
+
+/** Messages that the client's types show for a refused call: no program has their values, and other words refuse no call. */
+function isMessages({ path, name }: Declaration): boolean {
+  return packageOf(path) === "packages/client" && /^Fault(?:Texts|Places)$/.test(name);
 }
 
 /** A package that takes a client which another one has made: what is of that package is compared as its users have it. */

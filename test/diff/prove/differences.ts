@@ -3,6 +3,8 @@ const atRunTime = "No type shows it: programs compile, and fail or not at run ti
 
 const exchanged = "The same names are there: code compiles, and means something else.";
 
+const asAWhole = "The client's types refuse numbers in literals outside the range, in a conditional type that is compared as a whole.";
+
 const inAnswers = "`standardAnswer` of the validators names an operation by its method and path.";
 
 /** Where the verdict of a class is not what the compiler proves of its case, and why. The compiler's holds. */
@@ -37,11 +39,11 @@ export const differences: Readonly<Record<string, string>> = {
   "header-removed-after-sunset serves breaking → risk": inHandlers,
   "header-removed-before-sunset serves breaking → risk": inHandlers,
   "header-renamed serves breaking → unproved": "`reply.header` is generic: what it takes depends on the name.",
-  "high-maximum-lowered compiles compatible → breaking": "The client's types refuse numbers in literals outside the range, which is compared as a whole.",
-  "high-maximum-raised compiles compatible → breaking": "The client's types refuse numbers in literals outside the range, which is compared as a whole.",
   "http-method-changed serves compatible → breaking": inAnswers,
-  "limit-minimum-lowered compiles compatible → breaking": "The client's types refuse numbers in literals outside the range, which is compared as a whole.",
-  "limit-minimum-raised compiles compatible → breaking": "The client's types refuse numbers in literals outside the range, which is compared as a whole.",
+  "high-maximum-lowered compiles breaking → unproved": asAWhole,
+  "high-maximum-raised compiles compatible → unproved": asAWhole,
+  "limit-minimum-lowered compiles compatible → unproved": asAWhole,
+  "limit-minimum-raised compiles breaking → unproved": asAWhole,
   "media-type-added serves compatible → risk": "A literal more in what a handler gets is one case more.",
   "media-type-removed compiles breaking → compatible": "The case calls without `mediaType`: what a Blob is, no type shows.",
   "media-type-removed serves compatible → breaking": "A handler that compares with the media type that is gone does not compile; the class sees what is taken, not what is compared.",

@@ -14,6 +14,13 @@ test.each([
   expect(proof?.compiles.message).toContain(message);
 });
 
+test.each([
+  ["high-maximum-raised", "compatible"], ["limit-minimum-lowered", "compatible"],
+  ["high-maximum-lowered", "breaking"], ["limit-minimum-raised", "breaking"],
+])("%s is %s for who compiles, whatever the message of the refused call says", (name, verdict) => {
+  expect(provedCase(name).map(({ proved }) => proved.verdicts.compiles)).toEqual([verdict]);
+});
+
 interface Edit {
   readonly file: string;
   readonly from: string;

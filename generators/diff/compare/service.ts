@@ -1,3 +1,4 @@
+import { isUnknown } from "../../model/fact.ts";
 import type { ErrorCode, OpenFact, ServiceHead, UrlVariable } from "../../model/service.ts";
 import type { ValueSet } from "../../model/value-set.ts";
 import { plainText } from "../plain.ts";
@@ -36,7 +37,11 @@ export const openFacts = keyed<OpenFact>({
   item: node<OpenFact>({ name: ignored("Its name."), text: fact(text) }),
 });
 
-const circumstances = ({ condition, httpStatus }: ErrorCode): string => plainText([condition, httpStatus]);
+/** Reports whether two codes stand for the same error. If its condition is unknown, that cannot be told. */
+function isSameError(before: ErrorCode, after: ErrorCode): boolean {
+  const circumstances = ({ condition, httpStatus }: ErrorCode): string => plainText([condition, httpStatus]);
+  return !isUnknown(before.condition) && circumstances(before) === circumstances(after);
+}
 
 export const errors = keyed<ErrorCode>({
   kind: "error",
@@ -44,7 +49,7 @@ export const errors = keyed<ErrorCode>({
   added: "error-added",
   removed: removal("error-removed"),
   renamed: "error-renamed",
-  agrees: (before, after) => circumstances(before) === circumstances(after),
+  agrees: isSameError,
   item: node<ErrorCode>({
     code: ignored("Its name."),
     condition: at("condition", fact(text)),

@@ -32,7 +32,7 @@ const boundLabels = {
   format: "Format",
   minimum: "Minimum",
   maximum: "Maximum",
-  scale: "Greatest number of digits behind the point",
+  scale: "Maximum number of digits after the decimal point",
   maxBytes: "Greatest number of bytes",
   minItems: "Least number of items",
   maxItems: "Greatest number of items",

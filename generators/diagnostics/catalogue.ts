@@ -37,7 +37,7 @@ export const catalogue = {
   ),
   "not-utf8": error(message`The file is not valid UTF-8.`, message`Save it as UTF-8.`),
   "unexpected-file": error(
-    message`“${"file"}” is not a file of a spec.`,
+    message`Kiln does not recognize the file “${"file"}”.`,
     message`Move it to the folder that spec/README.md lists for its kind, or remove it from the spec.`,
   ),
   "missing-file": error(
@@ -86,7 +86,7 @@ export const catalogue = {
   "missing-key": error(message`${"where"} has no “${"key"}”.`, message`Add it${"meaning"}.`),
   "wrong-type": error(message`${"where"} must be ${"expected"}, but is ${"actual"}.`, message`Write ${"remedy"}.`),
   "unrecognized-mapping": error(
-    message`${"where"} has ${"has"}, but no key that determines its kind.`,
+    message`${"where"} must have a key that determines its kind, but has ${"has"}.`,
     message`Add one of these: ${"keys"}.`,
   ),
   "wrong-value": error(message`“${"actual"}” is not allowed for ${"where"}.`, message`Allowed: ${"expected"}.`),
@@ -192,7 +192,7 @@ export const catalogue = {
     message`Fix it; the syntax is that of ECMA-262 with the flag u.`,
   ),
   "slow-pattern": warning(
-    message`“${"pattern"}” can take a time exponential in the length of the string.`,
+    message`Matching “${"pattern"}” can take time exponential in the length of the string.`,
     message`Rewrite it so that a string can match in only one way: avoid repetitions inside repetitions, and alternatives that start alike.`,
   ),
   "unsatisfiable-shape": error(

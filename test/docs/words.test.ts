@@ -194,5 +194,5 @@ test("a page says where JavaScript is off what needs it", () => {
   expect(pages.filter(([, html]) => !html.includes("<noscript><p class=\"noscript\">JavaScript is off. The search and the forms need it; everything else does not.</p></noscript>"))).toEqual([]);
 });
 
-test.each([[1, "characters", "1 character"], [2, "characters", "2 characters"], [0, "items", "0 items"], [1, "digits behind the point", "1 digit behind the point"], ["1", "bytes", "1 byte"]])(
+test.each([[1, "characters", "1 character"], [2, "characters", "2 characters"], [0, "items", "0 items"], [1, "digits after the decimal point", "1 digit after the decimal point"], ["1", "bytes", "1 byte"]])(
   "%s %s are counted as “%s”", (number, nouns, expected) => expect(counted(number, nouns)).toBe(expected));

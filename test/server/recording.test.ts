@@ -140,8 +140,8 @@ it("kiln learn reads what the proxy recorded", async () => {
 
 it.each([
   ["", "holds no recorded answers"],
-  ["{", ":1 is no recorded answer: it is not JSON"],
-  ['{"query":"a=b","body":{}}\n[]', ":2 is no recorded answer: “query” is no text"],
+  ["{", ":1 is not a recorded response: it is not JSON"],
+  ['{"query":"a=b","body":{}}\n[]', ":2 is not a recorded response: “query” is not a string"],
   ['{"query":"a=b"}', "not one of “body” and “text”"],
   ['{"query":"a=b","body":{},"text":""}', "not one of “body” and “text”"],
   ['{"query":"a=b","body":{},"service":"mail"}', "neither exchange nor query"],

@@ -77,7 +77,7 @@ test("what is required cannot be left out, and what is not can", () => {
   ({ names: undefined }) satisfies CodexiconsParameters;
 });
 
-test("of parameters that exclude each other and of which one is needed, there is one", () => {
+test("of parameters that exclude each other and of which one is required, there is one", () => {
   ({ title: "Category:A" }) satisfies CategorymembersParameters;
   ({ pageid: 3, limit: 5 }) satisfies CategorymembersParameters;
   ({ userids: [1, 2] }) satisfies UsercontribsParameters;

@@ -2,7 +2,7 @@ import { kindTitles, remedyOf } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";
 import type { Project, Service } from "../../../model/model.ts";
 import type { ReleaseEntry } from "../../../model/release.ts";
-import { audiences, audienceWords, verdictKinds, type Verdict } from "../../../model/verdict.ts";
+import { audiences, audienceNames, verdictKinds, type Verdict } from "../../../model/verdict.ts";
 import { worstOf } from "../../../model/verdict-counts.ts";
 import type { ChangeItem, NoteItem } from "../changes/release-items.ts";
 import { findSubject, subjectTitle, type FoundSubject } from "../changes/subject.ts";
@@ -63,7 +63,7 @@ export function recordProse(markdown: string): Prose {
 }
 
 function whom({ verdicts }: ChangeItem, kind: Verdict): Prose {
-  return joined(audiences.filter((audience) => verdicts[audience] === kind).map((audience) => [text(audienceWords(audience))]));
+  return joined(audiences.filter((audience) => verdicts[audience] === kind).map((audience) => [text(audienceNames[audience])]));
 }
 
 const verdictTitles: Readonly<Record<Verdict, string>> = {

@@ -2,7 +2,7 @@ import { migratedPackages } from "../../shared/package/migrations.ts";
 import type { Model, Project } from "../../../model/model.ts";
 import type { Release } from "../../../model/release.ts";
 import { countTable } from "../../../model/verdict-counts.ts";
-import { audiences, audienceTitles, type Audience, type Verdict } from "../../../model/verdict.ts";
+import { audiences, audienceTitle, type Audience, type Verdict } from "../../../model/verdict.ts";
 import { itemsOfPages, releaseItems, type ChangeItem, type ReleaseItems } from "../changes/release-items.ts";
 import { releaseSummary, withSummary } from "../changes/summary.ts";
 import { anchor, releasePage, within } from "../addresses.ts";
@@ -75,7 +75,7 @@ function versionIn(release: Release | undefined, name: string): string | undefin
 function concerned(changes: readonly ChangeItem[]): readonly Block[] {
   const { kinds, rows } = countTable(changes);
   return facts(rows.map(({ audience, counts }) => ({
-    label: [text(audienceTitles[audience])],
+    label: [text(audienceTitle(audience))],
     prose: [text(kinds.flatMap((kind, index) => (counts[index] === 0 ? [] : [`${counts[index]} ${kind}`])).join(", "))],
   })));
 }
@@ -112,7 +112,7 @@ function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, p
     list(kinds.flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind)).map((item) => line(item, audience, page)));
   const known = lines(knowledge, ["breaking", "risk"]);
   const compatible = audience === "documentation" ? [] : lines(api, ["compatible"]);
-  return section(anchor("audience", audience), audienceTitles[audience], [
+  return section(anchor("audience", audience), audienceTitle(audience), [
     ...lines(api, ["breaking", "risk", "knowledge"]),
     ...(compatible.length === 0 ? [] : [{ kind: "details", summary: [text("Compatible changes")], blocks: compatible } as const]),
     ...(known.length === 0 ? [] : [paragraph(text("The API is as it was, and what is known of it is not:")), ...known]),

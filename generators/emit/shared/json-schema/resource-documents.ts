@@ -99,7 +99,7 @@ function ofOperation({ operationId, summary }: Operation): string {
   return `of ${codeSpan(operationId)}: ${summary}`;
 }
 
-/** The schema under another description, which says what it is of. */
+/** The schema with another description. */
 function described(description: string, { description: _, ...schema }: JsonObject): JsonObject {
   return { description, ...schema };
 }

@@ -76,7 +76,7 @@ const bodyTable = {
       name: "ro_rent",
       names: ["ro_rent"],
       is: decimal2Check,
-      expected: "a decimal number as text, such as \"12.50\", with up to 2 digits behind the point from 0 to 9999.99",
+      expected: "a decimal number as text, such as \"12.50\", with up to 2 digits after the decimal point from 0 to 9999.99",
     },
     { name: "ro_stay", names: ["ro_stay"], is: durationCheck, expected: "a duration such as P1DT12H" },
     { name: "ro_plan", names: ["ro_plan"], is: binary2Check, expected: "bytes in base64, up to 1024 of them" },

@@ -12,7 +12,7 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
    * Keys: Full key.
    */
   readonly list: (...call: Last<Tenant & { readonly query?: {
-    /** Where the page begins: `next_cursor` of the page before it. */
+    /** The start of the page: `next_cursor` of the previous page. */
     readonly cursor?: string | undefined;
     /** Only the items with exactly this value. */
     readonly ro_seats?: number | undefined;
@@ -65,9 +65,9 @@ export interface RawRoomRow {
 export interface RawRoomRowPage {
   /** The items of this page. */
   readonly rooms: readonly RawRoomRow[];
-  /** Where the next page begins; null on the last one. */
+  /** The start of the next page; null on the last one. */
   readonly next_cursor: string | null;
-  /** How many items there are on all pages. */
+  /** The number of items on all pages. */
   readonly count: number;
 }
 

@@ -36,7 +36,7 @@ export interface RoomFields {
   readonly seats?: number | undefined;
   /** Another name of `seats`. */
   readonly ro_seats?: number | undefined;
-  /** What it costs. A decimal number, such as `12.50`, with up to 2 digits behind the point, at least 0, at most 9999.99. Maximum: 9999.99 (decided: D-001). */
+  /** What it costs. A decimal number, such as `12.50`, with up to 2 digits after the decimal point, at least 0, at most 9999.99. Maximum: 9999.99 (decided: D-001). */
   readonly ro_rent?: string | undefined;
   /** How long it may be taken. A duration, such as `P1DT12H`. */
   readonly ro_stay?: string | undefined;

@@ -33,10 +33,10 @@ const boundLabels = {
   minimum: "Minimum",
   maximum: "Maximum",
   scale: "Maximum number of digits after the decimal point",
-  maxBytes: "Greatest number of bytes",
-  minItems: "Least number of items",
-  maxItems: "Greatest number of items",
-  maxKeyLength: "Greatest length of a key",
+  maxBytes: "Maximum number of bytes",
+  minItems: "Minimum number of items",
+  maxItems: "Maximum number of items",
+  maxKeyLength: "Maximum length of a key",
 } as const;
 
 /** A pattern is for programs. */

@@ -61,7 +61,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     return `an object${count(minItems, maxItems)}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
   },
   shape: () => "an object",
-  "one-of": ({ discriminator }) => `an object that says in “${discriminator}” what it is`,
+  "one-of": ({ discriminator }) => `an object whose “${discriminator}” identifies its shape`,
   union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
 };
 

@@ -26,7 +26,7 @@ test("text, whole numbers, namespaces, users and flags are what they are in Java
   ({ showalldb: "false" }) satisfies SiteinfoParameters;
 });
 
-test("a limit is a number or the word for as many as allowed", () => {
+test("a limit is a number or the word for the maximum", () => {
   expectTypeOf<AllpagesParameters["limit"]>().toEqualTypeOf<number | "max" | undefined>();
   // @ts-expect-error The word is in small letters.
   ({ limit: "MAX" }) satisfies AllpagesParameters;

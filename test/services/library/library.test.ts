@@ -169,7 +169,7 @@ describe("errors", () => {
   });
 });
 
-describe("the mock and the check of answers", () => {
+describe("the mock and the check of responses", () => {
   test.each([
     "search=books;authors&aname=Eco", "walk=arrivals", "records=1;2&show=copies;lending&lpart=times;readers&said=opinions", "via=books&show=copies",
     "about=opening;branches&hday=wed",

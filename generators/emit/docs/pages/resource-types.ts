@@ -87,7 +87,7 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
   map: ({ values }, scope) => [text("object whose keys are data, each with: "), ...words(values, scope)],
   shape: ({ shape }, scope) => [shapeLink(shape, scope)],
   "one-of": ({ members, discriminator }, scope) => [
-    ...joined(members.map(({ shape }) => [shapeLink(shape, scope)]), " or "), text(", told apart by "), code(discriminator),
+    ...joined(members.map(({ shape }) => [shapeLink(shape, scope)]), " or "), text(", distinguished by "), code(discriminator),
   ],
   union: ({ members }, scope) => joined(members.map((member) => words(member, scope)), "; or "),
 };
@@ -105,5 +105,5 @@ function bound(label: string, fact: Fact<number | string> | undefined, unit?: st
 
 function patternProse(pattern: Fact<string> | undefined): Prose {
   if (pattern === undefined) return [];
-  return [...whereKnown(pattern, (known): Prose => [text(", matches "), code(known)], () => prose(", of a form that is not known")), ...marks(pattern)];
+  return [...whereKnown(pattern, (known): Prose => [text(", matches "), code(known)], () => prose(", in an unknown format")), ...marks(pattern)];
 }

@@ -44,9 +44,9 @@ export function servicePageOf(model: Model, service: Service): Page {
       ...firstCall(model, service),
       ...nextAnswerSection(service),
       ...limitsSection(model, service),
-      ...section("checks", "What is checked, in this order", checks(service)),
-      ...section("facts", "What else is known, and what is not", factSections(model, otherFacts(model, service))),
-      ...section("decided", "What no document states of the service as a whole", remarkList(service)),
+      ...section("checks", "Order of the checks", checks(service)),
+      ...section("facts", "Other facts and unknowns", factSections(model, otherFacts(model, service))),
+      ...section("decided", "Facts about the service that no document states", remarkList(service)),
     ],
   };
 }
@@ -68,7 +68,7 @@ function otherFacts(model: Model, service: Service): readonly OpenFact[] {
 
 function checks(service: Service): readonly Block[] {
   const pictures = service.kind === "query" ? queryChecks(service) : resourceChecks(service);
-  const whose = paragraph(text("This is the order of the reference server. Another server may check in another one, as far as nothing else is said below."));
+  const whose = paragraph(text("This is the order of the reference server. Unless stated otherwise below, other servers may use another order."));
   return pictures.length === 0 ? [] : [whose, ...pictures];
 }
 

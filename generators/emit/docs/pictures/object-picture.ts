@@ -13,7 +13,7 @@ export function objectPicture(service: ResourceService): readonly Picture[] {
   return graphPicture({
     id: "picture-objects",
     title: `What ${service.title} is made of`,
-    description: "A box is a resource, a shape of its objects, or what they point to, with its fields. An arrow leads to what a field holds, or an operation answers.",
+    description: "A box is a resource, a shape of its objects, or a target of references, with its fields. An arrow leads to the value of a field, or to the response of an operation.",
     nodes: [...nodes.values()],
     edges: [...new Map(service.resources.flatMap((resource) => resourceEdges(service, resource)).map((edge) => [JSON.stringify([edge.from, edge.to, edge.lines]), edge])).values()],
   });

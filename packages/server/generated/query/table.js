@@ -1,4 +1,4 @@
-// What the runtime has to know of query. Generated: change the spec instead.
+// The table of query for the runtime. Generated: change the spec instead.
 
 const valuesContentFormats = [
   "application/json",
@@ -951,7 +951,7 @@ export const table = {
         { name: "max", description: "Maximum number of members.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1000,7 +1000,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1018,7 +1018,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1099,7 +1099,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1238,7 +1238,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1401,7 +1401,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1483,7 +1483,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1608,7 +1608,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1698,7 +1698,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1745,7 +1745,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1763,7 +1763,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1844,7 +1844,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1964,7 +1964,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2058,7 +2058,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2137,7 +2137,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2163,7 +2163,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
+          description: "Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2245,7 +2245,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2266,7 +2266,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only blocks that meet all of these conditions. `!` negates a condition. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)\n\n- `!account`: Blocks of IP addresses and IP ranges.\n- `!ip`: Blocks of accounts and IP ranges.\n- `!range`: Blocks of accounts and single IP addresses.\n- `!temp`: Blocks that do not expire.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single IP addresses.\n- `range`: Blocks of IP ranges.\n- `temp`: Blocks that expire.",
+          description: "Lists only blocks that meet all of these conditions. `!` negates a condition. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)\n\n- `!account`: Blocks of IP addresses and IP ranges.\n- `!ip`: Blocks of accounts and IP ranges.\n- `!range`: Blocks of accounts and single IP addresses.\n- `!temp`: Blocks that do not expire.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single IP addresses.\n- `range`: Blocks of IP ranges.\n- `temp`: Blocks that expire.",
           type: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"],
           required: false,
           multi: true,
@@ -2323,7 +2323,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2350,7 +2350,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2445,7 +2445,7 @@ export const table = {
       parameters: [
         {
           name: "names",
-          description: "The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: valuesIcons,
           required: true,
           multi: true,
@@ -2566,7 +2566,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2617,7 +2617,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2643,7 +2643,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2683,7 +2683,7 @@ export const table = {
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
+          description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. The format of other values (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -2698,7 +2698,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2708,7 +2708,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2804,7 +2804,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2855,7 +2855,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2881,7 +2881,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
+          description: "Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2937,7 +2937,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2999,7 +2999,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3193,7 +3193,7 @@ export const table = {
         { name: "tag", description: "Lists only entries with this change tag.", type: "string", required: false, multi: false },
         {
           name: "limit",
-          description: "Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3232,7 +3232,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3268,7 +3268,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of names to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of names to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3320,7 +3320,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3358,7 +3358,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Namespaces to search. Has no effect if `search` begins with a namespace. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Namespaces to search. Has no effect if `search` begins with a namespace. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -3369,7 +3369,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3406,7 +3406,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3425,7 +3425,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3534,7 +3534,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of results to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of results to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3557,7 +3557,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3592,7 +3592,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3649,7 +3649,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -3702,7 +3702,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes to pages that are not redirects.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `redirect`: Changes to redirects.\n- `unpatrolled`: Changes that are not patrolled. On sites that patrol only new pages, only unpatrolled new pages.",
+          description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes to pages that are not redirects.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `redirect`: Changes to redirects.\n- `unpatrolled`: Changes that are not patrolled. On sites that patrol only new pages, only unpatrolled new pages.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -3725,7 +3725,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3805,7 +3805,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -3816,7 +3816,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3919,7 +3919,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3975,7 +3975,7 @@ export const table = {
         { name: "max", description: "Maximum number of members.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4007,7 +4007,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4039,7 +4039,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "The users whose edits to list, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)",
+          description: "The users whose edits to list, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki"],
           required: false,
@@ -4049,7 +4049,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)",
+          description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -4080,7 +4080,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4100,7 +4100,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only edits that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right and match only edits that are still in the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!autopatrolled`: Edits that were not automatically patrolled.\n- `!minor`: Edits not marked as minor.\n- `!new`: Edits to existing pages.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that are not the latest of their page.\n- `autopatrolled`: Edits that were automatically patrolled.\n- `minor`: Edits marked as minor.\n- `new`: Edits that created a page.\n- `patrolled`: Edits that are patrolled, manually or automatically.\n- `top`: Edits that are the latest of their page.",
+          description: "Lists only edits that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right and match only edits that are still in the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!autopatrolled`: Edits that were not automatically patrolled.\n- `!minor`: Edits not marked as minor.\n- `!new`: Edits to existing pages.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that are not the latest of their page.\n- `autopatrolled`: Edits that were automatically patrolled.\n- `minor`: Edits marked as minor.\n- `new`: Edits that created a page.\n- `patrolled`: Edits that are patrolled, manually or automatically.\n- `top`: Edits that are the latest of their page.",
           type: ["!autopatrolled", "!minor", "!new", "!patrolled", "!top", "autopatrolled", "minor", "new", "patrolled", "top"],
           required: false,
           multi: true,
@@ -4218,7 +4218,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4252,7 +4252,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4288,7 +4288,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen.",
+          description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -4328,7 +4328,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)",
+          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -4362,7 +4362,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4372,7 +4372,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4392,7 +4392,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter by unseen changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)\n\n- `!changed`: Pages without unseen changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen.",
+          description: "How to filter by unseen changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `changed` and `!changed` (`show`). (decided: D-183)\n\n- `!changed`: Pages without unseen changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen.",
           type: ["!changed", "changed"],
           required: false,
           multi: true,
@@ -4409,7 +4409,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)",
+          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -4425,14 +4425,14 @@ export const table = {
         },
         {
           name: "fromtitle",
-          description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
+          description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "totitle",
-          description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
+          description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -4465,7 +4465,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter hidden categories. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
+          description: "How to filter hidden categories. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `hidden` and `!hidden` (`show`). (decided: D-183)\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
           type: ["!hidden", "hidden"],
           required: false,
           multi: true,
@@ -4474,7 +4474,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4574,7 +4574,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of users to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of users to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4620,7 +4620,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -4638,7 +4638,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -4769,7 +4769,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4813,7 +4813,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4831,7 +4831,7 @@ export const table = {
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
+          description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. The format of other values (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -4876,7 +4876,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4886,7 +4886,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
+          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -4895,7 +4895,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4960,7 +4960,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of versions to return for each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of versions to return for each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5074,7 +5074,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5183,14 +5183,14 @@ export const table = {
         },
         {
           name: "preloadcustom",
-          description: "Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+          description: "Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "preloadparams",
-          description: "Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+          description: "Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -5199,14 +5199,14 @@ export const table = {
         },
         {
           name: "preloadnewsection",
-          description: "Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+          description: "Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "editintrostyle",
-          description: "How to frame edit notices. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Notices that can do without a frame are not framed.\n- `moreframes`: All notices keep their frame.",
+          description: "How to frame edit notices. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Notices that can do without a frame are not framed.\n- `moreframes`: All notices keep their frame.",
           type: ["lessframes", "moreframes"],
           required: false,
           default: "moreframes",
@@ -5214,7 +5214,7 @@ export const table = {
         },
         {
           name: "editintroskip",
-          description: "Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
+          description: "Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -5223,7 +5223,7 @@ export const table = {
         },
         {
           name: "editintrocustom",
-          description: "Title of a page to show as an additional edit notice. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
+          description: "Title of a page to show as an additional edit notice. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: false,
@@ -5279,7 +5279,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5355,7 +5355,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5398,7 +5398,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only links to pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only links to pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -5409,7 +5409,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5471,7 +5471,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5481,7 +5481,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
+          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5490,7 +5490,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5557,7 +5557,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5567,7 +5567,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter redirects by whether they point to a section. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)\n\n- `!fragment`: Redirects to a whole page.\n- `fragment`: Redirects to a section.",
+          description: "How to filter redirects by whether they point to a section. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `fragment` and `!fragment` (`show`). (decided: D-183)\n\n- `!fragment`: Redirects to a whole page.\n- `fragment`: Redirects to a section.",
           type: ["!fragment", "fragment"],
           required: false,
           multi: true,
@@ -5576,7 +5576,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of redirects to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of redirects to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5622,7 +5622,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -5640,7 +5640,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -5876,7 +5876,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only transcluded pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only transcluded pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -5887,7 +5887,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5944,7 +5944,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5954,7 +5954,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
+          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5963,7 +5963,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -6032,7 +6032,7 @@ export const table = {
         },
         {
           name: "args",
-          description: "Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice.",
+          description: "Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); duplicate values are allowed and count separately.",
           type: "string",
           required: false,
           multi: true,
@@ -6188,7 +6188,7 @@ export const table = {
         },
         {
           name: "code",
-          description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
+          description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a lowercase language code, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
           type: "string",
           required: false,
           default: "*",
@@ -6295,7 +6295,7 @@ export const table = {
       parameters: [
         {
           name: "type",
-          description: "The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing one's own watchlist.",
+          description: "The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing one's own watchlist.",
           type: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
           required: false,
           default: "csrf",
@@ -6317,7 +6317,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for the caller in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `acceptlang`: The languages in the request header `Accept-Language`, with their weights.\n- `blockinfo`: The current block of the user, if any.\n- `cancreateaccount`: Whether the user can create accounts and, if not, why.\n- `centralids`: The user's IDs in central systems, and whether the account is attached there.\n- `changeablegroups`: The groups that the user can add users to or remove users from.\n- `editcount`: How many edits the account has made.\n- `email`: The email address, and when it was confirmed. Requires the right `viewmyprivateinfo`.\n- `groupmemberships`: The explicit groups of the user, with their expiry times.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether the user's talk page has new messages.\n- `implicitgroups`: The implicit groups of the user, such as `user`.\n- `latestcontrib`: The time of the user's latest edit.\n- `options`: The preferences of the user.\n- `ratelimits`: The rate limits of the user, as a number of actions per number of seconds.\n- `realname`: The real name of the user, if the site uses real names.\n- `registrationdate`: The time at which the account was registered.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: Like `ratelimits`, but for a user who is not exempt from the limits.\n- `unreadcount`: The number of pages on the watchlist with unseen changes: at most 999, or `1000+`.",
+          description: "Properties to return for the caller in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `acceptlang`: The languages in the request header `Accept-Language`, with their weights.\n- `blockinfo`: The current block of the user, if any.\n- `cancreateaccount`: Whether the user can create accounts and, if not, why.\n- `centralids`: The user's IDs in central systems, and whether the account is attached there.\n- `changeablegroups`: The groups that the user can add users to or remove users from.\n- `editcount`: How many edits the account has made.\n- `email`: The email address, and when it was confirmed. Requires the right `viewmyprivateinfo`.\n- `groupmemberships`: The explicit groups of the user, with their expiry times.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether the user's talk page has new messages.\n- `implicitgroups`: The implicit groups of the user, such as `user`.\n- `latestcontrib`: The time of the user's latest edit.\n- `options`: The preferences of the user.\n- `ratelimits`: The rate limits of the user, as a number of actions per number of seconds.\n- `realname`: The real name of the user, if the site uses real names.\n- `registrationdate`: The time at which the account was registered.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: Like `ratelimits`, but for a user who is not exempt from the limits.\n- `unreadcount`: The number of pages on the watchlist with unseen changes: at most 999, or `1000+`.",
           type: [
             "acceptlang",
             "blockinfo",

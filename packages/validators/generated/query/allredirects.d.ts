@@ -32,7 +32,7 @@ export interface AllredirectsParameters {
   readonly prop?: readonly ("fragment" | "ids" | "interwiki" | "title")[];
   /** The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`. */
   readonly namespace?: number;
-  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * Sort direction of the titles. Default: `ascending`.
@@ -43,17 +43,17 @@ export interface AllredirectsParameters {
   readonly dir?: "ascending" | "descending";
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AllredirectsParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllredirectsParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ prefix: "Old", prop: ["ids", "title"] }); // Redirects to pages that begin with “Old”, with their page IDs
  */
 export declare function encode(value: AllredirectsParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<AllredirectsParameters>;

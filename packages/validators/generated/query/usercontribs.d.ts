@@ -11,7 +11,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Usercontribs}
  */
 export interface UsercontribsParameters {
-  /** Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Timestamp to start from: the latest, or with `dir=newer` the earliest. */
   readonly start?: string;
@@ -24,7 +24,7 @@ export interface UsercontribsParameters {
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `user`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)
+   * `user`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)
    */
   readonly user?: readonly string[];
   /**
@@ -32,7 +32,7 @@ export interface UsercontribsParameters {
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `userids`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)
+   * `userids`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)
    */
   readonly userids?: readonly number[];
   /**
@@ -54,7 +54,7 @@ export interface UsercontribsParameters {
    * - `older`: Newest first.
    */
   readonly dir?: "newer" | "older";
-  /** Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. */
   readonly namespace?: readonly number[] | "*";
   /**
    * Properties to return for each edit in addition to its user. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`, `timestamp`, `comment`, `size`, `flags`.
@@ -85,7 +85,7 @@ export interface UsercontribsParameters {
    * - `patrolled`: Edits that are patrolled, manually or automatically.
    * - `top`: Edits that are the latest of their page.
    *
-   * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    */
   readonly show?: readonly ("!autopatrolled" | "!minor" | "!new" | "!patrolled" | "!top" | "autopatrolled" | "minor" | "new" | "patrolled" | "top")[];
   /** Lists only edits with this change tag. */
@@ -99,17 +99,17 @@ export interface UsercontribsParameters {
   readonly toponly?: boolean;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is UsercontribsParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UsercontribsParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ user: ["Mira"], limit: 1 }); // The latest edit of a user
  */
 export declare function encode(value: UsercontribsParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<UsercontribsParameters>;

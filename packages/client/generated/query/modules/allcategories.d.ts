@@ -55,7 +55,7 @@ export interface AllcategoriesParameters {
    */
   readonly max?: number | undefined;
   /**
-   * Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `aclimit` (decided: D-107), in a generator `gaclimit` (decided: D-108).
    */

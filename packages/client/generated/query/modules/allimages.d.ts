@@ -152,7 +152,7 @@ export interface AllimagesParameters {
    */
   readonly mime?: string | readonly string[] | undefined;
   /**
-   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `ailimit` (decided: D-107), in a generator `gailimit` (decided: D-108).
    */
@@ -175,10 +175,10 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
   /** The upload time of this version. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** True if the uploader is hidden from the public. The name is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
@@ -199,29 +199,29 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
   /** The duration of the audio or video in seconds. Absent if the format has no duration. Comes with `prop=dimensions|size`. May be missing. */
   readonly duration?: number;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
-  /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+  /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing if `filehidden` is present. */
   readonly canonicaltitle?: string;
 }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
-  /** The URL of the file. Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The URL of the file. Comes with `prop=url`. May be missing if `filehidden` is present. */
   readonly url?: string;
-  /** The URL of the file's description page. Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The URL of the file's description page. Comes with `prop=url`. May be missing if `filehidden` is present. */
   readonly descriptionurl?: string;
   /** The URL of the file's description page by page ID. It is shorter and does not change when the page is moved. Comes with `prop=url`. May be missing. */
   readonly descriptionshorturl?: string;
 }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-  /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` is there. */
+  /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing if `filehidden` is present. */
   readonly sha1?: string;
 }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
-  /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
+  /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing if `filehidden` is present. May be `null`. */
   readonly metadata?: readonly ({
     /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
     readonly name: string | number;
@@ -229,7 +229,7 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
     readonly value: unknown;
   })[] | null;
 }> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
-  /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
+  /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing if `filehidden` is present. */
   readonly commonmetadata?: readonly ({
     /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
     readonly name: string | number;
@@ -237,7 +237,7 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
     readonly value: unknown;
   })[];
 }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
-  /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
+  /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing if `filehidden` is present. */
   readonly extmetadata?: { readonly [key: string]: {
     readonly value: unknown;
     /** The source of the value, such as `file-metadata` or `mediawiki-metadata`. */
@@ -246,13 +246,13 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
     readonly hidden?: string;
   } };
 }> & MembersIf<Holds<P, "prop", "mime", Defaults>, {
-  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` is there. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing if `filehidden` is present. */
   readonly mime?: string;
 }> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
-  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing if `filehidden` is present. */
   readonly mediatype?: string;
 }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
-  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
+  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing if `filehidden` is present. */
   readonly bitdepth?: number;
 }>>;
 

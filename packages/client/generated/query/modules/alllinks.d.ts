@@ -57,7 +57,7 @@ export interface AlllinksParameters {
    */
   readonly namespace?: number | undefined;
   /**
-   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `allimit` (decided: D-107), in a generator `gallimit` (decided: D-108).
    */

@@ -113,7 +113,7 @@ export interface AllpagesParameters {
    */
   readonly prexpiry?: "all" | "definite" | "indefinite" | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `aplimit` (decided: D-107), in a generator `gaplimit` (decided: D-108).
    */

@@ -53,7 +53,7 @@ export interface BlocksParameters {
    */
   readonly ip?: string | undefined;
   /**
-   * Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `bklimit` (decided: D-107).
    */
@@ -89,7 +89,7 @@ export interface BlocksParameters {
    * - `range`: Blocks of IP ranges.
    * - `temp`: Blocks that expire.
    *
-   * Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)
    *
    * Wire name: `bkshow` (decided: D-107).
    */

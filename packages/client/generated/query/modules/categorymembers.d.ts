@@ -1,7 +1,7 @@
 // The module categorymembers of query. Generated: change the spec instead.
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `categorymembers` beside any choice. */
+/** The parameters of `categorymembers` without alternatives. */
 export interface CategorymembersOptions {
   /**
    * Properties to return for each member. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.
@@ -17,7 +17,7 @@ export interface CategorymembersOptions {
    */
   readonly prop?: "ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type" | readonly ("ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type")[] | undefined;
   /**
-   * Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `cmnamespace` (decided: D-107), in a generator `gcmnamespace` (decided: D-108).
    */
@@ -39,7 +39,7 @@ export interface CategorymembersOptions {
    */
   readonly continue?: string | undefined;
   /**
-   * Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `cmlimit` (decided: D-107), in a generator `gcmlimit` (decided: D-108).
    */

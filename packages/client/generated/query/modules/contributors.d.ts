@@ -42,7 +42,7 @@ export interface ContributorsParameters {
    */
   readonly excluderights?: ContributorRights | readonly ContributorRights[] | undefined;
   /**
-   * Maximum number of users to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of users to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `pclimit` (decided: D-107).
    */
@@ -55,11 +55,11 @@ export interface ContributorsParameters {
   readonly continue?: string | undefined;
 }
 
-/** What a page has of `contributors`. (decided: D-219) */
+/** The members of a page from `contributors`. (decided: D-219) */
 export type ContributorsPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** The number of anonymous contributors, counting each IP address once. Absent if all contributors are registered. Of pages that are existing only. May be missing. */
+  /** The number of anonymous contributors, counting each IP address once. Absent if all contributors are registered. Only for pages that are existing. May be missing. */
   readonly anoncontributors?: number;
-  /** The registered users who edited the page. Of pages that are existing only. May be missing. */
+  /** The registered users who edited the page. Only for pages that are existing. May be missing. */
   readonly contributors?: readonly ({
     /** The ID of a user who edited the page. */
     readonly userid: number;

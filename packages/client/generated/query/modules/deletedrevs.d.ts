@@ -121,9 +121,9 @@ export interface DeletedrevsParameters {
    */
   readonly prop?: "comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token" | readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[] | undefined;
   /**
-   * Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
-   * With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   * With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    *
    * Wire name: `drlimit` (decided: D-107).
    */
@@ -151,19 +151,19 @@ export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
     /** The ID of the parent revision; `0` if the revision created the page. Comes with `prop=parentid`. May be missing. */
     readonly parentid?: number;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing if `userhidden` is present. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
@@ -175,12 +175,12 @@ export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
     /** The size of the content in bytes. Comes with `prop=len`. May be `null`. */
     readonly len: number | string | null;
   }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-    /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
+    /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1`. May be missing if `sha1hidden` is present. */
     readonly sha1?: string;
     /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-    /** The content of the deleted revision, as source text. Comes with `prop=content`. May be missing where `texthidden` is there. */
+    /** The content of the deleted revision, as source text. Comes with `prop=content`. May be missing if `texthidden` is present. */
     readonly text?: string;
     /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
     readonly texthidden?: true;

@@ -1,6 +1,6 @@
 // The module embeddedin of query. Generated: change the spec instead.
 
-/** The parameters of `embeddedin` beside any choice. */
+/** The parameters of `embeddedin` without alternatives. */
 export interface EmbeddedinOptions {
   /**
    * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
@@ -9,7 +9,7 @@ export interface EmbeddedinOptions {
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `einamespace` (decided: D-107), in a generator `geinamespace` (decided: D-108).
    */
@@ -34,7 +34,7 @@ export interface EmbeddedinOptions {
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `eilimit` (decided: D-107), in a generator `geilimit` (decided: D-108).
    */

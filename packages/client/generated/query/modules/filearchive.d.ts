@@ -68,7 +68,7 @@ export interface FilearchiveParameters {
    */
   readonly prop?: "archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user" | readonly ("archivename" | "bitdepth" | "description" | "dimensions" | "mediatype" | "metadata" | "mime" | "parseddescription" | "sha1" | "size" | "timestamp" | "user")[] | undefined;
   /**
-   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `falimit` (decided: D-107).
    */
@@ -102,36 +102,36 @@ export type FilearchiveItem<P = FilearchiveParameters> = Flat<{
   /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "description" | "parseddescription", Defaults>, {
-  /** The upload comment, in wikitext. Comes with `prop=description|parseddescription`. May be missing where `commenthidden` is there. */
+  /** The upload comment, in wikitext. Comes with `prop=description|parseddescription`. May be missing if `commenthidden` is present. */
   readonly description?: string;
 }> & MembersIf<Holds<P, "prop", "parseddescription", Defaults>, {
-  /** The upload comment as HTML, with links rendered. Comes with `prop=parseddescription`. May be missing where `commenthidden` is there. */
+  /** The upload comment as HTML, with links rendered. Comes with `prop=parseddescription`. May be missing if `commenthidden` is present. */
   readonly parseddescription?: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly userid?: number;
-  /** The name of the uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the uploader. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-  /** The SHA-1 of the content, in hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The SHA-1 of the content, in hexadecimal digits. Comes with `prop=sha1`. May be missing if `filehidden` or `filemissing` is present. */
   readonly sha1?: string;
 }> & MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
   /** The upload time of the version. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
-  /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing if `filehidden` or `filemissing` is present. */
   readonly size?: number | string;
   /** How many pages the document has. Comes with `prop=dimensions|size`. May be missing. */
   readonly pagecount?: number;
-  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing if `filehidden` or `filemissing` is present. */
   readonly height?: number | string;
-  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing if `filehidden` or `filemissing` is present. */
   readonly width?: number | string;
 }> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
-  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing if `filehidden` or `filemissing` is present. May be `null`. */
   readonly mediatype?: string | null;
 }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
-  /** The metadata stored in the file, such as Exif data. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+  /** The metadata stored in the file, such as Exif data. Comes with `prop=metadata`. May be missing if `filehidden` or `filemissing` is present. May be `null`. */
   readonly metadata?: readonly ({
     /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
     readonly name: string | number;
@@ -139,10 +139,10 @@ export type FilearchiveItem<P = FilearchiveParameters> = Flat<{
     readonly value: unknown;
   })[] | null;
 }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
-  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing if `filehidden` or `filemissing` is present. */
   readonly bitdepth?: number | string;
 }> & MembersIf<Holds<P, "prop", "mime", Defaults>, {
-  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing if `filehidden` or `filemissing` is present. */
   readonly mime?: string;
 }> & MembersIf<Holds<P, "prop", "archivename", Defaults>, {
   /** The name of the archived version. Absent if the version was the latest. Comes with `prop=archivename`. May be missing. */

@@ -9,7 +9,7 @@
  */
 export interface ImagesParameters {
   /**
-   * Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `imlimit` (decided: D-107), in a generator `gimlimit` (decided: D-108).
    */
@@ -37,9 +37,9 @@ export interface ImagesParameters {
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
-/** What a page has of `images`. (decided: D-219) */
+/** The members of a page from `images`. (decided: D-219) */
 export type ImagesPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** The files that the page uses. Of pages that are existing only. May be missing. */
+  /** The files that the page uses. Only for pages that are existing. May be missing. */
   readonly images?: readonly ({
     /** The ID of the namespace of the title. */
     readonly ns: number;

@@ -43,7 +43,7 @@ export interface IwlinksParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `iwlimit` (decided: D-107).
    */
@@ -65,9 +65,9 @@ export interface IwlinksParameters {
   readonly url?: boolean | undefined;
 }
 
-/** What a page has of `iwlinks`. (decided: D-219) */
+/** The members of a page from `iwlinks`. (decided: D-219) */
 export type IwlinksPage<P = IwlinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** The interwiki links of the page. Of pages that are existing only. May be missing. */
+  /** The interwiki links of the page. Only for pages that are existing. May be missing. */
   readonly iwlinks?: readonly (Flat<{
     /** The interwiki prefix, such as `wikipedia`. */
     readonly prefix: string;

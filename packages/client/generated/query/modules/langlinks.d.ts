@@ -51,7 +51,7 @@ export interface LanglinksParameters {
    */
   readonly inlanguagecode?: string | undefined;
   /**
-   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `lllimit` (decided: D-107).
    */
@@ -73,9 +73,9 @@ export interface LanglinksParameters {
   readonly url?: boolean | undefined;
 }
 
-/** What a page has of `langlinks`. (decided: D-219) */
+/** The members of a page from `langlinks`. (decided: D-219) */
 export type LanglinksPage<P = LanglinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** The language links of the page. Of pages that are existing only. May be missing. */
+  /** The language links of the page. Only for pages that are existing. May be missing. */
   readonly langlinks?: readonly (Flat<{
     /** The language code, such as `de`. */
     readonly lang: string;

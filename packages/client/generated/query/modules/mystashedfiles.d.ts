@@ -21,7 +21,7 @@ export interface MystashedfilesParameters {
    */
   readonly prop?: "size" | "type" | readonly ("size" | "type")[] | undefined;
   /**
-   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `msflimit` (decided: D-107).
    */

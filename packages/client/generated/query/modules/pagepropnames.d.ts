@@ -15,7 +15,7 @@ export interface PagepropnamesParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * Maximum number of names to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of names to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `ppnlimit` (decided: D-107).
    */

@@ -32,7 +32,7 @@ export interface PageswithpropParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `pwplimit` (decided: D-107), in a generator `gpwplimit` (decided: D-108).
    */

@@ -10,7 +10,7 @@ import type { Every, Flat, Given, Holds, MembersIf, Not } from "../../runtime/qu
  */
 export interface RandomParameters {
   /**
-   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `rnnamespace` (decided: D-107), in a generator `grnnamespace` (decided: D-108).
    */
@@ -63,7 +63,7 @@ export interface RandomParameters {
    */
   readonly redirect?: boolean | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `1`.
    *
    * Wire name: `rnlimit` (decided: D-107), in a generator `grnlimit` (decided: D-108).
    */

@@ -1,7 +1,7 @@
 // The module stashimageinfo of query. Generated: change the spec instead.
 import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `stashimageinfo` beside any choice. */
+/** The parameters of `stashimageinfo` without alternatives. */
 export interface StashimageinfoOptions {
   /**
    * Properties to return for each file. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `url`.
@@ -92,7 +92,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   readonly sessionkey: string | readonly string[];
 });
 
-/** What comes beside the answer of `stashimageinfo`. (decided: D-219) */
+/** The members next to the result of `stashimageinfo`. (decided: D-219) */
 export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<MembersIf<Some<Filled<P, "filekey"> | Filled<P, "sessionkey">>, {
   /** The requested stashed files. Comes with `filekey` with a value or `sessionkey` with a value. */
   readonly stashimageinfo: readonly (Flat<MembersIf<Holds<P, "prop", "timestamp", Defaults>, {

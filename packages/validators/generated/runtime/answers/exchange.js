@@ -1,4 +1,4 @@
-// The code of answers of exchange. Generated: change the spec instead.
+// The code for responses of exchange. Generated: change the spec instead.
 
 const longestGuessed = 80;
 

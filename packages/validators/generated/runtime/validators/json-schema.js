@@ -1,4 +1,4 @@
-// JSON Schemas in the words of each target. Generated: change the spec instead.
+// JSON Schemas for each target. Generated: change the spec instead.
 
 /** The keywords under which a schema stands, a list of them, or an object of them: those that are written. */
 const single = new Set(["items", "additionalProperties", "propertyNames", "not"]);

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allfileusages",
-  description: "Lists all uses of files, including files that do not exist.\n\nThe parameters of the module `allfileusages` as a typed object. The names stand without the prefix `af`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all uses of files, including files that do not exist.\n\nThe parameters of the module `allfileusages` as a typed object. The names lack the prefix `af`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {
@@ -40,7 +40,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allimages",
-  description: "Lists the files stored on the site, by name or by upload time.\n\nThe parameters of the module `allimages` as a typed object. The names stand without the prefix `ai`.\n\n### Rules\n\n- `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)\n- `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)\n- `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)",
+  description: "Lists the files stored on the site, by name or by upload time.\n\nThe parameters of the module `allimages` as a typed object. The names lack the prefix `ai`.\n\n### Rules\n\n- `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)\n- `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)\n- `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)",
   type: "object",
   properties: {
     sort: {
@@ -101,7 +101,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allmessages",
-  description: "Lists the interface messages, as the software defines them or as customized by the site.\n\nThe parameters of the module `allmessages` as a typed object. The names stand without the prefix `am`.\n\n`*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)",
+  description: "Lists the interface messages, as the software defines them or as customized by the site.\n\nThe parameters of the module `allmessages` as a typed object. The names lack the prefix `am`.\n\n`*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)",
   type: "object",
   properties: {
     messages: {
@@ -32,7 +32,7 @@ const input = () => ({
       type: "boolean",
     },
     args: {
-      description: "Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice.",
+      description: "Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); duplicate values are allowed and count separately.",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allpages",
-  description: "Lists the pages in a namespace, in the order of their titles.\n\nThe parameters of the module `allpages` as a typed object. The names stand without the prefix `ap`.\n\n### Rules\n\n- `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists the pages in a namespace, in the order of their titles.\n\nThe parameters of the module `allpages` as a typed object. The names lack the prefix `ap`.\n\n### Rules\n\n- `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     from: {
@@ -69,7 +69,7 @@ const input = () => ({
       default: "all",
     },
     limit: {
-      description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

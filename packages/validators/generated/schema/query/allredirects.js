@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allredirects",
-  description: "Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.\n\nThe parameters of the module `allredirects` as a typed object. The names stand without the prefix `ar`.\n\n### Rules\n\n- `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.\n\nThe parameters of the module `allredirects` as a typed object. The names lack the prefix `ar`.\n\n### Rules\n\n- `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {
@@ -46,7 +46,7 @@ const input = () => ({
       default: 0,
     },
     limit: {
-      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of blocks",
-  description: "Lists the active blocks of users and IP addresses.\n\nThe parameters of the module `blocks` as a typed object. The names stand without the prefix `bk`.\n\n### Rules\n\n- At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)\n- Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)",
+  description: "Lists the active blocks of users and IP addresses.\n\nThe parameters of the module `blocks` as a typed object. The names lack the prefix `bk`.\n\n### Rules\n\n- At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)\n- Contradicting values of `show`: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)",
   type: "object",
   properties: {
     start: { description: "Timestamp to start from, by block time: the latest, or with `dir=newer` the earliest.", type: "string" },
@@ -35,7 +35,7 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"ip\",\"widest\":{\"v4\":16,\"v6\":19,\"error\":\"cidrtoobroad\"},\"error\":\"param_ip\",\"status\":\"decided\",\"decision\":\"D-189\"}}",
     },
     limit: {
-      description: "Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

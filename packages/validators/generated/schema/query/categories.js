@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of categories",
-  description: "Lists the categories that each page belongs to.\n\nThe parameters of the module `categories` as a typed object. The names stand without the prefix `cl`.\n\n### Rules\n\n- Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)",
+  description: "Lists the categories that each page belongs to.\n\nThe parameters of the module `categories` as a typed object. The names lack the prefix `cl`.\n\n### Rules\n\n- Contradicting values of `show`: `hidden` and `!hidden` (`show`). (decided: D-183)",
   type: "object",
   properties: {
     prop: {
@@ -22,7 +22,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of categorymembers",
-  description: "Lists the members of one category: pages, subcategories and files.\n\nThe parameters of the module `categorymembers` as a typed object. The names stand without the prefix `cm`.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
+  description: "Lists the members of one category: pages, subcategories and files.\n\nThe parameters of the module `categorymembers` as a typed object. The names lack the prefix `cm`.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
   type: "object",
   properties: {
     title: {
@@ -26,7 +26,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     namespace: {
-      description: "Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
@@ -44,7 +44,7 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]}]},{\"fields\":[\"text\",\"hex\",\"integer\"],\"when\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"sortkey\"]}]}],\"emptyIsAbsent\":true,\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of deletedrevs",
-  description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe parameters of the module `deletedrevs` as a typed object. The names stand without the prefix `dr`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)\n\nWith `unique`, the first revision of each page in the order of the list is listed. (decided: D-445)\n\n### Rules\n\n- `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)\n- `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)\n- At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)\n- With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+  description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe parameters of the module `deletedrevs` as a typed object. The names lack the prefix `dr`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)\n\nWith `unique`, the first revision of each page in the order of the list is listed. (decided: D-445)\n\n### Rules\n\n- `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)\n- `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)\n- At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)\n- With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
   deprecated: true,
   type: "object",
   properties: {
@@ -75,7 +75,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

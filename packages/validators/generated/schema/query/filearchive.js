@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of filearchive",
-  description: "Lists deleted files by name. A file with several deleted versions is listed once for each version.\n\nThe parameters of the module `filearchive` as a typed object. The names stand without the prefix `fa`.",
+  description: "Lists deleted files by name. A file with several deleted versions is listed once for each version.\n\nThe parameters of the module `filearchive` as a typed object. The names lack the prefix `fa`.",
   type: "object",
   properties: {
     from: {
@@ -63,7 +63,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of iwbacklinks",
-  description: "Lists the pages that contain interwiki links, either all links or those to a given wiki or page.\n\nThe parameters of the module `iwbacklinks` as a typed object. The names stand without the prefix `iwbl`.\n\n### Rules\n\n- `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists the pages that contain interwiki links, either all links or those to a given wiki or page.\n\nThe parameters of the module `iwbacklinks` as a typed object. The names lack the prefix `iwbl`.\n\n### Rules\n\n- `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     prefix: { description: "Lists only links with this interwiki prefix. Defaults to links to all wikis.", type: "string" },
@@ -15,7 +15,7 @@ const input = () => ({
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of logevents",
-  description: "Lists log entries, which record actions such as deletions, moves and blocks.\n\nThe parameters of the module `logevents` as a typed object. The names stand without the prefix `le`.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)\n\n### Rules\n\n- At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists log entries, which record actions such as deletions, moves and blocks.\n\nThe parameters of the module `logevents` as a typed object. The names lack the prefix `le`.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)\n\n### Rules\n\n- At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     prop: {
@@ -131,7 +131,7 @@ const input = () => ({
     },
     tag: { description: "Lists only entries with this change tag.", type: "string" },
     limit: {
-      description: "Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of pageprops",
-  description: "Returns the page properties of each page, such as its default sort key or display title.\n\nThe parameters of the module `pageprops` as a typed object. The names stand without the prefix `pp`.",
+  description: "Returns the page properties of each page, such as its default sort key or display title.\n\nThe parameters of the module `pageprops` as a typed object. The names lack the prefix `pp`.",
   type: "object",
   properties: {
     continue: {

@@ -143,7 +143,7 @@ test("facts stand below the part of a document that leaves them open, and those 
   expect(part(twin(stranger.files, "api/shop"), "Other facts and unknowns")).toContain("### On “Open points”\n\n- **Lead time**: Not known");
   expect(facts).toContain("### Beyond the documents\n\n- **Ordering**: Not known");
   expect(shop.match(/What is told to the reference server is kept/g)).toHaveLength(1);
-  expect(shop).toMatch(/### (?:Only for the reference server|Authentication at the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/);
+  expect(shop).toMatch(/### (?:Only for the reference server|Authentication on the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/);
 });
 
 test("limits say who may ask for more", () => {
@@ -179,7 +179,7 @@ test("an error says when it is answered once, with its mark", () => {
   for (const [path, markdown] of pages) {
     const lead = markdown.split("\n\n")[2]!;
     expect(markdown.split(lead.replace(/ \(\[.*$/, "")).length, path).toBe(2);
-    expect(markdown).toMatch(/## (?:Modules whose rules|Operations that) answer it/);
+    expect(markdown).toMatch(/## (?:Modules whose rules|Operations that) return it/);
   }
 });
 

@@ -139,7 +139,7 @@ it("kiln learn reads what the proxy recorded", async () => {
 });
 
 it.each([
-  ["", "holds no recorded answers"],
+  ["", "contains no recorded responses"],
   ["{", ":1 is not a recorded response: it is not JSON"],
   ['{"query":"a=b","body":{}}\n[]', ":2 is not a recorded response: “query” is not a string"],
   ['{"query":"a=b"}', "not one of “body” and “text”"],

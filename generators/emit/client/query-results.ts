@@ -61,7 +61,7 @@ export function moduleResults(service: QueryService, names: ClientNames, module:
     item: isList && own !== undefined ? part("Item", "An item of", itemOf(service, own)) : undefined,
     answer: isList || group === "properties" ? undefined : part("Answer", "The result of", own ?? objectOf(result.results)),
     page: partOf("Page", "The members of a page from", result.page),
-    generated: partOf("Generated", "The members of a page from a generator", result.generated, "generator"),
+    generated: partOf("Generated", "The members of a page from the generator", result.generated, "generator"),
     others: partOf("Others", "The members next to the result of", others),
     otherNames: others.map(({ name }) => name),
   };

@@ -86,7 +86,7 @@ function errorText({ errors }: ResourceService, file: GeneratedFile, { error, co
   return [
     docComment(remarkList("The codes of errors; a service may have more.", docs) ?? "The codes of errors."),
     `export type ${code} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
-    `/** An error response of the service;  \`error.is("…")\` narrows its code. */\n`,
+    `/** An error response of the service; \`error.is("…")\` narrows its code. */\n`,
     `export declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
   ].join("");
 }

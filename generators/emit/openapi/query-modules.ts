@@ -63,7 +63,7 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
     valueOr(generatorSelector, undefined, "marked-beside"),
   ];
   return sentences(
-    `The module ${codeSpan(module.name)}, by itself${statusRemark(module.origin)}.`,
+    `The module ${codeSpan(module.name)} alone${statusRemark(module.origin)}.`,
     endpoint === undefined || selector === undefined
       ? undefined
       : `At the endpoint ${codeSpan(endpoint)} it is requested with ${codeSpan(`${selector}=${module.name}`)}.`,

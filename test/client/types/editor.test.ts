@@ -85,5 +85,5 @@ test("the hover text of a call has an example, and that of the client names its 
 /* 3 */wiki.meta("siteinfo", {});
 `);
   for (const mark of ["/* 1 */wiki.", "/* 2 */wiki.", "/* 3 */wiki."]) expect(calls.hover(mark)).toMatch(/\n@example$/);
-  expect(calls.hover("const wiki = ")).toMatch(/\nCreates a client of .* Nothing is sent before a call\.\n+For what .*DECISIONS\.md: [^\n]*\.$/);
+  expect(calls.hover("const wiki = ")).toMatch(/\nCreates a client of .* Nothing is sent before a call\.\n+For facts .*DECISIONS\.md: [^\n]*\.$/);
 });

@@ -61,7 +61,7 @@ export interface Part {
 export function partsOf(module: Module, form: AnswerForm): readonly Part[] {
   const result = knownResult(module);
   if (result === undefined) return [];
-  const asGenerator = { suffix: generated, comment: "The members of a page from a generator", type: objectOf(result.generated) };
+  const asGenerator = { suffix: generated, comment: "The members of a page from the generator", type: objectOf(result.generated) };
   return [...formParts(module, form, result), ...(module.generator ? [asGenerator] : [])];
 }
 

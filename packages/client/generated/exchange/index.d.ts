@@ -133,5 +133,5 @@ export type ExchangeErrorCode =
   | "service_unavailable"
   | (string & {});
 
-/** An error response of the service;  `error.is("…")` narrows its code. */
+/** An error response of the service; `error.is("…")` narrows its code. */
 export declare class ExchangeError extends ResourceError<ExchangeErrorCode> {}

@@ -218,7 +218,7 @@ export declare const pageswithpropItem: Factory<PageswithpropItem>;
 /** Made up: An item of `prefixsearch` (decided: D-219). */
 export declare const prefixsearchItem: Factory<PrefixsearchItem>;
 
-/** Made up: The members of a page from a generator `prefixsearch` (decided: D-219). */
+/** Made up: The members of a page from the generator `prefixsearch` (decided: D-219). */
 export declare const prefixsearchGenerated: Factory<PrefixsearchGenerated>;
 
 /** Made up: An item of `protectedtitles` (decided: D-219). */
@@ -239,7 +239,7 @@ export declare const searchItem: Factory<SearchItem>;
 /** Made up: Members of the results beside the list of `search` (decided: D-219). */
 export declare const searchOthers: Factory<SearchOthers>;
 
-/** Made up: The members of a page from a generator `search` (decided: D-219). */
+/** Made up: The members of a page from the generator `search` (decided: D-219). */
 export declare const searchGenerated: Factory<SearchGenerated>;
 
 /** Made up: An item of `tags` (decided: D-219). */

@@ -344,7 +344,7 @@ export type AllcategoriesItem = {
 /** Members of the results beside the list of allcategories. (decided: D-219) */
 export type AllcategoriesOthers = {};
 
-/** The members of a page from a generator allcategories. (decided: D-219) */
+/** The members of a page from the generator allcategories. (decided: D-219) */
 export type AllcategoriesGenerated = {};
 
 /** An item of alldeletedrevisions. (decided: D-219) */
@@ -362,7 +362,7 @@ export type AlldeletedrevisionsItem = {
 /** Members of the results beside the list of alldeletedrevisions. (decided: D-219) */
 export type AlldeletedrevisionsOthers = {};
 
-/** The members of a page from a generator alldeletedrevisions. (decided: D-219) */
+/** The members of a page from the generator alldeletedrevisions. (decided: D-219) */
 export type AlldeletedrevisionsGenerated = {};
 
 /** An item of allfileusages. (decided: D-219) */
@@ -378,7 +378,7 @@ export type AllfileusagesItem = {
 /** Members of the results beside the list of allfileusages. (decided: D-219) */
 export type AllfileusagesOthers = {};
 
-/** The members of a page from a generator allfileusages. (decided: D-219) */
+/** The members of a page from the generator allfileusages. (decided: D-219) */
 export type AllfileusagesGenerated = {};
 
 /** An item of allimages. (decided: D-219) */
@@ -448,7 +448,7 @@ export type AllimagesItem = {
 /** Members of the results beside the list of allimages. (decided: D-219) */
 export type AllimagesOthers = {};
 
-/** The members of a page from a generator allimages. (decided: D-219) */
+/** The members of a page from the generator allimages. (decided: D-219) */
 export type AllimagesGenerated = {};
 
 /** An item of alllinks. (decided: D-219) */
@@ -464,7 +464,7 @@ export type AlllinksItem = {
 /** Members of the results beside the list of alllinks. (decided: D-219) */
 export type AlllinksOthers = {};
 
-/** The members of a page from a generator alllinks. (decided: D-219) */
+/** The members of a page from the generator alllinks. (decided: D-219) */
 export type AlllinksGenerated = {};
 
 /** An item of allpages. (decided: D-219) */
@@ -480,7 +480,7 @@ export type AllpagesItem = {
 /** Members of the results beside the list of allpages. (decided: D-219) */
 export type AllpagesOthers = {};
 
-/** The members of a page from a generator allpages. (decided: D-219) */
+/** The members of a page from the generator allpages. (decided: D-219) */
 export type AllpagesGenerated = {};
 
 /** An item of allredirects. (decided: D-219) */
@@ -500,7 +500,7 @@ export type AllredirectsItem = {
 /** Members of the results beside the list of allredirects. (decided: D-219) */
 export type AllredirectsOthers = {};
 
-/** The members of a page from a generator allredirects. (decided: D-219) */
+/** The members of a page from the generator allredirects. (decided: D-219) */
 export type AllredirectsGenerated = {};
 
 /** An item of allrevisions. (decided: D-219) */
@@ -518,7 +518,7 @@ export type AllrevisionsItem = {
 /** Members of the results beside the list of allrevisions. (decided: D-219) */
 export type AllrevisionsOthers = {};
 
-/** The members of a page from a generator allrevisions. (decided: D-219) */
+/** The members of a page from the generator allrevisions. (decided: D-219) */
 export type AllrevisionsGenerated = {};
 
 /** An item of alltransclusions. (decided: D-219) */
@@ -534,7 +534,7 @@ export type AlltransclusionsItem = {
 /** Members of the results beside the list of alltransclusions. (decided: D-219) */
 export type AlltransclusionsOthers = {};
 
-/** The members of a page from a generator alltransclusions. (decided: D-219) */
+/** The members of a page from the generator alltransclusions. (decided: D-219) */
 export type AlltransclusionsGenerated = {};
 
 /** An item of allusers. (decided: D-219) */
@@ -628,7 +628,7 @@ export type BacklinksItem = {
 /** Members of the results beside the list of backlinks. (decided: D-219) */
 export type BacklinksOthers = {};
 
-/** The members of a page from a generator backlinks. (decided: D-219) */
+/** The members of a page from the generator backlinks. (decided: D-219) */
 export type BacklinksGenerated = {};
 
 /** An item of blocks. (decided: D-219) */
@@ -715,7 +715,7 @@ export type CategorymembersItem = {
 /** Members of the results beside the list of categorymembers. (decided: D-219) */
 export type CategorymembersOthers = {};
 
-/** The members of a page from a generator categorymembers. (decided: D-219) */
+/** The members of a page from the generator categorymembers. (decided: D-219) */
 export type CategorymembersGenerated = {};
 
 /** Members of the results of codexicons. (decided: D-220) */
@@ -806,7 +806,7 @@ export type EmbeddedinItem = {
 /** Members of the results beside the list of embeddedin. (decided: D-219) */
 export type EmbeddedinOthers = {};
 
-/** The members of a page from a generator embeddedin. (decided: D-219) */
+/** The members of a page from the generator embeddedin. (decided: D-219) */
 export type EmbeddedinGenerated = {};
 
 /** An item of exturlusage. (decided: D-219) */
@@ -824,7 +824,7 @@ export type ExturlusageItem = {
 /** Members of the results beside the list of exturlusage. (decided: D-219) */
 export type ExturlusageOthers = {};
 
-/** The members of a page from a generator exturlusage. (decided: D-219) */
+/** The members of a page from the generator exturlusage. (decided: D-219) */
 export type ExturlusageGenerated = {};
 
 /** An item of filearchive. (decided: D-219) */
@@ -908,7 +908,7 @@ export type ImageusageItem = {
 /** Members of the results beside the list of imageusage. (decided: D-219) */
 export type ImageusageOthers = {};
 
-/** The members of a page from a generator imageusage. (decided: D-219) */
+/** The members of a page from the generator imageusage. (decided: D-219) */
 export type ImageusageGenerated = {};
 
 /** An item of iwbacklinks. (decided: D-219) */
@@ -930,7 +930,7 @@ export type IwbacklinksItem = {
 /** Members of the results beside the list of iwbacklinks. (decided: D-219) */
 export type IwbacklinksOthers = {};
 
-/** The members of a page from a generator iwbacklinks. (decided: D-219) */
+/** The members of a page from the generator iwbacklinks. (decided: D-219) */
 export type IwbacklinksGenerated = {};
 
 /** An item of langbacklinks. (decided: D-219) */
@@ -952,7 +952,7 @@ export type LangbacklinksItem = {
 /** Members of the results beside the list of langbacklinks. (decided: D-219) */
 export type LangbacklinksOthers = {};
 
-/** The members of a page from a generator langbacklinks. (decided: D-219) */
+/** The members of a page from the generator langbacklinks. (decided: D-219) */
 export type LangbacklinksGenerated = {};
 
 /** An item of logevents. (decided: D-219) */
@@ -1051,7 +1051,7 @@ export type PageswithpropItem = {
 /** Members of the results beside the list of pageswithprop. (decided: D-219) */
 export type PageswithpropOthers = {};
 
-/** The members of a page from a generator pageswithprop. (decided: D-219) */
+/** The members of a page from the generator pageswithprop. (decided: D-219) */
 export type PageswithpropGenerated = {};
 
 /** An item of prefixsearch. (decided: D-219) */
@@ -1069,7 +1069,7 @@ export type PrefixsearchItem = {
 /** Members of the results beside the list of prefixsearch. (decided: D-219) */
 export type PrefixsearchOthers = {};
 
-/** The members of a page from a generator prefixsearch. (decided: D-219) */
+/** The members of a page from the generator prefixsearch. (decided: D-219) */
 export type PrefixsearchGenerated = {
   /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;
@@ -1100,7 +1100,7 @@ export type ProtectedtitlesItem = {
 /** Members of the results beside the list of protectedtitles. (decided: D-219) */
 export type ProtectedtitlesOthers = {};
 
-/** The members of a page from a generator protectedtitles. (decided: D-219) */
+/** The members of a page from the generator protectedtitles. (decided: D-219) */
 export type ProtectedtitlesGenerated = {};
 
 /** Members of the results of querypage. (decided: D-219) */
@@ -1133,7 +1133,7 @@ export type QuerypageResults = {
   };
 };
 
-/** The members of a page from a generator querypage. (decided: D-219) */
+/** The members of a page from the generator querypage. (decided: D-219) */
 export type QuerypageGenerated = {};
 
 /** An item of random. (decided: D-219) */
@@ -1151,7 +1151,7 @@ export type RandomItem = {
 /** Members of the results beside the list of random. (decided: D-219) */
 export type RandomOthers = {};
 
-/** The members of a page from a generator random. (decided: D-219) */
+/** The members of a page from the generator random. (decided: D-219) */
 export type RandomGenerated = {};
 
 /** An item of recentchanges. (decided: D-219) */
@@ -1229,7 +1229,7 @@ export type RecentchangesItem = {
 /** Members of the results beside the list of recentchanges. (decided: D-219) */
 export type RecentchangesOthers = {};
 
-/** The members of a page from a generator recentchanges. (decided: D-219) */
+/** The members of a page from the generator recentchanges. (decided: D-219) */
 export type RecentchangesGenerated = {};
 
 /** An item of search. (decided: D-219) */
@@ -1297,7 +1297,7 @@ export type SearchOthers = {
   readonly additionalsearch?: { readonly [key: string]: readonly FoundElsewhereShape[] };
 };
 
-/** The members of a page from a generator search. (decided: D-219) */
+/** The members of a page from the generator search. (decided: D-219) */
 export type SearchGenerated = {
   /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;
@@ -1369,7 +1369,7 @@ export type TrackingcategoriesItem = {
 /** Members of the results beside the list of trackingcategories. (decided: D-219) */
 export type TrackingcategoriesOthers = {};
 
-/** The members of a page from a generator trackingcategories. (decided: D-219) */
+/** The members of a page from the generator trackingcategories. (decided: D-219) */
 export type TrackingcategoriesGenerated = {};
 
 /** An item of usercontribs. (decided: D-219) */
@@ -1586,7 +1586,7 @@ export type WatchlistItem = {
 /** Members of the results beside the list of watchlist. (decided: D-219) */
 export type WatchlistOthers = {};
 
-/** The members of a page from a generator watchlist. (decided: D-219) */
+/** The members of a page from the generator watchlist. (decided: D-219) */
 export type WatchlistGenerated = {};
 
 /** Members of the body beside the results of watchlistraw. (decided: D-220) */
@@ -1602,7 +1602,7 @@ export type WatchlistrawBody = {
   })[];
 };
 
-/** The members of a page from a generator watchlistraw. (decided: D-220) */
+/** The members of a page from the generator watchlistraw. (decided: D-220) */
 export type WatchlistrawGenerated = {};
 
 /** The members of a page from categories. (decided: D-220) */
@@ -1627,7 +1627,7 @@ export type CategoriesPage = {
 /** Members of the results beside the pages of categories. (decided: D-220) */
 export type CategoriesOthers = {};
 
-/** The members of a page from a generator categories. (decided: D-220) */
+/** The members of a page from the generator categories. (decided: D-220) */
 export type CategoriesGenerated = {};
 
 /** The members of a page from categoryinfo. (decided: D-219) */
@@ -1675,7 +1675,7 @@ export type DeletedrevisionsPage = {
 /** Members of the results beside the pages of deletedrevisions. (decided: D-219) */
 export type DeletedrevisionsOthers = {};
 
-/** The members of a page from a generator deletedrevisions. (decided: D-219) */
+/** The members of a page from the generator deletedrevisions. (decided: D-219) */
 export type DeletedrevisionsGenerated = {};
 
 /** The members of a page from duplicatefiles. (decided: D-219) */
@@ -1696,7 +1696,7 @@ export type DuplicatefilesPage = {
 /** Members of the results beside the pages of duplicatefiles. (decided: D-219) */
 export type DuplicatefilesOthers = {};
 
-/** The members of a page from a generator duplicatefiles. (decided: D-219) */
+/** The members of a page from the generator duplicatefiles. (decided: D-219) */
 export type DuplicatefilesGenerated = {};
 
 /** The members of a page from extlinks. (decided: D-219) */
@@ -1720,7 +1720,7 @@ export type FileusagePage = {
 /** Members of the results beside the pages of fileusage. (decided: D-219) */
 export type FileusageOthers = {};
 
-/** The members of a page from a generator fileusage. (decided: D-219) */
+/** The members of a page from the generator fileusage. (decided: D-219) */
 export type FileusageGenerated = {};
 
 /** The members of a page from imageinfo. (decided: D-219) */
@@ -1818,7 +1818,7 @@ export type ImagesPage = {
 /** Members of the results beside the pages of images. (decided: D-219) */
 export type ImagesOthers = {};
 
-/** The members of a page from a generator images. (decided: D-219) */
+/** The members of a page from the generator images. (decided: D-219) */
 export type ImagesGenerated = {};
 
 /** The members of a page from info. (decided: D-219) */
@@ -1955,7 +1955,7 @@ export type LinksPage = {
 /** Members of the results beside the pages of links. (decided: D-219) */
 export type LinksOthers = {};
 
-/** The members of a page from a generator links. (decided: D-219) */
+/** The members of a page from the generator links. (decided: D-219) */
 export type LinksGenerated = {};
 
 /** The members of a page from linkshere. (decided: D-219) */
@@ -1967,7 +1967,7 @@ export type LinksherePage = {
 /** Members of the results beside the pages of linkshere. (decided: D-219) */
 export type LinkshereOthers = {};
 
-/** The members of a page from a generator linkshere. (decided: D-219) */
+/** The members of a page from the generator linkshere. (decided: D-219) */
 export type LinkshereGenerated = {};
 
 /** The members of a page from pageprops. (decided: D-219) */
@@ -1997,7 +1997,7 @@ export type RedirectsPage = {
 /** Members of the results beside the pages of redirects. (decided: D-219) */
 export type RedirectsOthers = {};
 
-/** The members of a page from a generator redirects. (decided: D-219) */
+/** The members of a page from the generator redirects. (decided: D-219) */
 export type RedirectsGenerated = {};
 
 /** The members of a page from revisions. (decided: D-219) */
@@ -2009,7 +2009,7 @@ export type RevisionsPage = {
 /** Members of the results beside the pages of revisions. (decided: D-219) */
 export type RevisionsOthers = {};
 
-/** The members of a page from a generator revisions. (decided: D-219) */
+/** The members of a page from the generator revisions. (decided: D-219) */
 export type RevisionsGenerated = {};
 
 /** Members of the results of stashimageinfo. (decided: D-219) */
@@ -2072,7 +2072,7 @@ export type TemplatesPage = {
 /** Members of the results beside the pages of templates. (decided: D-219) */
 export type TemplatesOthers = {};
 
-/** The members of a page from a generator templates. (decided: D-219) */
+/** The members of a page from the generator templates. (decided: D-219) */
 export type TemplatesGenerated = {};
 
 /** The members of a page from transcludedin. (decided: D-219) */
@@ -2084,7 +2084,7 @@ export type TranscludedinPage = {
 /** Members of the results beside the pages of transcludedin. (decided: D-219) */
 export type TranscludedinOthers = {};
 
-/** The members of a page from a generator transcludedin. (decided: D-219) */
+/** The members of a page from the generator transcludedin. (decided: D-219) */
 export type TranscludedinGenerated = {};
 
 /** An item of allmessages. (decided: D-219) */

@@ -737,7 +737,7 @@ export const table = {
       parameters: [
         {
           name: "titles",
-          description: "Titles of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "Titles of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)",
           type: "string",
           required: false,
           multi: true,
@@ -746,7 +746,7 @@ export const table = {
         },
         {
           name: "pageids",
-          description: "IDs of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "IDs of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -755,7 +755,7 @@ export const table = {
         },
         {
           name: "revids",
-          description: "IDs of revisions; the request works on their pages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "IDs of revisions; the request works on their pages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -989,7 +989,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -1028,7 +1028,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1036,7 +1036,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1044,7 +1044,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1059,7 +1059,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1067,7 +1067,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1075,7 +1075,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1083,7 +1083,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
+          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1109,7 +1109,7 @@ export const table = {
         },
         {
           name: "start",
-          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `start` or `end` only with `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -1117,7 +1117,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `start` or `end` only with `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -1133,7 +1133,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1141,7 +1141,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1149,7 +1149,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1157,7 +1157,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Excludes revisions that this person made. `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1228,7 +1228,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the page on which the file is used.\n- `title`: The title and namespace ID of the file.",
+          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the page on which the file is used.\n- `title`: The title and namespace ID of the file.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1290,14 +1290,14 @@ export const table = {
         },
         {
           name: "from",
-          description: "File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
+          description: "File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
+          description: "File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1311,14 +1311,14 @@ export const table = {
         },
         {
           name: "start",
-          description: "Upload time to start from. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)",
+          description: "Upload time to start from. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
         },
         {
           name: "end",
-          description: "Upload time to stop at. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)",
+          description: "Upload time to stop at. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -1353,7 +1353,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1376,7 +1376,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only files whose latest version was uploaded by this user. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182) `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)",
+          description: "Lists only files whose latest version was uploaded by this user. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182) `user` only without `filterbots` (otherwise `invalidparammix-cannotusewith`). (decided: D-182)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1384,7 +1384,7 @@ export const table = {
         },
         {
           name: "filterbots",
-          description: "How to filter uploads by bots. Values other than `all` require `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)\n\n- `all`: All files.\n- `bots`: Files uploaded by bots.\n- `nobots`: Files not uploaded by bots.",
+          description: "How to filter uploads by bots. Values other than `all` require `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)\n\n- `all`: All files.\n- `bots`: Files uploaded by bots.\n- `nobots`: Files not uploaded by bots.",
           type: ["all", "bots", "nobots"],
           required: false,
           default: "all",
@@ -1464,7 +1464,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the linking page.\n- `title`: The title and namespace ID of the target.",
+          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the linking page.\n- `title`: The title and namespace ID of the target.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1583,7 +1583,7 @@ export const table = {
         },
         {
           name: "prlevel",
-          description: "Lists only pages with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)\n\n- (empty): Ignored.\n- `autoconfirmed`: Only autoconfirmed users may act.\n- `sysop`: Only administrators may act.",
+          description: "Lists only pages with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prlevel` only with `prtype` with a value or `prexpiry` (otherwise `invalidparammix`). (decided: D-182)\n\n- (empty): Ignored.\n- `autoconfirmed`: Only autoconfirmed users may act.\n- `sysop`: Only administrators may act.",
           type: ["", "autoconfirmed", "sysop"],
           required: false,
           multi: true,
@@ -1679,7 +1679,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `fragment`: The section that the redirect points to, if any.\n- `ids`: The page ID of the redirect.\n- `interwiki`: The interwiki prefix of the target, if any.\n- `title`: The title and namespace ID of the target.",
+          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids|fragment|interwiki` only without `unique` (otherwise `invalidparammix`). (decided: D-182)\n\n- `fragment`: The section that the redirect points to, if any.\n- `ids`: The page ID of the redirect.\n- `interwiki`: The interwiki prefix of the target, if any.\n- `title`: The title and namespace ID of the target.",
           type: ["fragment", "ids", "interwiki", "title"],
           required: false,
           default: "title",
@@ -1734,7 +1734,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -1773,7 +1773,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1781,7 +1781,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1789,7 +1789,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1804,7 +1804,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1812,7 +1812,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1820,7 +1820,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1828,7 +1828,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
+          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1836,7 +1836,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only revisions by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only revisions by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1876,7 +1876,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1945,7 +1945,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the page that contains the transclusion.\n- `title`: The title and namespace ID of the transcluded page.",
+          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the page that contains the transclusion.\n- `title`: The title and namespace ID of the transcluded page.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -2022,7 +2022,7 @@ export const table = {
         },
         {
           name: "group",
-          description: "Lists only users in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
+          description: "Lists only users in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -2040,7 +2040,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own email address.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `confirmemail`: Confirm one's own email address.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `linkpurge`: Refresh the links of a page.\n- `mailpassword`: Request password resets by email.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `purge`: Purge the cached rendering of a page.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `renderfile`: Render thumbnails that do not exist yet.\n- `renderfile-nonstandard`: Render thumbnails in nonstandard sizes.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `stashbasehtml`: Stash rendered pages so that an edit of them can be converted back to wikitext.\n- `stashedit`: Prepare an edit on the server before it is saved.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
+          description: "Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own email address.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `confirmemail`: Confirm one's own email address.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `linkpurge`: Refresh the links of a page.\n- `mailpassword`: Request password resets by email.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `purge`: Purge the cached rendering of a page.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `renderfile`: Render thumbnails that do not exist yet.\n- `renderfile-nonstandard`: Render thumbnails in nonstandard sizes.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `stashbasehtml`: Stash rendered pages so that an edit of them can be converted back to wikitext.\n- `stashedit`: Prepare an edit on the server before it is saved.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
           type: valuesRights,
           required: false,
           multi: true,
@@ -2228,7 +2228,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "Lists only blocks whose targets are exactly these users, addresses or ranges. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only blocks whose targets are exactly these users, addresses or ranges. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "cidr"],
           required: false,
@@ -2238,7 +2238,7 @@ export const table = {
         },
         {
           name: "ip",
-          description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189) At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189) At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -2299,7 +2299,7 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
+          description: "Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
@@ -2472,7 +2472,7 @@ export const table = {
       parameters: [
         {
           name: "start",
-          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -2480,7 +2480,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -2497,7 +2497,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2505,7 +2505,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2513,7 +2513,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2539,7 +2539,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions with this change tag.", type: "string", required: false, multi: false },
         {
           name: "user",
-          description: "Lists only revisions by this user. Selects mode 2 if the request names no pages. At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)",
+          description: "Lists only revisions by this user. Selects mode 2 if the request names no pages. At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -2547,7 +2547,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)",
+          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -2834,7 +2834,7 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)",
+          description: "Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 6 (otherwise `bad_image_title`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
@@ -2923,7 +2923,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -2985,7 +2985,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (else `nolang`). (decided: D-182)",
+          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (otherwise `nolang`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -3170,14 +3170,14 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only entries about pages in this namespace. At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only entries about pages in this namespace. At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -3185,7 +3185,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -3567,7 +3567,7 @@ export const table = {
         },
         {
           name: "filterredir",
-          description: "How to filter redirects. At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)\n\n- `all`: Redirects and non-redirects.\n- `nonredirects`: Pages that are not redirects.\n- `redirects`: Only redirects.",
+          description: "How to filter redirects. At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)\n\n- `all`: Redirects and non-redirects.\n- `nonredirects`: Pages that are not redirects.\n- `redirects`: Only redirects.",
           type: ["all", "nonredirects", "redirects"],
           required: false,
           default: "nonredirects",
@@ -3584,7 +3584,7 @@ export const table = {
         },
         {
           name: "redirect",
-          description: "Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119). At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119). At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -3660,7 +3660,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only changes by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only changes by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3668,7 +3668,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes changes by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes changes by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4039,7 +4039,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "The users whose edits to list, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)",
+          description: "The users whose edits to list, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki"],
           required: false,
@@ -4049,7 +4049,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)",
+          description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -4110,7 +4110,7 @@ export const table = {
         { name: "tag", description: "Lists only edits with this change tag.", type: "string", required: false, multi: false },
         {
           name: "toponly",
-          description: "Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119). `toponly` only without `show=!top` (else `show`). (decided: D-183)",
+          description: "Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119). `toponly` only without `show=!top` (otherwise `show`). (decided: D-183)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4162,7 +4162,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+          description: "Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -4171,7 +4171,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+          description: "IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -4228,7 +4228,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only changes by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only changes by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4236,7 +4236,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes changes by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes changes by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4328,7 +4328,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)",
+          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -4409,7 +4409,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)",
+          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -4538,7 +4538,7 @@ export const table = {
       parameters: [
         {
           name: "group",
-          description: "Lists only users in these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
+          description: "Lists only users in these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4547,7 +4547,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Excludes users in any of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
+          description: "Excludes users in any of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4556,7 +4556,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
+          description: "Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4565,7 +4565,7 @@ export const table = {
         },
         {
           name: "excluderights",
-          description: "Excludes users with any of these rights. Rights granted by implicit groups are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
+          description: "Excludes users with any of these rights. Rights granted by implicit groups are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4609,7 +4609,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -4648,7 +4648,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4656,7 +4656,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4664,7 +4664,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4679,7 +4679,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4687,7 +4687,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4695,7 +4695,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4703,7 +4703,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
+          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -4734,7 +4734,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions with this change tag.", type: "string", required: false, multi: false },
         {
           name: "user",
-          description: "Lists only revisions by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only revisions by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4742,7 +4742,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5125,7 +5125,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each page in addition to the basic ones. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)\n\n- `associatedpage`: The title of the talk page, or of the subject page for a talk page.\n- `displaytitle`: The display title of the page, as HTML.\n- `editintro`: The edit notices, as HTML. Only for requests for a single page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which a watched page has changes that the caller has not seen. Can be empty.\n- `preloadcontent`: The initial content of the edit form for a new page or section. Only for requests for a single page.\n- `protection`: The protections of the page, and the types of protection that it can have.\n- `subjectid`: The ID of the subject page, for a talk page.\n- `talkid`: The ID of the talk page, if it exists.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: The number of watchers who have visited recent edits. Omitted if the caller may not see it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: The number of watchers. Omitted if the caller may not see it.\n- `preload`: The text that extensions preload into the edit form of a page that does not exist. `preloadcontent` also considers other sources.\n- `readable`: Whether the caller may read the page. Equivalent to `testactions=read`.",
+          description: "Properties to return for each page in addition to the basic ones. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=editintro|preloadcontent` only without several pages or several revisions (otherwise `invalidparammix`). (decided: D-300)\n\n- `associatedpage`: The title of the talk page, or of the subject page for a talk page.\n- `displaytitle`: The display title of the page, as HTML.\n- `editintro`: The edit notices, as HTML. Only for requests for a single page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which a watched page has changes that the caller has not seen. Can be empty.\n- `preloadcontent`: The initial content of the edit form for a new page or section. Only for requests for a single page.\n- `protection`: The protections of the page, and the types of protection that it can have.\n- `subjectid`: The ID of the subject page, for a talk page.\n- `talkid`: The ID of the talk page, if it exists.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: The number of watchers who have visited recent edits. Omitted if the caller may not see it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: The number of watchers. Omitted if the caller may not see it.\n- `preload`: The text that extensions preload into the edit form of a page that does not exist. `preloadcontent` also considers other sources.\n- `readable`: Whether the caller may read the page. Equivalent to `testactions=read`.",
           type: [
             "associatedpage",
             "displaytitle",
@@ -5248,7 +5248,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each link in addition to its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `url`: The full URL of the link.",
+          description: "Properties to return for each link in addition to its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)\n\n- `url`: The full URL of the link.",
           type: ["url"],
           required: false,
           multi: true,
@@ -5264,7 +5264,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -5297,7 +5297,7 @@ export const table = {
         },
         {
           name: "url",
-          description: "Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+          description: "Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5316,7 +5316,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each link in addition to its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `autonym`: The name of the language in that language.\n- `langname`: The name of the language in the language of `inlanguagecode`, if it is known.\n- `url`: The full URL of the link.",
+          description: "Properties to return for each link in addition to its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)\n\n- `autonym`: The name of the language in that language.\n- `langname`: The name of the language in the language of `inlanguagecode`, if it is known.\n- `url`: The full URL of the link.",
           type: ["autonym", "langname", "url"],
           required: false,
           multi: true,
@@ -5332,7 +5332,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -5373,7 +5373,7 @@ export const table = {
         },
         {
           name: "url",
-          description: "Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+          description: "Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5611,7 +5611,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -5640,7 +5640,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -5651,7 +5651,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5659,7 +5659,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5667,7 +5667,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5682,7 +5682,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5690,7 +5690,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5698,7 +5698,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5706,7 +5706,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
+          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -5714,7 +5714,7 @@ export const table = {
         },
         {
           name: "startid",
-          description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
+          description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5722,7 +5722,7 @@ export const table = {
         },
         {
           name: "endid",
-          description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
+          description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5730,7 +5730,7 @@ export const table = {
         },
         {
           name: "start",
-          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
+          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -5738,7 +5738,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
+          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -5746,7 +5746,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "Whether the oldest or the newest revisions come first. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
+          description: "Whether the oldest or the newest revisions come first. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
           type: ["newer", "older"],
           required: false,
           default: "older",
@@ -5755,7 +5755,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only revisions by this user. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only revisions by this user. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5764,7 +5764,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes revisions that this person made. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5797,7 +5797,7 @@ export const table = {
       parameters: [
         {
           name: "filekey",
-          description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
+          description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -5806,7 +5806,7 @@ export const table = {
         },
         {
           name: "sessionkey",
-          description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
+          description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           deprecated: true,

@@ -25,7 +25,7 @@ export interface AllfileusagesParameters {
    * - `ids`: The ID of the page on which the file is used.
    * - `title`: The title and namespace ID of the file.
    *
-   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("ids" | "title")[];
   /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */

@@ -28,13 +28,13 @@ export interface AllimagesParameters {
   /**
    * File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly from?: string;
   /**
    * File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly to?: string;
   /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186) */
@@ -42,13 +42,13 @@ export interface AllimagesParameters {
   /**
    * Upload time to start from. Requires `sort=timestamp`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly start?: string;
   /**
    * Upload time to stop at. Requires `sort=timestamp`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly end?: string;
   /**
@@ -76,7 +76,7 @@ export interface AllimagesParameters {
   /**
    * Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prefix?: string;
   /** Minimum size in bytes. */
@@ -90,9 +90,9 @@ export interface AllimagesParameters {
   /**
    * Lists only files whose latest version was uploaded by this user. Requires `sort=timestamp`. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
-   * `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)
+   * `user` only without `filterbots` (otherwise `invalidparammix-cannotusewith`). (decided: D-182)
    */
   readonly user?: string;
   /**
@@ -102,7 +102,7 @@ export interface AllimagesParameters {
    * - `bots`: Files uploaded by bots.
    * - `nobots`: Files not uploaded by bots.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly filterbots?: "all" | "bots" | "nobots";
   /** Lists only files with these media types, such as `image/jpeg`. Refused on sites in miser mode. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */

@@ -25,7 +25,7 @@ export interface AlllinksParameters {
    * - `ids`: The ID of the linking page.
    * - `title`: The title and namespace ID of the target.
    *
-   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("ids" | "title")[];
   /** The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`. */

@@ -54,7 +54,7 @@ export interface AllpagesParameters {
    * - `autoconfirmed`: Only autoconfirmed users may act.
    * - `sysop`: Only administrators may act.
    *
-   * `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)
+   * `prlevel` only with `prtype` with a value or `prexpiry` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prlevel?: readonly ("" | "autoconfirmed" | "sysop")[];
   /**

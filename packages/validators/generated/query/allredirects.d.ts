@@ -27,7 +27,7 @@ export interface AllredirectsParameters {
    * - `interwiki`: The interwiki prefix of the target, if any.
    * - `title`: The title and namespace ID of the target.
    *
-   * `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids|fragment|interwiki` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("fragment" | "ids" | "interwiki" | "title")[];
   /** The namespace of the targets. The id of a namespace, or `-2` or `-1`. Default: `0`. */

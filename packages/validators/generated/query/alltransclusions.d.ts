@@ -25,7 +25,7 @@ export interface AlltransclusionsParameters {
    * - `ids`: The ID of the page that contains the transclusion.
    * - `title`: The title and namespace ID of the transcluded page.
    *
-   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("ids" | "title")[];
   /** The namespace of the transcluded pages. Defaults to the template namespace. The id of a namespace, or `-2` or `-1`. Default: `10`. */

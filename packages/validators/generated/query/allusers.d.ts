@@ -31,7 +31,7 @@ export interface AllusersParameters {
    * - `suppress`: Users who can hide revisions and log entries from administrators as well.
    * - `sysop`: Administrators, who can delete and protect pages and block users.
    *
-   * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
+   * `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly group?: readonly ("bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop")[];
   /**
@@ -140,7 +140,7 @@ export interface AllusersParameters {
    * - `viewmywatchlist`: View one's own watchlist.
    * - `viewsuppressed`: View suppressed revisions and log entries.
    *
-   * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
+   * `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly rights?: readonly ("apihighlimits" | "applychangetags" | "autoconfirmed" | "autocreateaccount" | "autopatrol" | "bigdelete" | "block" | "blockemail" | "bot" | "browsearchive" | "changeemail" | "changetags" | "confirmemail" | "createaccount" | "createpage" | "createtalk" | "delete" | "delete-redirect" | "deletechangetags" | "deletedhistory" | "deletedtext" | "deletelogentry" | "deleterevision" | "edit" | "editcontentmodel" | "editinterface" | "editmyoptions" | "editmyprivateinfo" | "editmyusercss" | "editmyuserjs" | "editmyuserjson" | "editmyuserjsredirect" | "editmywatchlist" | "editprotected" | "editsemiprotected" | "editsitecss" | "editsitejs" | "editsitejson" | "editusercss" | "edituserjs" | "edituserjson" | "hideuser" | "import" | "importupload" | "interwiki" | "ipblock-exempt" | "linkpurge" | "mailpassword" | "managechangetags" | "markbotedits" | "mergehistory" | "minoredit" | "move" | "move-categorypages" | "move-rootuserpages" | "move-subpages" | "movefile" | "nominornewtalk" | "noratelimit" | "nuke" | "override-export-depth" | "pagelang" | "patrol" | "patrolmarks" | "protect" | "purge" | "read" | "renameuser" | "renameuser-global" | "renderfile" | "renderfile-nonstandard" | "reupload" | "reupload-own" | "reupload-shared" | "rollback" | "sendemail" | "siteadmin" | "stashbasehtml" | "stashedit" | "suppressionlog" | "suppressredirect" | "suppressrevision" | "unblockself" | "undelete" | "unwatchedpages" | "upload" | "upload_by_url" | "userrights" | "userrights-interwiki" | "viewmyprivateinfo" | "viewmywatchlist" | "viewsuppressed")[];
   /**

@@ -25,13 +25,13 @@ export interface BlocksParameters {
   /**
    * Lists only blocks whose targets are exactly these users, addresses or ranges. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
+   * At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly users?: readonly string[];
   /**
    * Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)
    *
-   * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
+   * At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly ip?: string;
   /** Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */

@@ -16,7 +16,7 @@ export interface CategorymembersParameters {
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)
+   * The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)
    */
   readonly title?: string;
   /**

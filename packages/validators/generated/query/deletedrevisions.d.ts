@@ -33,7 +33,7 @@ export interface DeletedrevisionsParameters {
    * - `userid`: The user ID of the author.
    * - `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree")[];
   /**
@@ -53,21 +53,21 @@ export interface DeletedrevisionsParameters {
   /**
    * Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
    * Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly parse?: boolean;
@@ -76,21 +76,21 @@ export interface DeletedrevisionsParameters {
   /**
    * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly diffto?: string;
   /**
    * Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly difftotext?: string;
   /**
    * Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly difftotextpst?: boolean;
@@ -109,7 +109,7 @@ export interface DeletedrevisionsParameters {
    * - `text/x-wiki`: Wikitext, the markup of most pages.
    * - `unknown/unknown`: Content of an unknown model.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly contentformat?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
@@ -145,13 +145,13 @@ export interface DeletedrevisionsParameters {
   /**
    * Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly user?: string;
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly excludeuser?: string;
   /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186) */

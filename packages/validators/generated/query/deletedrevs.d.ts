@@ -20,13 +20,13 @@ export interface DeletedrevsParameters {
   /**
    * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.
    *
-   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   * `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly start?: string;
   /**
    * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.
    *
-   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   * `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly end?: string;
   /**
@@ -39,19 +39,19 @@ export interface DeletedrevsParameters {
   /**
    * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly from?: string;
   /**
    * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly to?: string;
   /**
    * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly prefix?: string;
   /** Lists only one revision of each page. A flag: present means true, absent means false (decided: D-119). Only in mode 3. */
@@ -63,13 +63,13 @@ export interface DeletedrevsParameters {
   /**
    * Lists only revisions by this user. Selects mode 2 if the request names no pages. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   * At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)
    */
   readonly user?: string;
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   * At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)
    */
   readonly excludeuser?: string;
   /**

@@ -14,7 +14,7 @@ export interface ImageusageParameters {
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)
+   * The title in `title` in the namespace 6 (otherwise `bad_image_title`). (decided: D-184)
    */
   readonly title?: string;
   /**

@@ -160,19 +160,19 @@ export interface PageSetParameters {
   /**
    * Titles of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
-   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   * At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)
    */
   readonly titles?: readonly string[];
   /**
    * IDs of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
-   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   * At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)
    */
   readonly pageids?: readonly number[];
   /**
    * IDs of revisions; the request works on their pages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
-   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   * At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)
    */
   readonly revids?: readonly number[];
   /** Resolves redirects and lists them in the response. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */

@@ -29,7 +29,7 @@ export interface InfoParameters {
    * - `preload`: The text that extensions preload into the edit form of a page that does not exist. `preloadcontent` also considers other sources.
    * - `readable`: Whether the caller may read the page. Equivalent to `testactions=read`.
    *
-   * `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)
+   * `prop=editintro|preloadcontent` only without several pages or several revisions (otherwise `invalidparammix`). (decided: D-300)
    */
   readonly prop?: readonly ("associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable")[];
   /** The context page for `prop=linkclasses`. Defaults to a page title that the document omits. The title of a page. Default (unknown: D-152). */

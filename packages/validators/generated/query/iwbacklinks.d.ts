@@ -14,7 +14,7 @@ export interface IwbacklinksParameters {
   /**
    * Lists only links to the page with this title on the other wiki.
    *
-   * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly title?: string;
   /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */

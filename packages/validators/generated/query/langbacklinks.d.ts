@@ -14,7 +14,7 @@ export interface LangbacklinksParameters {
   /**
    * Lists only links to the page with this title in the other language.
    *
-   * `title` only with `lang` (else `nolang`). (decided: D-182)
+   * `title` only with `lang` (otherwise `nolang`). (decided: D-182)
    */
   readonly title?: string;
   /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */

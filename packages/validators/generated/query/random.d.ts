@@ -18,7 +18,7 @@ export interface RandomParameters {
    * - `nonredirects`: Pages that are not redirects.
    * - `redirects`: Only redirects.
    *
-   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
+   * At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /** Minimum page size in bytes. */
@@ -40,7 +40,7 @@ export interface RandomParameters {
   /**
    * Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
+   * At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)
    * @deprecated
    */
   readonly redirect?: boolean;

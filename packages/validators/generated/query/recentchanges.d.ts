@@ -27,13 +27,13 @@ export interface RecentchangesParameters {
   /**
    * Lists only changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly user?: string;
   /**
    * Excludes changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly excludeuser?: string;
   /** Lists only changes with this change tag. */

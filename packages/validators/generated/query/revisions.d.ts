@@ -31,7 +31,7 @@ export interface RevisionsParameters {
    * - `userid`: The user ID of the author.
    * - `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prop?: readonly ("comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree")[];
   /**
@@ -43,7 +43,7 @@ export interface RevisionsParameters {
   /**
    * Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    *
@@ -53,21 +53,21 @@ export interface RevisionsParameters {
   /**
    * Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly expandtemplates?: boolean;
   /**
    * Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly generatexml?: boolean;
   /**
    * Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly parse?: boolean;
@@ -76,21 +76,21 @@ export interface RevisionsParameters {
   /**
    * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly diffto?: string;
   /**
    * Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly difftotext?: string;
   /**
    * Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly difftotextpst?: boolean;
@@ -109,7 +109,7 @@ export interface RevisionsParameters {
    * - `text/x-wiki`: Wikitext, the markup of most pages.
    * - `unknown/unknown`: Content of an unknown model.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
    */
   readonly contentformat?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
@@ -132,33 +132,33 @@ export interface RevisionsParameters {
   /**
    * ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
+   * At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly startid?: number;
   /**
    * ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
+   * At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly endid?: number;
   /**
    * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
+   * At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly start?: string;
   /**
    * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
+   * At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly end?: string;
   /**
@@ -167,23 +167,23 @@ export interface RevisionsParameters {
    * - `newer`: Oldest first.
    * - `older`: Newest first.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    */
   readonly dir?: "newer" | "older";
   /**
    * Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly user?: string;
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly excludeuser?: string;
   /** Lists only revisions with this change tag. */

@@ -24,7 +24,7 @@ export interface UsercontribsParameters {
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `user`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)
+   * `user`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)
    */
   readonly user?: readonly string[];
   /**
@@ -32,7 +32,7 @@ export interface UsercontribsParameters {
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `userids`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)
+   * `userids`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)
    */
   readonly userids?: readonly number[];
   /**
@@ -93,7 +93,7 @@ export interface UsercontribsParameters {
   /**
    * Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
    *
-   * `toponly` only without `show=!top` (else `show`). (decided: D-183)
+   * `toponly` only without `show=!top` (otherwise `show`). (decided: D-183)
    * @deprecated
    */
   readonly toponly?: boolean;

@@ -30,13 +30,13 @@ export interface UsersParameters {
   /**
    * Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
+   * At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly users?: readonly string[];
   /**
    * IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
+   * At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly userids?: readonly number[];
 }

@@ -22,13 +22,13 @@ export interface WatchlistParameters {
   /**
    * Lists only changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly user?: string;
   /**
    * Excludes changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly excludeuser?: string;
   /**
@@ -93,7 +93,7 @@ export interface WatchlistParameters {
   /**
    * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: do not log it.
    *
-   * With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)
+   * With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)
    */
   readonly token?: string;
   /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186) */

@@ -37,7 +37,7 @@ export interface WatchlistrawParameters {
   /**
    * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: do not log it.
    *
-   * With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)
+   * With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)
    */
   readonly token?: string;
   /**

@@ -19,7 +19,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrprop` (decided: D-107), in a generator `gadrprop` (decided: D-108).
    */
@@ -45,7 +45,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrexpandtemplates` (decided: D-107), in a generator `gadrexpandtemplates` (decided: D-108).
    * @deprecated
@@ -54,7 +54,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrgeneratexml` (decided: D-107), in a generator `gadrgeneratexml` (decided: D-108).
    * @deprecated
@@ -63,7 +63,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrparse` (decided: D-107), in a generator `gadrparse` (decided: D-108).
    * @deprecated
@@ -78,7 +78,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrdiffto` (decided: D-107), in a generator `gadrdiffto` (decided: D-108).
    * @deprecated
@@ -87,7 +87,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrdifftotext` (decided: D-107), in a generator `gadrdifftotext` (decided: D-108).
    * @deprecated
@@ -96,7 +96,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrdifftotextpst` (decided: D-107), in a generator `gadrdifftotextpst` (decided: D-108).
    * @deprecated
@@ -105,7 +105,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * The content format of the response and of `difftotext`. Defaults to that of each content model.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrcontentformat` (decided: D-107), in a generator `gadrcontentformat` (decided: D-108).
    * @deprecated
@@ -132,7 +132,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only with `user`.
    *
-   * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
+   * `start` or `end` only with `user` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrstart` (decided: D-107), in a generator `gadrstart` (decided: D-108).
    */
@@ -140,7 +140,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only with `user`.
    *
-   * `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)
+   * `start` or `end` only with `user` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrend` (decided: D-107), in a generator `gadrend` (decided: D-108).
    */
@@ -157,7 +157,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Title to start from. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrfrom` (decided: D-107), in a generator `gadrfrom` (decided: D-108).
    */
@@ -165,7 +165,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Title to stop at. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrto` (decided: D-107), in a generator `gadrto` (decided: D-108).
    */
@@ -173,7 +173,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Lists only revisions of pages whose titles begin with this string. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrprefix` (decided: D-107), in a generator `gadrprefix` (decided: D-108).
    */
@@ -181,7 +181,7 @@ export interface AlldeletedrevisionsParameters {
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only without `user`.
    *
-   * `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `adrexcludeuser` (decided: D-107), in a generator `gadrexcludeuser` (decided: D-108).
    */

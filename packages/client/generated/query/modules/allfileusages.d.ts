@@ -45,7 +45,7 @@ export interface AllfileusagesParameters {
    * - `ids`: The ID of the page on which the file is used.
    * - `title`: The title and namespace ID of the file.
    *
-   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `afprop` (decided: D-107), in a generator `gafprop` (decided: D-108).
    */

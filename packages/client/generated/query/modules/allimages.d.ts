@@ -32,7 +32,7 @@ export interface AllimagesParameters {
   /**
    * File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aifrom` (decided: D-107), in a generator `gaifrom` (decided: D-108).
    */
@@ -40,7 +40,7 @@ export interface AllimagesParameters {
   /**
    * File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aito` (decided: D-107), in a generator `gaito` (decided: D-108).
    */
@@ -54,7 +54,7 @@ export interface AllimagesParameters {
   /**
    * Upload time to start from. Requires `sort=timestamp`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aistart` (decided: D-107), in a generator `gaistart` (decided: D-108).
    */
@@ -62,7 +62,7 @@ export interface AllimagesParameters {
   /**
    * Upload time to stop at. Requires `sort=timestamp`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aiend` (decided: D-107), in a generator `gaiend` (decided: D-108).
    */
@@ -94,7 +94,7 @@ export interface AllimagesParameters {
   /**
    * Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aiprefix` (decided: D-107), in a generator `gaiprefix` (decided: D-108).
    */
@@ -126,9 +126,9 @@ export interface AllimagesParameters {
   /**
    * Lists only files whose latest version was uploaded by this user. Requires `sort=timestamp`. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
-   * `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)
+   * `user` only without `filterbots` (otherwise `invalidparammix-cannotusewith`). (decided: D-182)
    *
    * Wire name: `aiuser` (decided: D-107), in a generator `gaiuser` (decided: D-108).
    */
@@ -140,7 +140,7 @@ export interface AllimagesParameters {
    * - `bots`: Files uploaded by bots.
    * - `nobots`: Files not uploaded by bots.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aifilterbots` (decided: D-107), in a generator `gaifilterbots` (decided: D-108).
    */

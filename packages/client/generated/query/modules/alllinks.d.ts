@@ -45,7 +45,7 @@ export interface AlllinksParameters {
    * - `ids`: The ID of the linking page.
    * - `title`: The title and namespace ID of the target.
    *
-   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `alprop` (decided: D-107), in a generator `galprop` (decided: D-108).
    */

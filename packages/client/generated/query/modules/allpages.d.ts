@@ -87,7 +87,7 @@ export interface AllpagesParameters {
    * - `autoconfirmed`: Only autoconfirmed users may act.
    * - `sysop`: Only administrators may act.
    *
-   * `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)
+   * `prlevel` only with `prtype` with a value or `prexpiry` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `apprlevel` (decided: D-107), in a generator `gapprlevel` (decided: D-108).
    */

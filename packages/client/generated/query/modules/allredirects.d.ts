@@ -47,7 +47,7 @@ export interface AllredirectsParameters {
    * - `interwiki`: The interwiki prefix of the target, if any.
    * - `title`: The title and namespace ID of the target.
    *
-   * `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids|fragment|interwiki` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arprop` (decided: D-107), in a generator `garprop` (decided: D-108).
    */

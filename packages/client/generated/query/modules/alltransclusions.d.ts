@@ -45,7 +45,7 @@ export interface AlltransclusionsParameters {
    * - `ids`: The ID of the page that contains the transclusion.
    * - `title`: The title and namespace ID of the transcluded page.
    *
-   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `atprop` (decided: D-107), in a generator `gatprop` (decided: D-108).
    */

@@ -39,7 +39,7 @@ export interface BlocksParameters {
   /**
    * Lists only blocks whose targets are exactly these users, addresses or ranges. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
+   * At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `bkusers` (decided: D-107).
    */
@@ -47,7 +47,7 @@ export interface BlocksParameters {
   /**
    * Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)
    *
-   * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
+   * At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `bkip` (decided: D-107).
    */

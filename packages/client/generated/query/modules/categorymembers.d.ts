@@ -133,7 +133,7 @@ export type CategorymembersParameters = CategorymembersOptions & ({
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)
+   * The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)
    *
    * Wire name: `cmtitle` (decided: D-107), in a generator `gcmtitle` (decided: D-108).
    */

@@ -12,7 +12,7 @@ export interface ContributorsParameters {
   /**
    * Lists only users in these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
+   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `pcgroup` (decided: D-107).
    */
@@ -20,7 +20,7 @@ export interface ContributorsParameters {
   /**
    * Excludes users in any of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
+   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `pcexcludegroup` (decided: D-107).
    */
@@ -28,7 +28,7 @@ export interface ContributorsParameters {
   /**
    * Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
+   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `pcrights` (decided: D-107).
    */
@@ -36,7 +36,7 @@ export interface ContributorsParameters {
   /**
    * Excludes users with any of these rights. Rights granted by implicit groups are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
+   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `pcexcluderights` (decided: D-107).
    */

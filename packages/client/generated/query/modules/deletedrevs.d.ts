@@ -21,7 +21,7 @@ export interface DeletedrevsParameters {
   /**
    * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.
    *
-   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   * `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drstart` (decided: D-107).
    */
@@ -29,7 +29,7 @@ export interface DeletedrevsParameters {
   /**
    * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.
    *
-   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   * `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drend` (decided: D-107).
    */
@@ -46,7 +46,7 @@ export interface DeletedrevsParameters {
   /**
    * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drfrom` (decided: D-107).
    */
@@ -54,7 +54,7 @@ export interface DeletedrevsParameters {
   /**
    * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drto` (decided: D-107).
    */
@@ -62,7 +62,7 @@ export interface DeletedrevsParameters {
   /**
    * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drprefix` (decided: D-107).
    */
@@ -88,7 +88,7 @@ export interface DeletedrevsParameters {
   /**
    * Lists only revisions by this user. Selects mode 2 if the request names no pages. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   * At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `druser` (decided: D-107).
    */
@@ -96,7 +96,7 @@ export interface DeletedrevsParameters {
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   * At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drexcludeuser` (decided: D-107).
    */

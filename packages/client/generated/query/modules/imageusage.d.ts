@@ -63,7 +63,7 @@ export type ImageusageParameters = ImageusageOptions & ({
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)
+   * The title in `title` in the namespace 6 (otherwise `bad_image_title`). (decided: D-184)
    *
    * Wire name: `iutitle` (decided: D-107), in a generator `giutitle` (decided: D-108).
    */

@@ -18,7 +18,7 @@ export interface IwbacklinksParameters {
   /**
    * Lists only links to the page with this title on the other wiki.
    *
-   * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `iwbltitle` (decided: D-107), in a generator `giwbltitle` (decided: D-108).
    */

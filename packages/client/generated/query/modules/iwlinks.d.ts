@@ -14,7 +14,7 @@ export interface IwlinksParameters {
    *
    * - `url`: The full URL of the link.
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `iwprop` (decided: D-107).
    */
@@ -28,7 +28,7 @@ export interface IwlinksParameters {
   /**
    * Lists only links to the page with this title on the other wiki.
    *
-   * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `iwtitle` (decided: D-107).
    */
@@ -57,7 +57,7 @@ export interface IwlinksParameters {
   /**
    * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `iwurl` (decided: D-107).
    * @deprecated

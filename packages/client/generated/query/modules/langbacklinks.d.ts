@@ -18,7 +18,7 @@ export interface LangbacklinksParameters {
   /**
    * Lists only links to the page with this title in the other language.
    *
-   * `title` only with `lang` (else `nolang`). (decided: D-182)
+   * `title` only with `lang` (otherwise `nolang`). (decided: D-182)
    *
    * Wire name: `lbltitle` (decided: D-107), in a generator `glbltitle` (decided: D-108).
    */

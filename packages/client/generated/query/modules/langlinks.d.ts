@@ -16,7 +16,7 @@ export interface LanglinksParameters {
    * - `langname`: The name of the language in the language of `inlanguagecode`, if it is known.
    * - `url`: The full URL of the link.
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `llprop` (decided: D-107).
    */
@@ -30,7 +30,7 @@ export interface LanglinksParameters {
   /**
    * Lists only links to the page with this title in the other language.
    *
-   * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `lang` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `lltitle` (decided: D-107).
    */
@@ -65,7 +65,7 @@ export interface LanglinksParameters {
   /**
    * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `llurl` (decided: D-107).
    * @deprecated

@@ -144,7 +144,7 @@ export interface LogeventsParameters {
   /**
    * Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `letitle` (decided: D-107).
    */
@@ -152,7 +152,7 @@ export interface LogeventsParameters {
   /**
    * Lists only entries about pages in this namespace. The id of a namespace, or `-2` or `-1`.
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `lenamespace` (decided: D-107).
    */
@@ -160,7 +160,7 @@ export interface LogeventsParameters {
   /**
    * Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `leprefix` (decided: D-107).
    */

@@ -46,7 +46,7 @@ export interface PrefixsearchItem {
   readonly pageid?: number;
 }
 
-/** The members of a page from a generator `prefixsearch`. (decided: D-219) */
+/** The members of a page from the generator `prefixsearch`. (decided: D-219) */
 export interface PrefixsearchGenerated {
   /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;

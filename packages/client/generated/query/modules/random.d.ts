@@ -22,7 +22,7 @@ export interface RandomParameters {
    * - `nonredirects`: Pages that are not redirects.
    * - `redirects`: Only redirects.
    *
-   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
+   * At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rnfilterredir` (decided: D-107), in a generator `grnfilterredir` (decided: D-108).
    */
@@ -56,7 +56,7 @@ export interface RandomParameters {
   /**
    * Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
+   * At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rnredirect` (decided: D-107), in a generator `grnredirect` (decided: D-108).
    * @deprecated

@@ -41,7 +41,7 @@ export interface RecentchangesParameters {
   /**
    * Lists only changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rcuser` (decided: D-107), in a generator `grcuser` (decided: D-108).
    */
@@ -49,7 +49,7 @@ export interface RecentchangesParameters {
   /**
    * Excludes changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rcexcludeuser` (decided: D-107), in a generator `grcexcludeuser` (decided: D-108).
    */

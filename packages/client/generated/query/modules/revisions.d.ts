@@ -15,7 +15,7 @@ export interface RevisionsParameters {
   /**
    * Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvprop` (decided: D-107), in a generator `grvprop` (decided: D-108).
    */
@@ -31,7 +31,7 @@ export interface RevisionsParameters {
   /**
    * Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
    * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    *
@@ -43,7 +43,7 @@ export interface RevisionsParameters {
   /**
    * Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvexpandtemplates` (decided: D-107), in a generator `grvexpandtemplates` (decided: D-108).
    * @deprecated
@@ -52,7 +52,7 @@ export interface RevisionsParameters {
   /**
    * Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvgeneratexml` (decided: D-107), in a generator `grvgeneratexml` (decided: D-108).
    * @deprecated
@@ -61,7 +61,7 @@ export interface RevisionsParameters {
   /**
    * Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvparse` (decided: D-107), in a generator `grvparse` (decided: D-108).
    * @deprecated
@@ -76,7 +76,7 @@ export interface RevisionsParameters {
   /**
    * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvdiffto` (decided: D-107), in a generator `grvdiffto` (decided: D-108).
    * @deprecated
@@ -85,7 +85,7 @@ export interface RevisionsParameters {
   /**
    * Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvdifftotext` (decided: D-107), in a generator `grvdifftotext` (decided: D-108).
    * @deprecated
@@ -94,7 +94,7 @@ export interface RevisionsParameters {
   /**
    * Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvdifftotextpst` (decided: D-107), in a generator `grvdifftotextpst` (decided: D-108).
    * @deprecated
@@ -103,7 +103,7 @@ export interface RevisionsParameters {
   /**
    * The content format of the response and of `difftotext`. Defaults to that of each content model.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvcontentformat` (decided: D-107), in a generator `grvcontentformat` (decided: D-108).
    * @deprecated
@@ -118,9 +118,9 @@ export interface RevisionsParameters {
   /**
    * ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
+   * At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvstartid` (decided: D-107), in a generator `grvstartid` (decided: D-108).
    */
@@ -128,9 +128,9 @@ export interface RevisionsParameters {
   /**
    * ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
+   * At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvendid` (decided: D-107), in a generator `grvendid` (decided: D-108).
    */
@@ -138,9 +138,9 @@ export interface RevisionsParameters {
   /**
    * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
+   * At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvstart` (decided: D-107), in a generator `grvstart` (decided: D-108).
    */
@@ -148,9 +148,9 @@ export interface RevisionsParameters {
   /**
    * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
+   * At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvend` (decided: D-107), in a generator `grvend` (decided: D-108).
    */
@@ -161,7 +161,7 @@ export interface RevisionsParameters {
    * - `newer`: Oldest first.
    * - `older`: Newest first.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
    * Wire name: `rvdir` (decided: D-107), in a generator `grvdir` (decided: D-108).
    */
@@ -169,9 +169,9 @@ export interface RevisionsParameters {
   /**
    * Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvuser` (decided: D-107), in a generator `grvuser` (decided: D-108).
    */
@@ -179,9 +179,9 @@ export interface RevisionsParameters {
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvexcludeuser` (decided: D-107), in a generator `grvexcludeuser` (decided: D-108).
    */

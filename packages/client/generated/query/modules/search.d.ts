@@ -142,7 +142,7 @@ export type SearchItem<P = SearchParameters> = Flat<{
   readonly extensiondata?: { readonly [key: string]: unknown };
 }>>;
 
-/** The members of a page from a generator `search`. (decided: D-219) */
+/** The members of a page from the generator `search`. (decided: D-219) */
 export type SearchGenerated<P = SearchParameters> = Flat<{
   /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;

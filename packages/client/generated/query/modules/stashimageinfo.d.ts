@@ -58,7 +58,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
    * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
    * Wire name: `siifilekey` (decided: D-107).
    */
@@ -66,7 +66,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
    * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
    * Wire name: `siisessionkey` (decided: D-107).
    * @deprecated
@@ -76,7 +76,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
    * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
    * Wire name: `siifilekey` (decided: D-107).
    */
@@ -84,7 +84,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
    * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
    * Wire name: `siisessionkey` (decided: D-107).
    * @deprecated

@@ -87,7 +87,7 @@ export interface UsercontribsOptions {
   /**
    * Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
    *
-   * `toponly` only without `show=!top` (else `show`). (decided: D-183)
+   * `toponly` only without `show=!top` (otherwise `show`). (decided: D-183)
    *
    * Wire name: `uctoponly` (decided: D-107).
    * @deprecated
@@ -123,7 +123,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `userids`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)
+   * `userids`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)
    *
    * Wire name: `ucuserids` (decided: D-107).
    */
@@ -151,7 +151,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `user`, if present, has a value (else `paramempty_<parameter>`). (decided: D-181)
+   * `user`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)
    *
    * Wire name: `ucuser` (decided: D-107).
    */

@@ -38,7 +38,7 @@ export interface WatchlistParameters {
   /**
    * Lists only changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `wluser` (decided: D-107), in a generator `gwluser` (decided: D-108).
    */
@@ -46,7 +46,7 @@ export interface WatchlistParameters {
   /**
    * Excludes changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `wlexcludeuser` (decided: D-107), in a generator `gwlexcludeuser` (decided: D-108).
    */
@@ -129,7 +129,7 @@ export interface WatchlistParameters {
   /**
    * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: do not log it.
    *
-   * With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)
+   * With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)
    *
    * Wire name: `wltoken` (decided: D-107), in a generator `gwltoken` (decided: D-108).
    */

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allfileusages",
-  description: "Lists all uses of files, including files that do not exist.\n\nThe parameters of the module `allfileusages` as a typed object. The names lack the prefix `af`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all uses of files, including files that do not exist.\n\nThe parameters of the module `allfileusages` as a typed object. The names lack the prefix `af`.\n\n### Rules\n\n- `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {

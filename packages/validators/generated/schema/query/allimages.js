@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allimages",
-  description: "Lists the files stored on the site, by name or by upload time.\n\nThe parameters of the module `allimages` as a typed object. The names lack the prefix `ai`.\n\n### Rules\n\n- `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)\n- `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)\n- `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)",
+  description: "Lists the files stored on the site, by name or by upload time.\n\nThe parameters of the module `allimages` as a typed object. The names lack the prefix `ai`.\n\n### Rules\n\n- `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)\n- `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)\n- `user` only without `filterbots` (otherwise `invalidparammix-cannotusewith`). (decided: D-182)",
   type: "object",
   properties: {
     sort: {

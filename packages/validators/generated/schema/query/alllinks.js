@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of alllinks",
-  description: "Lists all links that point to a namespace, in the order of their targets. Targets do not have to exist.\n\nThe parameters of the module `alllinks` as a typed object. The names lack the prefix `al`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all links that point to a namespace, in the order of their targets. Targets do not have to exist.\n\nThe parameters of the module `alllinks` as a typed object. The names lack the prefix `al`.\n\n### Rules\n\n- `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allpages",
-  description: "Lists the pages in a namespace, in the order of their titles.\n\nThe parameters of the module `allpages` as a typed object. The names lack the prefix `ap`.\n\n### Rules\n\n- `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists the pages in a namespace, in the order of their titles.\n\nThe parameters of the module `allpages` as a typed object. The names lack the prefix `ap`.\n\n### Rules\n\n- `prlevel` only with `prtype` with a value or `prexpiry` (otherwise `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     from: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allredirects",
-  description: "Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.\n\nThe parameters of the module `allredirects` as a typed object. The names lack the prefix `ar`.\n\n### Rules\n\n- `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all redirects to a namespace, in the order of their targets. Targets do not have to exist.\n\nThe parameters of the module `allredirects` as a typed object. The names lack the prefix `ar`.\n\n### Rules\n\n- `prop=ids|fragment|interwiki` only without `unique` (otherwise `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of alltransclusions",
-  description: "Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.\n\nThe parameters of the module `alltransclusions` as a typed object. The names lack the prefix `at`.\n\n### Rules\n\n- `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists all pages that are transcluded from a namespace, such as templates, in the order of their titles. Transcluded pages do not have to exist.\n\nThe parameters of the module `alltransclusions` as a typed object. The names lack the prefix `at`.\n\n### Rules\n\n- `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     continue: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allusers",
-  description: "Lists the registered users of the site by name, such as those in a group.\n\nThe parameters of the module `allusers` as a typed object. The names lack the prefix `au`.\n\n### Rules\n\n- `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists the registered users of the site by name, such as those in a group.\n\nThe parameters of the module `allusers` as a typed object. The names lack the prefix `au`.\n\n### Rules\n\n- `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     from: { description: "User name to start from. The user does not have to exist.", type: "string" },

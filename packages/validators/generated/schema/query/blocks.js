@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of blocks",
-  description: "Lists the active blocks of users and IP addresses.\n\nThe parameters of the module `blocks` as a typed object. The names lack the prefix `bk`.\n\n### Rules\n\n- At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)\n- Contradicting values of `show`: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)",
+  description: "Lists the active blocks of users and IP addresses.\n\nThe parameters of the module `blocks` as a typed object. The names lack the prefix `bk`.\n\n### Rules\n\n- At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)\n- Contradicting values of `show`: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)",
   type: "object",
   properties: {
     start: { description: "Timestamp to start from, by block time: the latest, or with `dir=newer` the earliest.", type: "string" },

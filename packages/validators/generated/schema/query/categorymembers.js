@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of categorymembers",
-  description: "Lists the members of one category: pages, subcategories and files.\n\nThe parameters of the module `categorymembers` as a typed object. The names lack the prefix `cm`.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
+  description: "Lists the members of one category: pages, subcategories and files.\n\nThe parameters of the module `categorymembers` as a typed object. The names lack the prefix `cm`.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)",
   type: "object",
   properties: {
     title: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of contributors",
-  description: "Lists the registered users who edited each page, and counts the anonymous contributors.\n\nThe parameters of the module `contributors` as a typed object. The names lack the prefix `pc`.\n\n### Rules\n\n- At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists the registered users who edited each page, and counts the anonymous contributors.\n\nThe parameters of the module `contributors` as a typed object. The names lack the prefix `pc`.\n\n### Rules\n\n- At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     group: {

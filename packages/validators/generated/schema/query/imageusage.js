@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of imageusage",
-  description: "Lists the pages that use a file, such as an image.\n\nThe parameters of the module `imageusage` as a typed object. The names lack the prefix `iu`.\n\n### Rules\n\n- With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)",
+  description: "Lists the pages that use a file, such as an image.\n\nThe parameters of the module `imageusage` as a typed object. The names lack the prefix `iu`.\n\n### Rules\n\n- With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 6 (otherwise `bad_image_title`). (decided: D-184)",
   type: "object",
   properties: {
     title: {

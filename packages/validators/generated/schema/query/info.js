@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of info",
-  description: "Returns basic information about each page, such as its language, length and latest revision.\n\nThe parameters of the module `info` as a typed object. The names lack the prefix `in`.\n\n### Rules\n\n- `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)",
+  description: "Returns basic information about each page, such as its language, length and latest revision.\n\nThe parameters of the module `info` as a typed object. The names lack the prefix `in`.\n\n### Rules\n\n- `prop=editintro|preloadcontent` only without several pages or several revisions (otherwise `invalidparammix`). (decided: D-300)",
   type: "object",
   properties: {
     prop: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of iwbacklinks",
-  description: "Lists the pages that contain interwiki links, either all links or those to a given wiki or page.\n\nThe parameters of the module `iwbacklinks` as a typed object. The names lack the prefix `iwbl`.\n\n### Rules\n\n- `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists the pages that contain interwiki links, either all links or those to a given wiki or page.\n\nThe parameters of the module `iwbacklinks` as a typed object. The names lack the prefix `iwbl`.\n\n### Rules\n\n- `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     prefix: { description: "Lists only links with this interwiki prefix. Defaults to links to all wikis.", type: "string" },

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of iwlinks",
-  description: "Lists the interwiki links of each page, which point to pages of other wikis.\n\nThe parameters of the module `iwlinks` as a typed object. The names lack the prefix `iw`.\n\n### Rules\n\n- `title` only with `prefix` (else `invalidparammix`). (decided: D-182)\n- At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists the interwiki links of each page, which point to pages of other wikis.\n\nThe parameters of the module `iwlinks` as a typed object. The names lack the prefix `iw`.\n\n### Rules\n\n- `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)\n- At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     prop: {

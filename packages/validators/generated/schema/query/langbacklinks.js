@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of langbacklinks",
-  description: "Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.\n\nThe parameters of the module `langbacklinks` as a typed object. The names lack the prefix `lbl`.\n\n### Rules\n\n- `title` only with `lang` (else `nolang`). (decided: D-182)",
+  description: "Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.\n\nThe parameters of the module `langbacklinks` as a typed object. The names lack the prefix `lbl`.\n\n### Rules\n\n- `title` only with `lang` (otherwise `nolang`). (decided: D-182)",
   type: "object",
   properties: {
     lang: { description: "Lists only links with this language code. Defaults to links to all languages.", type: "string" },

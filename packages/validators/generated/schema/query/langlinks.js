@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of langlinks",
-  description: "Lists the language links of each page, which point to pages in other languages.\n\nThe parameters of the module `langlinks` as a typed object. The names lack the prefix `ll`.\n\n### Rules\n\n- `title` only with `lang` (else `invalidparammix`). (decided: D-182)\n- At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists the language links of each page, which point to pages in other languages.\n\nThe parameters of the module `langlinks` as a typed object. The names lack the prefix `ll`.\n\n### Rules\n\n- `title` only with `lang` (otherwise `invalidparammix`). (decided: D-182)\n- At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     prop: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of logevents",
-  description: "Lists log entries, which record actions such as deletions, moves and blocks.\n\nThe parameters of the module `logevents` as a typed object. The names lack the prefix `le`.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)\n\n### Rules\n\n- At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists log entries, which record actions such as deletions, moves and blocks.\n\nThe parameters of the module `logevents` as a typed object. The names lack the prefix `le`.\n\nThe values of `action` are those of one site. The module itself checks them: a bad one is the error `unknown_leaction`, and a site may have more, among them wildcards such as `interwiki/*`. (decided: D-160)\n\n### Rules\n\n- At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     prop: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of random",
-  description: "Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.\n\nThe parameters of the module `random` as a typed object. The names lack the prefix `rn`.\n\n### Rules\n\n- At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.\n\nThe parameters of the module `random` as a typed object. The names lack the prefix `rn`.\n\n### Rules\n\n- At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     namespace: {

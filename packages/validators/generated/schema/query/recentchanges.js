@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of recentchanges",
-  description: "Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe parameters of the module `recentchanges` as a typed object. The names lack the prefix `rc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe parameters of the module `recentchanges` as a typed object. The names lack the prefix `rc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     start: { description: "Timestamp to start from: the latest, or with `dir=newer` the earliest.", type: "string" },

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of stashimageinfo",
-  description: "Returns details of files in the caller's upload stash, which are uploaded but not yet published.\n\nThe parameters of the module `stashimageinfo` as a typed object. The names lack the prefix `sii`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\nThe module returns only the caller's own files. For any other key, the error is `uploadstash-file-not-found`. (decided: D-443)\n\n### Rules\n\n- At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
+  description: "Returns details of files in the caller's upload stash, which are uploaded but not yet published.\n\nThe parameters of the module `stashimageinfo` as a typed object. The names lack the prefix `sii`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\nThe module returns only the caller's own files. For any other key, the error is `uploadstash-file-not-found`. (decided: D-443)\n\n### Rules\n\n- At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
   type: "object",
   properties: {
     filekey: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of watchlist",
-  description: "Lists recent changes to the pages on a watchlist.\n\nThe parameters of the module `watchlist` as a typed object. The names lack the prefix `wl`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\n### Rules\n\n- With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)\n- Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists recent changes to the pages on a watchlist.\n\nThe parameters of the module `watchlist` as a typed object. The names lack the prefix `wl`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\n### Rules\n\n- With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)\n- Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     allrev: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of watchlistraw",
-  description: "Lists the pages on a watchlist.\n\nThe parameters of the module `watchlistraw` as a typed object. The names lack the prefix `wr`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\n### Rules\n\n- With `owner`: `token`, if present, has a value (else `bad_wltoken`). (decided: D-301)\n- Contradicting values of `show`: `changed` and `!changed` (`show`). (decided: D-183)",
+  description: "Lists the pages on a watchlist.\n\nThe parameters of the module `watchlistraw` as a typed object. The names lack the prefix `wr`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\n### Rules\n\n- With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)\n- Contradicting values of `show`: `changed` and `!changed` (`show`). (decided: D-183)",
   type: "object",
   properties: {
     continue: {

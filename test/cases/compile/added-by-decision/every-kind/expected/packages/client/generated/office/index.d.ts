@@ -57,5 +57,5 @@ export type OfficeErrorCode =
   | "no-room"
   | (string & {});
 
-/** An error response of the service;  `error.is("…")` narrows its code. */
+/** An error response of the service; `error.is("…")` narrows its code. */
 export declare class OfficeError extends ResourceError<OfficeErrorCode> {}

@@ -18,5 +18,5 @@ export type BooksItem = {
 /** Members of the results beside the list of books. (decided: D-001) */
 export type BooksOthers = {};
 
-/** The members of a page from a generator books. (decided: D-001) */
+/** The members of a page from the generator books. (decided: D-001) */
 export type BooksGenerated = {};

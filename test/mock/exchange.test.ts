@@ -78,7 +78,7 @@ test("the data of a test are there; what is left out of them is made up, by the 
 
 test.each([
   [{ data: { pagingGroups: [{ pa_id: 3 }] } }, "The option data.pagingGroups.0.pa_id takes text."],
-  [{ data: { tokens: [{}] } }, "The option data has tokens, of which nothing is stored: it takes pagingGroups."],
+  [{ data: { tokens: [{}] } }, "The option data contains tokens, which the mock does not store: it takes pagingGroups."],
 ])("data that do not fit are an error: %j", (options, message) => {
   expect(() => exchangeMock(options as never)).toThrow(message);
 });

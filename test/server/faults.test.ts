@@ -121,7 +121,7 @@ describe("rules", () => {
     expect((await asking(exchange)).status).toBe(429);
   });
 
-  it.each([["", "has no “”"], ["status", "status from 400 to 599"], ["status=200", "status from 400"], ["latency=60001", "up to 60000"], ["cut,share=2", "from 0 to 1"], ["cut,service=wiki", "exchange or query"], ["cut,path=x", "begins with"], ["cut,metod=GET", "“metod”"], ["share=1", "what is to happen"]])("“%s” is refused with a sentence", (text, reason) => {
+  it.each([["", "has no “”"], ["status", "status from 400 to 599"], ["status=200", "status from 400"], ["latency=60001", "up to 60000"], ["cut,share=2", "from 0 to 1"], ["cut,service=wiki", "exchange or query"], ["cut,path=x", "start of the path"], ["cut,metod=GET", "“metod”"], ["share=1", "what is to happen"]])("“%s” is refused with a sentence", (text, reason) => {
     expect(() => readFaultRule("--fault", text)).toThrow(reason);
     expect(() => readFaultRule("--fault", text)).toThrow(/^--fault/);
   });

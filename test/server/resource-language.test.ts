@@ -206,7 +206,7 @@ describe("answers", () => {
   });
   it("of a handler that is not written are 501, and say so", async () => {
     const { status, text } = await ask("GET", `${rooms}/9`);
-    expect([status, JSON.parse(text)]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not written yet." }]);
+    expect([status, JSON.parse(text)]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not implemented yet." }]);
   });
   it("of a handler that fails do not say why", async () => {
     const { status, text } = await ask("GET", `${rooms}/10`);

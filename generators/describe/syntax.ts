@@ -6,7 +6,7 @@ import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
 
 /** What a value must look like, in a sentence of Markdown. */
 export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {
-  const answer = syntax.severity === "error" ? "else" : "others are left out with the warning";
+  const answer = syntax.severity === "error" ? "otherwise" : "other values are ignored with the warning";
   const form = circumstancesProse(syntax, nameOf) + formProse(syntax, nameOf);
   return `Form: ${form} (${answer} ${errorCode(syntax.error.code)}).${statusRemark(syntax.origin)}`;
 }

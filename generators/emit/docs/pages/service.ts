@@ -38,7 +38,7 @@ export function servicePageOf(model: Model, service: Service): Page {
           [`{${name}}`, [...prose(description), ...exampleOf(example)]] as const),
         ...kindsIn(service).map((kind) => [kindTitles[kind], [link(listPage(service, kind), text(String(namesOf(service, kind).length)))]] as const),
       ]),
-      ...section("map", service.kind === "query" ? "Its modules" : "Its objects", service.kind === "query" ? modulePicture(service) : objectPicture(service)),
+      ...section("map", service.kind === "query" ? "Modules" : "Objects", service.kind === "query" ? modulePicture(service) : objectPicture(service)),
       ...authenticationSection(model, service),
       ...section("tenant", "Tenants", service.kind === "query" || service.tenant === undefined ? [] : definitions([[service.tenant.name, prose(service.tenant.description)]])),
       ...firstCall(model, service),
@@ -57,7 +57,7 @@ function factProse(fact: Service["version"], show: (value: string) => Prose[numb
 
 function exampleOf(example: Service["version"]): Prose {
   const known = valueOr(example, undefined, "marked-beside");
-  return known === undefined ? marks(example) : [text(" Such as "), code(known), ...marks(example)];
+  return known === undefined ? marks(example) : [text(" For example, "), code(known), ...marks(example)];
 }
 
 /** Facts that no section of their own has. */

@@ -913,28 +913,28 @@ export const table = {
       parameters: [
         {
           name: "from",
-          description: "Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+          description: "Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+          description: "Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1059,7 +1059,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1133,7 +1133,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1141,7 +1141,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1149,7 +1149,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1167,7 +1167,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions with this change tag.", type: "string", required: false, multi: false },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -1193,28 +1193,28 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1290,21 +1290,21 @@ export const table = {
         },
         {
           name: "from",
-          description: "File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -1353,7 +1353,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1362,14 +1362,14 @@ export const table = {
         { name: "maxsize", description: "Maximum size in bytes.", type: "integer", required: false, multi: false },
         {
           name: "sha1",
-          description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
+          description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "sha1base36",
-          description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
+          description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -1429,28 +1429,28 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1514,28 +1514,28 @@ export const table = {
       parameters: [
         {
           name: "from",
-          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1644,28 +1644,28 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1804,7 +1804,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1884,7 +1884,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -1910,28 +1910,28 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "Title of the transcluded page to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the transcluded page to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Title of the transcluded page to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the transcluded page to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only transcluded pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only transcluded pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -2116,21 +2116,21 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "pageid",
-          description: "ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2238,7 +2238,7 @@ export const table = {
         },
         {
           name: "ip",
-          description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189) At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)",
+          description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (otherwise `param_ip`). (decided: D-189) At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -2275,7 +2275,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2299,14 +2299,14 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)",
+          description: "Title of the category, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "pageid",
-          description: "ID of the category page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "ID of the category page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -2343,7 +2343,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2391,14 +2391,14 @@ export const table = {
         },
         {
           name: "starthexsortkey",
-          description: "Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
+          description: "Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "endhexsortkey",
-          description: "Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
+          description: "Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -2497,7 +2497,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
+          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2505,7 +2505,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
+          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2513,7 +2513,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
+          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2577,7 +2577,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2596,21 +2596,21 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the transcluded page, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "Title of the transcluded page, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "pageid",
-          description: "ID of the transcluded page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "ID of the transcluded page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2676,7 +2676,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2738,21 +2738,21 @@ export const table = {
       parameters: [
         {
           name: "from",
-          description: "File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -2767,14 +2767,14 @@ export const table = {
         },
         {
           name: "sha1",
-          description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
+          description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "sha1base36",
-          description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
+          description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -2815,7 +2815,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2834,21 +2834,21 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 6 (otherwise `bad_image_title`). (decided: D-184)",
+          description: "Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 6 (otherwise `bad_image_title`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "pageid",
-          description: "ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2930,7 +2930,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2992,7 +2992,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3075,7 +3075,7 @@ export const table = {
         },
         {
           name: "action",
-          description: "Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)\n\n- `block/block`: A user, IP address or IP range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A user, IP address or IP range was unblocked.\n- `contentmodel/change`: The content model of a page was changed.\n- `contentmodel/new`: A page was created with a content model other than the default.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page move.\n- `delete/delete_redir2`: A redirect was deleted by a user with the right to delete pages, to make room for a page move.\n- `delete/event`: The visibility of log entries was changed.\n- `delete/restore`: A page, or some of its revisions, was restored.\n- `delete/revision`: The visibility of revisions was changed.\n- `import/interwiki`: A page was imported directly from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: An interwiki prefix was added.\n- `interwiki/iw_delete`: An interwiki prefix was removed.\n- `interwiki/iw_edit`: The settings of an interwiki prefix were changed.\n- `managetags/activate`: A change tag was activated for use by users and bots.\n- `managetags/create`: A user defined a change tag.\n- `managetags/deactivate`: A change tag was deactivated.\n- `managetags/delete`: A change tag was removed from all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved.\n- `move/move_redir`: A page was moved over a redirect.\n- `newusers/autocreate`: An account was created automatically on login with an external account.\n- `newusers/byemail`: A user created an account for another person, and the password was emailed.\n- `newusers/create`: An anonymous user created an account.\n- `newusers/create2`: A user created an account for another person.\n- `newusers/newusers`: An account was created, as recorded by older versions of the software.\n- `patrol/autopatrol`: A change was patrolled automatically because its author has the right `autopatrol`.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection were moved together with a page.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: A page was unprotected.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was automatically added to a group.\n- `rights/rights`: The groups of a user were changed.\n- `suppress/block`: A user was blocked and the user name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators as well.\n- `suppress/event`: The visibility of log entries was changed for administrators as well.\n- `suppress/reblock`: The settings of a block that hides the user name were changed.\n- `suppress/revision`: The visibility of revisions was changed for administrators as well.\n- `tag/update`: The change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was restored as the latest version.\n- `upload/upload`: A file was uploaded.",
+          description: "Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (otherwise `unknown_leaction`). (decided: D-160)\n\n- `block/block`: A user, IP address or IP range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A user, IP address or IP range was unblocked.\n- `contentmodel/change`: The content model of a page was changed.\n- `contentmodel/new`: A page was created with a content model other than the default.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page move.\n- `delete/delete_redir2`: A redirect was deleted by a user with the right to delete pages, to make room for a page move.\n- `delete/event`: The visibility of log entries was changed.\n- `delete/restore`: A page, or some of its revisions, was restored.\n- `delete/revision`: The visibility of revisions was changed.\n- `import/interwiki`: A page was imported directly from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: An interwiki prefix was added.\n- `interwiki/iw_delete`: An interwiki prefix was removed.\n- `interwiki/iw_edit`: The settings of an interwiki prefix were changed.\n- `managetags/activate`: A change tag was activated for use by users and bots.\n- `managetags/create`: A user defined a change tag.\n- `managetags/deactivate`: A change tag was deactivated.\n- `managetags/delete`: A change tag was removed from all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved.\n- `move/move_redir`: A page was moved over a redirect.\n- `newusers/autocreate`: An account was created automatically on login with an external account.\n- `newusers/byemail`: A user created an account for another person, and the password was emailed.\n- `newusers/create`: An anonymous user created an account.\n- `newusers/create2`: A user created an account for another person.\n- `newusers/newusers`: An account was created, as recorded by older versions of the software.\n- `patrol/autopatrol`: A change was patrolled automatically because its author has the right `autopatrol`.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection were moved together with a page.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: A page was unprotected.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was automatically added to a group.\n- `rights/rights`: The groups of a user were changed.\n- `suppress/block`: A user was blocked and the user name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators as well.\n- `suppress/event`: The visibility of log entries was changed for administrators as well.\n- `suppress/reblock`: The settings of a block that hides the user name were changed.\n- `suppress/revision`: The visibility of revisions was changed for administrators as well.\n- `tag/update`: The change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was restored as the latest version.\n- `upload/upload`: A file was uploaded.",
           type: [
             "block/block",
             "block/reblock",
@@ -3170,7 +3170,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
+          description: "Lists only entries about this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -3185,7 +3185,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
+          description: "Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -3204,7 +3204,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3243,7 +3243,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3261,7 +3261,7 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3313,7 +3313,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3468,7 +3468,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3603,7 +3603,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3753,14 +3753,14 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only changes to this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+          description: "Lists only changes to this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4032,7 +4032,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4049,7 +4049,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)",
+          description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (otherwise `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -4065,7 +4065,7 @@ export const table = {
         },
         {
           name: "iprange",
-          description: "Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (otherwise `invalidiprange`). (decided: D-189) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -4336,7 +4336,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4355,7 +4355,7 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4425,14 +4425,14 @@ export const table = {
         },
         {
           name: "fromtitle",
-          description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185)",
+          description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "totitle",
-          description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185)",
+          description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -4485,14 +4485,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "categories",
-          description: "Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)",
+          description: "Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (other values are ignored with the warning `invalidcategory`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4585,7 +4585,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4679,7 +4679,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4750,7 +4750,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4780,7 +4780,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4824,7 +4824,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4906,7 +4906,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5041,14 +5041,14 @@ export const table = {
         },
         {
           name: "badfilecontexttitle",
-          description: "Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184)",
+          description: "Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (otherwise `invalid-title`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5085,14 +5085,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "images",
-          description: "Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)",
+          description: "Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (other values are ignored with the warning `notfile`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5230,7 +5230,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5290,7 +5290,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5366,7 +5366,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5420,14 +5420,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "titles",
-          description: "Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
+          description: "Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (other values are ignored with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5501,7 +5501,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5519,7 +5519,7 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5587,7 +5587,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5682,7 +5682,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5714,7 +5714,7 @@ export const table = {
         },
         {
           name: "startid",
-          description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)",
+          description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5722,7 +5722,7 @@ export const table = {
         },
         {
           name: "endid",
-          description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)",
+          description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5774,7 +5774,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions with this change tag.", type: "string", required: false, multi: false },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5797,7 +5797,7 @@ export const table = {
       parameters: [
         {
           name: "filekey",
-          description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
+          description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -5806,7 +5806,7 @@ export const table = {
         },
         {
           name: "sessionkey",
-          description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
+          description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5898,14 +5898,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "templates",
-          description: "Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
+          description: "Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (other values are ignored with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5974,7 +5974,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -6057,7 +6057,7 @@ export const table = {
         },
         {
           name: "lang",
-          description: "Language code of the messages. Defaults to the user interface language. Form: a language code (else `invalidlang`). (decided: D-187)",
+          description: "Language code of the messages. Defaults to the user interface language. Form: a language code (otherwise `invalidlang`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -6078,7 +6078,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+          description: "Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
@@ -6188,7 +6188,7 @@ export const table = {
         },
         {
           name: "code",
-          description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a lowercase language code, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
+          description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a lowercase language code, or `*` (other values are ignored with the warning `unrecognizedvalues`). (decided: D-187)",
           type: "string",
           required: false,
           default: "*",

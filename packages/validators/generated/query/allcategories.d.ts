@@ -9,13 +9,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Allcategories}
  */
 export interface AllcategoriesParameters {
-  /** Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185) */
+  /** Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
   /**
    * Sort direction of the names. Default: `ascending`.

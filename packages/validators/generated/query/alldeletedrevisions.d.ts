@@ -76,7 +76,7 @@ export interface AlldeletedrevisionsParameters {
   /** Number of the section whose content to return. By default, the whole content is returned. */
   readonly section?: string;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
@@ -155,19 +155,19 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly dir?: "newer" | "older";
   /**
-   * Title to start from. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to start from. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly from?: string;
   /**
-   * Title to stop at. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to stop at. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly to?: string;
   /**
-   * Lists only revisions of pages whose titles begin with this string. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this string. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    */
@@ -180,7 +180,7 @@ export interface AlldeletedrevisionsParameters {
   readonly excludeuser?: string;
   /** Lists only revisions with this change tag. */
   readonly tag?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** When used as a generator, generates titles instead of revision IDs. A flag: present means true, absent means false (decided: D-119). */
   readonly generatetitles?: boolean;

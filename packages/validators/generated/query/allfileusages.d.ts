@@ -9,13 +9,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Allfileusages}
  */
 export interface AllfileusagesParameters {
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) */
+  /** Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
   /** Lists each file only once. When used as a generator, generates the files instead of the pages that use them. A flag: present means true, absent means false (decided: D-119). */
   readonly unique?: boolean;

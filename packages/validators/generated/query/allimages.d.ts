@@ -26,18 +26,18 @@ export interface AllimagesParameters {
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older";
   /**
-   * File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly from?: string;
   /**
-   * File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly to?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
    * Upload time to start from. Requires `sort=timestamp`.
@@ -74,7 +74,7 @@ export interface AllimagesParameters {
    */
   readonly prop?: readonly ("badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid")[];
   /**
-   * Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    */
@@ -83,9 +83,9 @@ export interface AllimagesParameters {
   readonly minsize?: number;
   /** Maximum size in bytes. */
   readonly maxsize?: number;
-  /** Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187) */
+  /** Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187) */
   readonly sha1?: string;
-  /** Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187) */
+  /** Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187) */
   readonly sha1base36?: string;
   /**
    * Lists only files whose latest version was uploaded by this user. Requires `sort=timestamp`. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.

@@ -37,13 +37,13 @@ export interface AllmessagesParameters {
    * - `unmodified`: Messages that the site has not customized.
    */
   readonly customised?: "all" | "modified" | "unmodified";
-  /** Language code of the messages. Defaults to the user interface language. Form: a language code (else `invalidlang`). (decided: D-187) */
+  /** Language code of the messages. Defaults to the user interface language. Form: a language code (otherwise `invalidlang`). (decided: D-187) */
   readonly lang?: string;
   /** Name of the message to start from. If no message has exactly this name, the list is empty. */
   readonly from?: string;
   /** Name of the message to stop at. It does not have to exist. */
   readonly to?: string;
-  /** Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /** Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) */
   readonly title?: string;
   /** Lists only messages whose names begin with this string. */
   readonly prefix?: string;

@@ -9,13 +9,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
  */
 export interface AllpagesParameters {
-  /** Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
   /** ID of the namespace to list. Only one namespace can be listed at a time. Default: `0`. */
   readonly namespace?: number;

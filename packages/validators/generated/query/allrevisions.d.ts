@@ -72,7 +72,7 @@ export interface AllrevisionsParameters {
   /** Number of the section whose content to return. By default, the whole content is returned. */
   readonly section?: string;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
@@ -152,7 +152,7 @@ export interface AllrevisionsParameters {
    * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly excludeuser?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** When used as a generator, generates titles instead of revision IDs. A flag: present means true, absent means false (decided: D-119). */
   readonly generatetitles?: boolean;

@@ -10,18 +10,18 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface BacklinksParameters {
   /**
-   * Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
   readonly title?: string;
   /**
-   * ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
   readonly pageid?: number;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. */
   readonly namespace?: readonly number[] | "*";

@@ -12,7 +12,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface CategorymembersParameters {
   /**
-   * Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the category, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -20,7 +20,7 @@ export interface CategorymembersParameters {
    */
   readonly title?: string;
   /**
-   * ID of the category page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the category page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
@@ -46,7 +46,7 @@ export interface CategorymembersParameters {
    * - `subcat`: Subcategories.
    */
   readonly type?: readonly ("file" | "page" | "subcat")[];
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
@@ -72,9 +72,9 @@ export interface CategorymembersParameters {
   readonly start?: string;
   /** Timestamp to stop at, by time of addition to the category. Has no effect without `sort=timestamp`. */
   readonly end?: string;
-  /** Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187) */
+  /** Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187) */
   readonly starthexsortkey?: string;
-  /** Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187) */
+  /** Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187) */
   readonly endhexsortkey?: string;
   /** Sort key prefix to start from. Has no effect with `sort=timestamp`. Overrides `starthexsortkey`. */
   readonly startsortkeyprefix?: string;

@@ -74,7 +74,7 @@ export interface DeletedrevisionsParameters {
   /** Number of the section whose content to return. By default, the whole content is returned. */
   readonly section?: string;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
@@ -154,7 +154,7 @@ export interface DeletedrevisionsParameters {
    * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly excludeuser?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

@@ -11,7 +11,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface DuplicatefilesParameters {
   /** Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
    * Sort direction of the names. Default: `ascending`.

@@ -11,7 +11,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface ExtlinksParameters {
   /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
    * Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. Default: (empty).

@@ -17,7 +17,7 @@ export interface ExturlusageParameters {
    * - `url`: The URL of the link.
    */
   readonly prop?: readonly ("ids" | "title" | "url")[];
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
    * Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. Default: (empty).

@@ -30,7 +30,7 @@ export interface FileusageParameters {
   readonly show?: readonly ("!redirect" | "redirect")[];
   /** Maximum number of pages to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

@@ -54,9 +54,9 @@ export interface ImageinfoParameters {
   readonly extmetadatafilter?: readonly string[];
   /** Additional thumbnail parameters in a form that depends on the file type: `page15-100px` is page 15 of a PDF at a width of 100 pixels. A width in it must match `urlwidth`. Default: (empty). */
   readonly urlparam?: string;
-  /** Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184) */
+  /** Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (otherwise `invalid-title`). (decided: D-184) */
   readonly badfilecontexttitle?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** Searches only the files stored on the site, not those in shared repositories. A flag: present means true, absent means false (decided: D-119). */
   readonly localonly?: boolean;

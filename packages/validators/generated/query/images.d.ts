@@ -11,9 +11,9 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface ImagesParameters {
   /** Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184) */
+  /** Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (other values are ignored with the warning `notfile`). (decided: D-184) */
   readonly images?: readonly string[];
   /**
    * Sort direction of the file names. Default: `ascending`.

@@ -63,7 +63,7 @@ export interface InfoParameters {
   readonly editintroskip?: readonly string[];
   /** Title of a page to show as an additional edit notice. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153). */
   readonly editintrocustom?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

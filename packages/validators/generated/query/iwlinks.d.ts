@@ -34,7 +34,7 @@ export interface IwlinksParameters {
   readonly dir?: "ascending" | "descending";
   /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
    * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).

@@ -17,7 +17,7 @@ export interface LangbacklinksParameters {
    * `title` only with `lang` (otherwise `nolang`). (decided: D-182)
    */
   readonly title?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";

@@ -21,7 +21,7 @@ export interface LanguageinfoParameters {
    * - `variants`: The codes of the language variants.
    */
   readonly prop?: readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[];
-  /** The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a lowercase language code, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187) */
+  /** The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a lowercase language code, or `*` (other values are ignored with the warning `unrecognizedvalues`). (decided: D-187) */
   readonly code?: readonly string[];
   /** Continues from a previous response. Pass the value of its `continue` member. */
   readonly continue?: string;

@@ -20,7 +20,7 @@ export interface MystashedfilesParameters {
   readonly prop?: readonly ("size" | "type")[];
   /** Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

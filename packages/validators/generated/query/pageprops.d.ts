@@ -9,7 +9,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Pageprops}
  */
 export interface PagepropsParameters {
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** Names of the properties to return, as listed by `pagepropnames`. Defaults to all properties. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). */
   readonly prop?: readonly string[];

@@ -19,7 +19,7 @@ export interface PageswithpropParameters {
    * - `value`: What the property is set to on each page.
    */
   readonly prop?: readonly ("ids" | "title" | "value")[];
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";

@@ -43,7 +43,7 @@ export interface ProtectedtitlesParameters {
    * - `userid`: The ID of the user who protected the title.
    */
   readonly prop?: readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[];
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

@@ -46,7 +46,7 @@ export interface RandomParameters {
   readonly redirect?: boolean;
   /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `1`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

@@ -91,9 +91,9 @@ export interface RecentchangesParameters {
   readonly type?: readonly ("categorize" | "edit" | "external" | "log" | "new")[];
   /** Lists only the latest change of each page. A flag: present means true, absent means false (decided: D-119). */
   readonly toponly?: boolean;
-  /** Lists only changes to this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) */
+  /** Lists only changes to this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) */
   readonly title?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** When used as a generator, generates revision IDs instead of titles. Changes without a revision, such as most log entries, are excluded. A flag: present means true, absent means false (decided: D-119). */
   readonly generaterevisions?: boolean;

@@ -74,7 +74,7 @@ export interface RevisionsParameters {
   /** Number of the section whose content to return. By default, the whole content is returned. */
   readonly section?: string;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    * @deprecated
@@ -130,7 +130,7 @@ export interface RevisionsParameters {
    */
   readonly "contentformat-main"?: "application/json" | "application/octet-stream" | "application/unknown" | "application/vue+xml" | "application/x-binary" | "text/css" | "text/javascript" | "text/plain" | "text/unknown" | "text/x-wiki" | "unknown/unknown";
   /**
-   * ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
+   * ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
@@ -138,7 +138,7 @@ export interface RevisionsParameters {
    */
   readonly startid?: number;
   /**
-   * ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
+   * ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
@@ -188,7 +188,7 @@ export interface RevisionsParameters {
   readonly excludeuser?: string;
   /** Lists only revisions with this change tag. */
   readonly tag?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

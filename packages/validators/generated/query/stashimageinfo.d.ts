@@ -14,13 +14,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface StashimageinfoParameters {
   /**
-   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    */
   readonly filekey?: readonly string[];
   /**
-   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    * @deprecated

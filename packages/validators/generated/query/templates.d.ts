@@ -13,9 +13,9 @@ export interface TemplatesParameters {
   readonly namespace?: readonly number[] | "*";
   /** Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
+  /** Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (other values are ignored with the warning `invalidtitle`). (decided: D-184) */
   readonly templates?: readonly string[];
   /**
    * Sort direction of the titles of the transcluded pages. Default: `ascending`.

@@ -17,7 +17,7 @@ export interface UsercontribsParameters {
   readonly start?: string;
   /** Timestamp to stop at: the earliest, or with `dir=newer` the latest. */
   readonly end?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
    * The users whose edits to list, by name or IP address. A user, given as `name`, `ip`, `temp` or `interwiki`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
@@ -28,7 +28,7 @@ export interface UsercontribsParameters {
    */
   readonly user?: readonly string[];
   /**
-   * The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   * The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (otherwise `invaliduserid`). (decided: D-188)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -42,7 +42,7 @@ export interface UsercontribsParameters {
    */
   readonly userprefix?: string;
   /**
-   * Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
+   * Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (otherwise `invalidiprange`). (decided: D-189)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */

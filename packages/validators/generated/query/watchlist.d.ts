@@ -96,7 +96,7 @@ export interface WatchlistParameters {
    * With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)
    */
   readonly token?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 

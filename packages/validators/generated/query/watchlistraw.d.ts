@@ -11,7 +11,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Watchlistraw}
  */
 export interface WatchlistrawParameters {
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. */
   readonly namespace?: readonly number[] | "*";
@@ -47,9 +47,9 @@ export interface WatchlistrawParameters {
    * - `descending`: Descending, by namespace and title.
    */
   readonly dir?: "ascending" | "descending";
-  /** Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185) */
+  /** Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185) */
   readonly fromtitle?: string;
-  /** Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185) */
+  /** Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185) */
   readonly totitle?: string;
 }
 

@@ -76,7 +76,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly section?: string | undefined;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -155,7 +155,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Title to start from. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to start from. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -163,7 +163,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly from?: string | undefined;
   /**
-   * Title to stop at. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to stop at. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -171,7 +171,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly to?: string | undefined;
   /**
-   * Lists only revisions of pages whose titles begin with this string. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this string. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -193,7 +193,7 @@ export interface AlldeletedrevisionsParameters {
    */
   readonly tag?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `adrcontinue` (decided: D-107), in a generator `gadrcontinue` (decided: D-108).
    */

@@ -30,7 +30,7 @@ export interface AllimagesParameters {
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older" | undefined;
   /**
-   * File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -38,7 +38,7 @@ export interface AllimagesParameters {
    */
   readonly from?: string | undefined;
   /**
-   * File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -46,7 +46,7 @@ export interface AllimagesParameters {
    */
   readonly to?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `aicontinue` (decided: D-107), in a generator `gaicontinue` (decided: D-108).
    */
@@ -92,7 +92,7 @@ export interface AllimagesParameters {
    */
   readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid")[] | undefined;
   /**
-   * Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -112,13 +112,13 @@ export interface AllimagesParameters {
    */
   readonly maxsize?: number | undefined;
   /**
-   * Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
+   * Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187)
    *
    * Wire name: `aisha1` (decided: D-107), in a generator `gaisha1` (decided: D-108).
    */
   readonly sha1?: string | undefined;
   /**
-   * Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
+   * Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187)
    *
    * Wire name: `aisha1base36` (decided: D-107), in a generator `gaisha1base36` (decided: D-108).
    */

@@ -66,7 +66,7 @@ export interface AllmessagesParameters {
    */
   readonly customised?: "all" | "modified" | "unmodified" | undefined;
   /**
-   * Language code of the messages. Defaults to the user interface language. Form: a language code (else `invalidlang`). (decided: D-187)
+   * Language code of the messages. Defaults to the user interface language. Form: a language code (otherwise `invalidlang`). (decided: D-187)
    *
    * Wire name: `amlang` (decided: D-107).
    */
@@ -84,7 +84,7 @@ export interface AllmessagesParameters {
    */
   readonly to?: string | undefined;
   /**
-   * Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Wire name: `amtitle` (decided: D-107).
    */

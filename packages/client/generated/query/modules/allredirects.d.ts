@@ -10,25 +10,25 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface AllredirectsParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `arcontinue` (decided: D-107), in a generator `garcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arfrom` (decided: D-107), in a generator `garfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
-   * Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arto` (decided: D-107), in a generator `garto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arprefix` (decided: D-107), in a generator `garprefix` (decided: D-108).
    */

@@ -72,7 +72,7 @@ export interface AllrevisionsParameters {
    */
   readonly section?: string | undefined;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -157,7 +157,7 @@ export interface AllrevisionsParameters {
    */
   readonly excludeuser?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `arvcontinue` (decided: D-107), in a generator `garvcontinue` (decided: D-108).
    */

@@ -45,7 +45,7 @@ export interface BlocksParameters {
    */
   readonly users?: string | readonly string[] | undefined;
   /**
-   * Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)
+   * Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (otherwise `param_ip`). (decided: D-189)
    *
    * At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)
    *
@@ -95,7 +95,7 @@ export interface BlocksParameters {
    */
   readonly show?: "!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp" | readonly ("!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `bkcontinue` (decided: D-107).
    */

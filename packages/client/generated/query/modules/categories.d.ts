@@ -37,13 +37,13 @@ export interface CategoriesParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `clcontinue` (decided: D-107), in a generator `gclcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)
+   * Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (other values are ignored with the warning `invalidcategory`). (decided: D-184)
    *
    * Wire name: `clcategories` (decided: D-107), in a generator `gclcategories` (decided: D-108).
    */

@@ -33,7 +33,7 @@ export interface CategorymembersOptions {
    */
   readonly type?: "file" | "page" | "subcat" | readonly ("file" | "page" | "subcat")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `cmcontinue` (decided: D-107), in a generator `gcmcontinue` (decided: D-108).
    */
@@ -79,13 +79,13 @@ export interface CategorymembersOptions {
    */
   readonly end?: Date | string | undefined;
   /**
-   * Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)
+   * Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)
    *
    * Wire name: `cmstarthexsortkey` (decided: D-107), in a generator `gcmstarthexsortkey` (decided: D-108).
    */
   readonly starthexsortkey?: string | undefined;
   /**
-   * Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)
+   * Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)
    *
    * Wire name: `cmendhexsortkey` (decided: D-107), in a generator `gcmendhexsortkey` (decided: D-108).
    */
@@ -129,7 +129,7 @@ export interface CategorymembersOptions {
  */
 export type CategorymembersParameters = CategorymembersOptions & ({
   /**
-   * Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the category, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -142,7 +142,7 @@ export type CategorymembersParameters = CategorymembersOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * ID of the category page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the category page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

@@ -48,7 +48,7 @@ export interface ContributorsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `pccontinue` (decided: D-107).
    */

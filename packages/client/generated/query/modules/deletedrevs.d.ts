@@ -44,7 +44,7 @@ export interface DeletedrevsParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
@@ -52,7 +52,7 @@ export interface DeletedrevsParameters {
    */
   readonly from?: string | undefined;
   /**
-   * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
@@ -60,7 +60,7 @@ export interface DeletedrevsParameters {
    */
   readonly to?: string | undefined;
   /**
-   * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
@@ -129,7 +129,7 @@ export interface DeletedrevsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `drcontinue` (decided: D-107).
    */

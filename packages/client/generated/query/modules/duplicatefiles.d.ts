@@ -15,7 +15,7 @@ export interface DuplicatefilesParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `dfcontinue` (decided: D-107), in a generator `gdfcontinue` (decided: D-108).
    */

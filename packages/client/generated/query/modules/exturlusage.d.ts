@@ -21,7 +21,7 @@ export interface ExturlusageParameters {
    */
   readonly prop?: "ids" | "title" | "url" | readonly ("ids" | "title" | "url")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `eucontinue` (decided: D-107), in a generator `geucontinue` (decided: D-108).
    */

@@ -10,19 +10,19 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface FilearchiveParameters {
   /**
-   * File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `fafrom` (decided: D-107).
    */
   readonly from?: string | undefined;
   /**
-   * File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `fato` (decided: D-107).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `faprefix` (decided: D-107).
    */
@@ -37,13 +37,13 @@ export interface FilearchiveParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
+   * Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187)
    *
    * Wire name: `fasha1` (decided: D-107).
    */
   readonly sha1?: string | undefined;
   /**
-   * Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
+   * Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187)
    *
    * Wire name: `fasha1base36` (decided: D-107).
    */
@@ -74,7 +74,7 @@ export interface FilearchiveParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `facontinue` (decided: D-107).
    */

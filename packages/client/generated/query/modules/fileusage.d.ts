@@ -43,7 +43,7 @@ export interface FileusageParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `fucontinue` (decided: D-107), in a generator `gfucontinue` (decided: D-108).
    */

@@ -97,13 +97,13 @@ export interface ImageinfoParameters {
    */
   readonly urlparam?: string | undefined;
   /**
-   * Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184)
+   * Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (otherwise `invalid-title`). (decided: D-184)
    *
    * Wire name: `iibadfilecontexttitle` (decided: D-107).
    */
   readonly badfilecontexttitle?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `iicontinue` (decided: D-107).
    */

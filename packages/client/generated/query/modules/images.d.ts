@@ -15,13 +15,13 @@ export interface ImagesParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `imcontinue` (decided: D-107), in a generator `gimcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)
+   * Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (other values are ignored with the warning `notfile`). (decided: D-184)
    *
    * Wire name: `imimages` (decided: D-107), in a generator `gimimages` (decided: D-108).
    */

@@ -4,7 +4,7 @@ import type { Flat, Given, MembersIf } from "../../runtime/query/client/narrow.j
 /** The parameters of `imageusage` without alternatives. */
 export interface ImageusageOptions {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `iucontinue` (decided: D-107), in a generator `giucontinue` (decided: D-108).
    */
@@ -59,7 +59,7 @@ export interface ImageusageOptions {
  */
 export type ImageusageParameters = ImageusageOptions & ({
   /**
-   * Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -72,7 +72,7 @@ export type ImageusageParameters = ImageusageOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

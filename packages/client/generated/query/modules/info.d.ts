@@ -102,7 +102,7 @@ export interface InfoParameters {
    */
   readonly editintrocustom?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `incontinue` (decided: D-107).
    */

@@ -49,7 +49,7 @@ export interface IwlinksParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `iwcontinue` (decided: D-107).
    */

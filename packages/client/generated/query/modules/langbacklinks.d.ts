@@ -24,7 +24,7 @@ export interface LangbacklinksParameters {
    */
   readonly title?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `lblcontinue` (decided: D-107), in a generator `glblcontinue` (decided: D-108).
    */

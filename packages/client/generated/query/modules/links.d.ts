@@ -21,13 +21,13 @@ export interface LinksParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `plcontinue` (decided: D-107), in a generator `gplcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (other values are ignored with the warning `invalidtitle`). (decided: D-184)
    *
    * Wire name: `pltitles` (decided: D-107), in a generator `gpltitles` (decided: D-108).
    */

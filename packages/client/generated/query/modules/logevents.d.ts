@@ -54,7 +54,7 @@ export interface LogeventsParameters {
    */
   readonly type?: "" | "block" | "contentmodel" | "create" | "delete" | "import" | "interwiki" | "managetags" | "merge" | "move" | "newusers" | "patrol" | "protect" | "renameuser" | "rights" | "suppress" | "tag" | "upload" | undefined;
   /**
-   * Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)
+   * Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (otherwise `unknown_leaction`). (decided: D-160)
    *
    * - `block/block`: A user, IP address or IP range was blocked.
    * - `block/reblock`: The settings of a block were changed.
@@ -142,7 +142,7 @@ export interface LogeventsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only entries about this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    *
@@ -158,7 +158,7 @@ export interface LogeventsParameters {
    */
   readonly namespace?: number | undefined;
   /**
-   * Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    *
@@ -178,7 +178,7 @@ export interface LogeventsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `lecontinue` (decided: D-107).
    */

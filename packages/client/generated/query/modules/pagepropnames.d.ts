@@ -9,7 +9,7 @@
  */
 export interface PagepropnamesParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `ppncontinue` (decided: D-107).
    */

@@ -9,7 +9,7 @@
  */
 export interface PagepropsParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `ppcontinue` (decided: D-107).
    */

@@ -26,7 +26,7 @@ export interface PageswithpropParameters {
    */
   readonly prop?: "ids" | "title" | "value" | readonly ("ids" | "title" | "value")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `pwpcontinue` (decided: D-107), in a generator `gpwpcontinue` (decided: D-108).
    */

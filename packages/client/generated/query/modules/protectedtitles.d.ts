@@ -66,7 +66,7 @@ export interface ProtectedtitlesParameters {
    */
   readonly prop?: "comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid" | readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `ptcontinue` (decided: D-107), in a generator `gptcontinue` (decided: D-108).
    */

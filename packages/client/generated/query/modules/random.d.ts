@@ -69,7 +69,7 @@ export interface RandomParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `rncontinue` (decided: D-107), in a generator `grncontinue` (decided: D-108).
    */

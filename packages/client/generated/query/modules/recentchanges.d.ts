@@ -128,13 +128,13 @@ export interface RecentchangesParameters {
    */
   readonly toponly?: boolean | undefined;
   /**
-   * Lists only changes to this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only changes to this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Wire name: `rctitle` (decided: D-107), in a generator `grctitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `rccontinue` (decided: D-107), in a generator `grccontinue` (decided: D-108).
    */

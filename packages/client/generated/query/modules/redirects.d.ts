@@ -43,7 +43,7 @@ export interface RedirectsParameters {
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `rdcontinue` (decided: D-107), in a generator `grdcontinue` (decided: D-108).
    */

@@ -74,7 +74,7 @@ export interface RevisionsParameters {
    */
   readonly section?: string | undefined;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
    * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
@@ -116,7 +116,7 @@ export interface RevisionsParameters {
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
-   * ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
+   * ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
@@ -126,7 +126,7 @@ export interface RevisionsParameters {
    */
   readonly startid?: number | undefined;
   /**
-   * ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
+   * ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)
    *
    * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
@@ -193,7 +193,7 @@ export interface RevisionsParameters {
    */
   readonly tag?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `rvcontinue` (decided: D-107), in a generator `grvcontinue` (decided: D-108).
    */

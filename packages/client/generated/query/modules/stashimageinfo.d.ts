@@ -56,7 +56,7 @@ export interface StashimageinfoOptions {
  */
 export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
-   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
@@ -64,7 +64,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    */
   readonly filekey: string | readonly string[];
   /**
-   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
@@ -74,7 +74,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   readonly sessionkey?: string | readonly string[] | undefined;
 } | {
   /**
-   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
@@ -82,7 +82,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
    */
   readonly filekey?: string | readonly string[] | undefined;
   /**
-   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
    * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *

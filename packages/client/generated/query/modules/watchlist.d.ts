@@ -135,7 +135,7 @@ export interface WatchlistParameters {
    */
   readonly token?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `wlcontinue` (decided: D-107), in a generator `gwlcontinue` (decided: D-108).
    */

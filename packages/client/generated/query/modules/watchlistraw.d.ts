@@ -12,7 +12,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface WatchlistrawParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `wrcontinue` (decided: D-107), in a generator `gwrcontinue` (decided: D-108).
    */
@@ -72,13 +72,13 @@ export interface WatchlistrawParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185)
+   * Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `wrfromtitle` (decided: D-107), in a generator `gwrfromtitle` (decided: D-108).
    */
   readonly fromtitle?: string | undefined;
   /**
-   * Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185)
+   * Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `wrtotitle` (decided: D-107), in a generator `gwrtotitle` (decided: D-108).
    */

@@ -8,22 +8,22 @@ const input = () => ({
   type: "object",
   properties: {
     from: {
-      description: "Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+      description: "Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":14,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     to: {
-      description: "Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+      description: "Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":14,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":14,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },

@@ -42,7 +42,7 @@ const input = () => ({
     },
     section: { description: "Number of the section whose content to return. By default, the whole content is returned.", type: "string" },
     diffto: {
-      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
       deprecated: true,
@@ -94,17 +94,17 @@ const input = () => ({
       default: "older",
     },
     from: {
-      description: "Title to start from. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title to start from. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     to: {
-      description: "Title to stop at. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title to stop at. The page does not have to exist. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only revisions of pages whose titles begin with this string. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only revisions of pages whose titles begin with this string. Only without `user`. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"only-without\",\"parameter\":\"user\"}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
@@ -115,7 +115,7 @@ const input = () => ({
     },
     tag: { description: "Lists only revisions with this change tag.", type: "string" },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\"],\"when\":[{\"kind\":\"role\",\"role\":\"generator\"},{\"kind\":\"given\",\"parameter\":\"generatetitles\"},{\"kind\":\"holds\",\"parameter\":\"dir\",\"values\":[\"newer\"]}],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"}]},{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"},{\"kind\":\"all\",\"tests\":[{\"kind\":\"role\",\"role\":\"generator\"},{\"kind\":\"given\",\"parameter\":\"generatetitles\"},{\"kind\":\"holds\",\"parameter\":\"dir\",\"values\":[\"newer\"]}]}]},{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"user\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -46,14 +46,14 @@ const input = () => ({
       default: "all",
     },
     lang: {
-      description: "Language code of the messages. Defaults to the user interface language. Form: a language code (else `invalidlang`). (decided: D-187)",
+      description: "Language code of the messages. Defaults to the user interface language. Form: a language code (otherwise `invalidlang`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"language\",\"error\":\"invalidlang\",\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     from: { description: "Name of the message to start from. If no message has exactly this name, the list is empty.", type: "string" },
     to: { description: "Name of the message to stop at. It does not have to exist.", type: "string" },
     title: {
-      description: "Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"when\":[{\"kind\":\"given\",\"parameter\":\"enableparser\"}],\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },

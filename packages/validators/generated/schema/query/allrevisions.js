@@ -42,7 +42,7 @@ const input = () => ({
     },
     section: { description: "Number of the section whose content to return. By default, the whole content is returned.", type: "string" },
     diffto: {
-      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
       deprecated: true,
@@ -91,7 +91,7 @@ const input = () => ({
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

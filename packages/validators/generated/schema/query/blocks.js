@@ -30,7 +30,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     ip: {
-      description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)",
+      description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (otherwise `param_ip`). (decided: D-189)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"ip\",\"widest\":{\"v4\":16,\"v6\":19,\"error\":\"cidrtoobroad\"},\"error\":\"param_ip\",\"status\":\"decided\",\"decision\":\"D-189\"}}",
     },
@@ -59,7 +59,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -42,7 +42,7 @@ const input = () => ({
     },
     section: { description: "Number of the section whose content to return. By default, the whole content is returned.", type: "string" },
     diffto: {
-      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
       deprecated: true,
@@ -93,7 +93,7 @@ const input = () => ({
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"revisions\"}]},{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"pages\",\"pages\":\"revisions\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

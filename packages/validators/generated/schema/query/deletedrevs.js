@@ -26,17 +26,17 @@ const input = () => ({
       default: "older",
     },
     from: {
-      description: "Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     to: {
-      description: "Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
@@ -81,7 +81,7 @@ const input = () => ({
       default: 10,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"some\"}]},{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"}]},{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"user\"}],\"unless\":[{\"kind\":\"pages\",\"pages\":\"some\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

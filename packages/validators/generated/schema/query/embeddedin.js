@@ -8,17 +8,17 @@ const input = () => ({
   type: "object",
   properties: {
     title: {
-      description: "Title of the transcluded page, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Title of the transcluded page, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
     pageid: {
-      description: "ID of the transcluded page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)",
+      description: "ID of the transcluded page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"id\",\"error\":\"nosuchpageid\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"integer\"]},{\"fields\":[\"integer\",\"integer\",\"integer\",\"text\",\"integer\",\"integer\"]},{\"fields\":[\"integer\",\"integer\",\"integer\",\"text\",\"integer\",\"integer\",\"integer\"]},{\"fields\":[\"integer\",\"integer\",\"integer\",\"text\",\"integer\",\"integer\",\"integer\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -8,17 +8,17 @@ const input = () => ({
   type: "object",
   properties: {
     from: {
-      description: "File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+      description: "File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":6,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     to: {
-      description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+      description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":6,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-part\",\"namespace\":6,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
@@ -29,12 +29,12 @@ const input = () => ({
       default: "ascending",
     },
     sha1: {
-      description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
+      description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"sha1\",\"error\":\"invalidsha1hash\",\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     sha1base36: {
-      description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
+      description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"sha1-base36\",\"error\":\"invalidsha1base36hash\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"sha1\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
@@ -69,7 +69,7 @@ const input = () => ({
       default: 10,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

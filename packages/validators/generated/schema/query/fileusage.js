@@ -34,7 +34,7 @@ const input = () => ({
       default: 10,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\"]},{\"fields\":[\"integer\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"namespace\"}]},{\"fields\":[\"text\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"text\",\"integer\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"},{\"kind\":\"given\",\"parameter\":\"namespace\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

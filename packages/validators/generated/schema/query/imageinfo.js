@@ -84,12 +84,12 @@ const input = () => ({
       default: "",
     },
     badfilecontexttitle: {
-      description: "Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184)",
+      description: "Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (otherwise `invalid-title`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalid-title\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

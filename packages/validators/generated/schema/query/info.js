@@ -94,7 +94,7 @@ const input = () => ({
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"applies-to\",\"subject\":\"edit intro\",\"when\":{\"parameter\":\"prop\",\"value\":\"editintro\"},\"status\":\"decided\",\"decision\":\"D-153\"}]}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

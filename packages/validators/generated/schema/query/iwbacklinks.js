@@ -10,7 +10,7 @@ const input = () => ({
     prefix: { description: "Lists only links with this interwiki prefix. Defaults to links to all wikis.", type: "string" },
     title: { description: "Lists only links to the page with this title on the other wiki.", type: "string" },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -16,7 +16,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     code: {
-      description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a lowercase language code, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
+      description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a lowercase language code, or `*` (other values are ignored with the warning `unrecognizedvalues`). (decided: D-187)",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

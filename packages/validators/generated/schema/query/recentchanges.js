@@ -103,12 +103,12 @@ const input = () => ({
       type: "boolean",
     },
     title: {
-      description: "Lists only changes to this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Lists only changes to this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -34,7 +34,7 @@ const input = () => ({
       default: 10,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\"],\"unless\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"text\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"integer\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"}]},{\"fields\":[\"integer\",\"text\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"several\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -42,7 +42,7 @@ const input = () => ({
     },
     section: { description: "Number of the section whose content to return. By default, the whole content is returned.", type: "string" },
     diffto: {
-      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
       deprecated: true,
@@ -68,12 +68,12 @@ const input = () => ({
       $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
     },
     startid: {
-      description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)",
+      description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_<parameter>\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     endid: {
-      description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)",
+      description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_<parameter>\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
@@ -106,7 +106,7 @@ const input = () => ({
     },
     tag: { description: "Lists only revisions with this change tag.", type: "string" },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]},{\"fields\":[\"integer\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"},{\"kind\":\"given\",\"parameter\":\"excludeuser\"},{\"kind\":\"given\",\"parameter\":\"limit\"},{\"kind\":\"given\",\"parameter\":\"startid\"},{\"kind\":\"given\",\"parameter\":\"endid\"},{\"kind\":\"given\",\"parameter\":\"start\"},{\"kind\":\"given\",\"parameter\":\"end\"},{\"kind\":\"holds\",\"parameter\":\"dir\",\"values\":[\"newer\"]}]}],\"error\":\"badcontinue\",\"unless\":[{\"kind\":\"pages\",\"pages\":\"revisions\"}],\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -8,14 +8,14 @@ const input = () => ({
   type: "object",
   properties: {
     filekey: {
-      description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)",
+      description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500},\"syntax\":{\"kind\":\"word\",\"form\":\"file-key\",\"error\":\"uploadstash-bad-path-bad-format\",\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     sessionkey: {
-      description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)",
+      description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

@@ -16,7 +16,7 @@ const input = () => ({
     start: { description: "Timestamp to start from: the latest, or with `dir=newer` the earliest.", type: "string" },
     end: { description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest.", type: "string" },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"},{\"kind\":\"given\",\"parameter\":\"iprange\"}]},{\"fields\":[{\"literal\":\"actor\"},\"integer\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"},{\"kind\":\"given\",\"parameter\":\"iprange\"}]},{\"fields\":[{\"literal\":\"name\"},\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"}]},{\"fields\":[{\"literal\":\"name\"},\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"iprange\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
@@ -28,7 +28,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     userids: {
-      description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)",
+      description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (otherwise `invaliduserid`). (decided: D-188)",
       type: "array",
       items: { type: "integer" },
       maxItems: 500,
@@ -36,7 +36,7 @@ const input = () => ({
     },
     userprefix: { description: "Lists the edits of each user whose name begins with this string, one user after another.", type: "string" },
     iprange: {
-      description: "Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)",
+      description: "Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (otherwise `invalidiprange`). (decided: D-189)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"ip\",\"rangeOnly\":true,\"widest\":{\"v4\":16,\"v6\":32,\"error\":\"cidrtoobroad\"},\"error\":\"invalidiprange\",\"status\":\"decided\",\"decision\":\"D-189\"}}",
     },

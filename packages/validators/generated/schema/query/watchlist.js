@@ -108,7 +108,7 @@ const input = () => ({
       $comment: "x-kiln: {\"sensitive\":true}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
@@ -54,12 +54,12 @@ const input = () => ({
       default: "ascending",
     },
     fromtitle: {
-      description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185)",
+      description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-prefix\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     totitle: {
-      description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (else `invalidtitle`). (decided: D-185)",
+      description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-prefix\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },

@@ -51,7 +51,7 @@ describe("what is wrong is said with file, line, column and remedy, and nothing 
     ["a missing member", "wiki:\n  pages:\n    - text: x", "seed.yaml:3:7: “title” is missing", "Add it"],
     ["a value that is not listed", "wiki:\n  users: [{ name: A, groups: [sysops] }]", "seed.yaml:2:31: “sysops” is not one of the values", "Did you mean “sysop”?"],
     ["another form", "wiki:\n  users: [{ name: A, registered: yesterday }]", "seed.yaml:2:34: “yesterday” has the wrong format", "A moment in UTC"],
-    ["a moment that there is not", "wiki:\n  users: [{ name: A, registered: 2024-02-31T00:00:00Z }]", "seed.yaml:2:34: The time 2024-02-31T00:00:00Z does not exist", "Write a date"],
+    ["a moment that there is not", "wiki:\n  users: [{ name: A, registered: 2024-02-31T00:00:00Z }]", "seed.yaml:2:34: The time 2024-02-31T00:00:00Z does not exist", "Write an existing date"],
     ["an unknown user", "wiki:\n  users: [{ name: Alice }]\n  pages:\n    - { title: A, revisions: [{ text: x, user: Alise }] }", "seed.yaml:4:48: There is no user “Alise” in the seed", "Did you mean “Alice”?"],
     ["a title that cannot be one", "wiki:\n  pages:\n    - { title: 'A|B' }", "seed.yaml:3:16: “A|B” cannot be a page title", "Write a title without"],
     ["a page of another site", "wiki:\n  pages:\n    - { title: 'de:B' }", "seed.yaml:3:16: “de:B” cannot be a page title", "of this site"],

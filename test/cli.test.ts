@@ -195,7 +195,7 @@ describe("explain", () => {
   test("explains a class of changes, with its case", async () => {
     const { code, out } = await kiln(".", "explain", "parameter-added");
     expect(code).toBe(0);
-    expect(out).toMatch(/^change\[parameter-added\]: A parameter is new\.\n\nVerdicts in a request:[^]*\+  from: string[^]*What to do: [^]*The other way round: parameter-removed\n$/);
+    expect(out).toMatch(/^change\[parameter-added\]: A parameter is new\.\n\nVerdicts in a request:[^]*\+  from: string[^]*What to do: [^]*Opposite class: parameter-removed\n$/);
     expect((await kiln(".", "explain")).out).toContain("\nparameter-added ");
     expect(await kiln(".", "explain", "parameter-aded")).toMatchObject({ code: 2, error: expect.stringContaining("Did you mean “parameter-added”?") as string });
   });

@@ -5,7 +5,7 @@ export function addDecision({ model, name }: Wanted): AddedOr {
   const numbers = model.decisions.map(({ id }) => Number(id.replace(/^D-/, "")));
   const id = `D-${String(Math.max(0, ...numbers) + 1).padStart(3, "0")}`;
   const question = name.endsWith("?") ? name : `${name}?`;
-  const members = { [id]: { question, answer: "unknown", reason: "Nobody has answered it yet.", ground: "project" } };
+  const members = { [id]: { question, answer: "unknown", reason: "It has not been answered yet.", ground: "project" } };
   return {
     files: [],
     additions: [{ target: { file: "spec/decisions.yaml", path: [] }, members }],

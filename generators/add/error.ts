@@ -7,10 +7,10 @@ import { titleOf } from "./words.ts";
 
 /** An error code with the HTTP status 400. */
 export function addError({ service, name, schemas }: Wanted): AddedOr {
-  if (service.errors.some(({ code }) => code === name)) return { problem: `The service “${service.id}” has an error “${name}” already.` };
+  if (service.errors.some(({ code }) => code === name)) return { problem: `The service “${service.id}” already has an error “${name}”.` };
   const members = { condition: `${titleOf(name)}.`, httpStatus: 400 };
   const addition = errorAddition(service, name, members);
-  const next = `Edit ${addition.target.file}, and name the code where it is answered: errors: [${name}].`;
+  const next = `Edit ${addition.target.file}, and list the code where it can occur: errors: [${name}].`;
   if (service.errors.length > 0) return { files: [], additions: [addition], next };
   return { files: [newFile(addition.target.file, "errors", schemas, addition.members)], additions: [], next };
 }

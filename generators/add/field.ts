@@ -15,7 +15,7 @@ export function addField({ service, name, type = "string" }: Wanted): AddedOr {
   const [id = "", field = ""] = name.split(".");
   const resource = resourceNamed(service, id, "fields");
   if ("problem" in resource) return resource;
-  if (isTaken(resource, field)) return { problem: `The resource “${id}” has a field “${field}” already.` };
+  if (isTaken(resource, field)) return { problem: `The resource “${id}” already has a field “${field}”.` };
   const { file } = resource.place;
   const shapes = shapesOfFields(resource);
   const described = { type, description: `${titleOf(field)} of the ${id.replaceAll("-", " ")}.` };
@@ -37,7 +37,7 @@ function isTaken({ fields }: Resource, name: string): boolean {
 /** Names the requests that take the field. */
 function requestsOf({ operations }: Resource): string {
   const taking = operations.filter((operation) => ["create", "update"].includes(fieldsBodyOf(operation)?.kind ?? ""));
-  if (taking.length === 0) return "No request takes the field yet: name it under “request” of an operation, or mark it “use: response”.";
+  if (taking.length === 0) return "No request accepts the field yet: list it under “request” of an operation, or mark it “use: response”.";
   return `Requests of ${taking.map((operation) => `“${operation.name}”`).join(" and ")} take the field.`;
 }
 

@@ -7,7 +7,7 @@ import { addOperation } from "./operation.ts";
 import { addResource } from "./resource.ts";
 import { addValueSet } from "./value-set.ts";
 
-const identifier = { names: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, rule: "names are small letters, digits and single hyphens" };
+const identifier = { names: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, rule: "names consist of lowercase letters, digits and single hyphens" };
 
 /** What can be added, by its kind. */
 export const kinds = {
@@ -16,13 +16,13 @@ export const kinds = {
   field: {
     add: addField,
     names: /^[a-z][a-z0-9-]*\.[A-Za-z_][A-Za-z0-9_]*$/,
-    rule: "write the resource and the field, whose name has letters, digits and “_” and begins with no digit",
+    rule: "write the resource and the field, whose name consists of letters, digits and “_” and does not begin with a digit",
     of: "resource",
   },
   module: { add: addModule, ...identifier, of: "query" },
   "value-set": { add: addValueSet, ...identifier, of: "any" },
-  error: { add: addError, names: /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i, rule: "codes are letters and digits with single hyphens or underscores", of: "any" },
-  decision: { add: addDecision, names: /\S/, rule: "say its question", of: "none" },
+  error: { add: addError, names: /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i, rule: "codes consist of letters, digits and single hyphens or underscores", of: "any" },
+  decision: { add: addDecision, names: /\S/, rule: "write its question", of: "none" },
 } as const satisfies Readonly<Record<string, AddableKind>>;
 
 export type Addable = keyof typeof kinds;

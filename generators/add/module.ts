@@ -5,7 +5,7 @@ import { titleOf } from "./words.ts";
 
 /** A module of one parameter, in the group that is named, or in the first. */
 export function addModule({ service, name, group, schemas }: Wanted): AddedOr {
-  if (service.kind !== "query") return { problem: `The service “${service.id}” has resources, and no modules.` };
+  if (service.kind !== "query") return { problem: `The service “${service.id}” has resources, not modules.` };
   const groups = service.groups.map((one) => one.name);
   if (group !== undefined && !groups.includes(group)) return { problem: `There is no group “${group}” in “${service.id}”. Known: ${groups.join(", ")}.` };
   const path = `spec/${service.id}/modules/${name}.yaml`;

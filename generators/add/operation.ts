@@ -7,11 +7,11 @@ import { titleOf } from "./words.ts";
 
 /** An operation on one object: `room.archive` is `POST /rooms/{id}/archive`, which answers nothing. */
 export function addOperation({ service, name }: Wanted): AddedOr {
-  if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, and no operations.` };
+  if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, not operations.` };
   const [id = "", operation = ""] = name.split(".");
   const resource = resourceNamed(service, id, "operations");
   if ("problem" in resource) return resource;
-  if (resource.operations.some((one) => one.name === operation)) return { problem: `The resource “${id}” has an operation “${operation}” already.` };
+  if (resource.operations.some((one) => one.name === operation)) return { problem: `The resource “${id}” already has an operation “${operation}”.` };
   const members: JsonObject = {
     [operation]: {
       operationId: `${camelCase(operation)}${pascalCase(id)}`,

@@ -3,7 +3,7 @@ import type { Resource } from "../model/resource.ts";
 
 /** The resource of a service, or why it has none of that id. `parts` is what is added to it. */
 export function resourceNamed(service: Service, id: string, parts: string): Resource | { readonly problem: string } {
-  if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, and no ${parts}.` };
+  if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, not ${parts}.` };
   const resource = service.resources.find((one) => one.id === id);
   if (resource !== undefined) return resource;
   return { problem: `There is no resource “${id}” in “${service.id}”. Known: ${service.resources.map((one) => one.id).join(", ")}.` };

@@ -10,7 +10,7 @@ import { titleOf, withArticle } from "./words.ts";
 /** A resource with an id and a name, that can be listed, read, created, updated and deleted. */
 export function addResource(wanted: Wanted): AddedOr {
   const { service, name, schemas } = wanted;
-  if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, and no resources.` };
+  if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, not resources.` };
   const path = `spec/${service.id}/resources/${name}.yaml`;
   const notFound = `${name.replaceAll("-", separator(service))}${separator(service)}not${separator(service)}found`;
   const members: JsonObject = {
@@ -26,12 +26,12 @@ export function addResource(wanted: Wanted): AddedOr {
       name: { type: { type: "string", maxLength: 200 }, description: `The name of the ${words(name)}.` },
     },
     requiredOnCreate: ["name"],
-    shapes: { row: { title: titleOf(name), description: `${titleOf(withArticle(name))}, as it is kept.`, fields: { id: "integer", name: "string" } } },
+    shapes: { row: { title: titleOf(name), description: `${titleOf(withArticle(name))}.`, fields: { id: "integer", name: "string" } } },
     operations: operations(service, name, notFound),
   };
   return {
     files: [newFile(path, "resource", schemas, members)],
-    additions: [errorAddition(service, notFound, { condition: `No ${words(name)} has the id.`, httpStatus: 404 })],
+    additions: [errorAddition(service, notFound, { condition: `No ${words(name)} has this id.`, httpStatus: 404 })],
     next: `Edit ${path}, then run generate, and “scaffold server” for its handlers.`,
   };
 }

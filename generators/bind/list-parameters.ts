@@ -83,7 +83,7 @@ function readSort(binding: Binding, map: MapNode | undefined, scope: ListScope):
   });
   const order: Type = { kind: "enum", values: { kind: "inline", values }, closed: undefined };
   const type: Type = { kind: "list", items: order, minItems: undefined, maxItems: undefined };
-  const description = textOf(map, "description") ?? "The order of the items: names of fields, the first one first, with `-` before those that go down.";
+  const description = textOf(map, "description") ?? "The sort order: names of fields, the most significant first, with `-` for descending order.";
   return [parameter(textOf(map, "parameter") ?? "sort", [], claim(here.origin, type, map.place), { kind: "sort" }, description, map.place)];
 }
 
@@ -121,7 +121,7 @@ function firstNumber(map: MapNode): number {
 function cursorProse({ answer, shapes }: ListScope): string | undefined {
   const shape = shapeNamed(valueOr(answer, undefined, "marked-beside"), shapes);
   const next = shape?.pageOf === undefined ? undefined : pageMembers(shape).next;
-  return next === undefined ? undefined : `Where the page begins: \`${next}\` of the page before it.`;
+  return next === undefined ? undefined : `The start of the page: \`${next}\` of the previous page.`;
 }
 
 const pageTypes: Readonly<Record<PageKind, (binding: Binding, map: MapNode) => Type>> = {
@@ -132,10 +132,10 @@ const pageTypes: Readonly<Record<PageKind, (binding: Binding, map: MapNode) => T
 };
 
 const pageProse: Readonly<Record<PageKind, string>> = {
-  limit: "How many items to answer with at most.",
-  after: "Asks for the items after the one with this id.",
-  offset: "How many items to leave out at the start.",
-  number: "Which page to answer with.",
+  limit: "The maximum number of items to return.",
+  after: "Returns the items after the one with this id.",
+  offset: "The number of items to skip.",
+  number: "The page to return.",
 };
 
 function namedFields(binding: Binding, node: Node, scope: ListScope): readonly ListField[] {

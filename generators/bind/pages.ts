@@ -15,7 +15,7 @@ export interface PageForm {
   readonly items: string;
   /** The one that says where the next page begins. On the last page it is left out where it is optional, and null otherwise. */
   readonly next: { readonly name: string; readonly optional: boolean } | undefined;
-  /** How many items there are on all pages. */
+  /** The number of items on all pages. */
   readonly total: string | undefined;
 }
 
@@ -79,7 +79,7 @@ function pageShape({ origin }: Binding, of: string, form: PageForm, place: Place
     fields: [
       field(form.items, items, always, "The items of this page."),
       ...(form.next === undefined ? [] : [field(form.next.name, text, nextPresence(form.next), nextProse(form.next))]),
-      ...(form.total === undefined ? [] : [field(form.total, count, always, "How many items there are on all pages.")]),
+      ...(form.total === undefined ? [] : [field(form.total, count, always, "The number of items on all pages.")]),
     ],
     closed: false,
     extensible: false,
@@ -98,5 +98,5 @@ function nextPresence({ optional }: Next): { readonly required: boolean; readonl
 }
 
 function nextProse({ optional }: Next): string {
-  return `Where the next page begins; ${optional ? "left out" : "null"} on the last one.`;
+  return `The start of the next page; ${optional ? "absent" : "null"} on the last one.`;
 }

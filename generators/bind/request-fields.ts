@@ -15,7 +15,7 @@ export function requestFields(
   for (const item of items) {
     const found = resolve(binding, "field", asText(item), fields, item.place);
     if (found?.use !== "response") continue;
-    const slots = { where, field: found.name, reason: "only answers have", remedy: "change its “use”" };
+    const slots = { where, field: found.name, reason: "exists only in responses", remedy: "change its “use”" };
     binding.diagnostics.push(diagnostic("field-not-in-request", item.place, slots));
   }
   return items.map(asText);
@@ -26,7 +26,7 @@ export function requiredFields(binding: Binding, items: readonly Node[], body: r
   for (const item of items) {
     const field = asText(item);
     if (body.includes(field)) continue;
-    const slots = { where: "“required”", field, reason: "is not among the fields of the body", remedy: "add it to “fields”" };
+    const slots = { where: "“required”", field, reason: "is not a field of the body", remedy: "add it to “fields”" };
     binding.diagnostics.push(diagnostic("field-not-in-request", item.place, slots));
   }
   return items.map(asText);

@@ -80,7 +80,7 @@ describe("kiln format --check", () => {
     const text = `${add(folder, 'facts: { a: "b" }\n')}facts: { a: "b" }\n`;
     const { code, out, error } = await kiln(folder, "--check");
     expect(code).toBe(1);
-    expect(error).toContain(`error[unformatted-file]: “${books}” is not in the form that all spec files have.`);
+    expect(error).toContain(`error[unformatted-file]: “${books}” is not formatted.`);
     expect(error).toContain("help: Run: kiln format");
     expect(out).toContain("-facts: { a: \"b\" }\n+facts: { a: 'b' }\n");
     expect(read(folder)).toBe(text);

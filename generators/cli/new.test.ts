@@ -93,19 +93,19 @@ test("a new file names the schema that the others have", async () => {
 const refused = [
   [["new"], "The kind or the name is missing"],
   [["new", "resorce", "x"], "Did you mean “resource”?"],
-  [["new", "resource", "../x"], "“../x” cannot be the name of the kind “resource”: names are small letters"],
+  [["new", "resource", "../x"], "“../x” cannot be the name of the kind “resource”: names consist of lowercase letters"],
   [["new", "resource", "room"], "The file “spec/office/resources/room.yaml” already exists."],
   [["new", "field", "room"], "“room” cannot be the name of the kind “field”: write the resource and the field"],
   [["new", "field", "desk", "height"], "There is no resource “desk” in “office”. Known: room."],
-  [["new", "field", "room", "seats"], "The resource “room” has a field “seats” already."],
+  [["new", "field", "room", "seats"], "The resource “room” already has a field “seats”."],
   [["new", "field", "room", "size", "--type", "{"], "“{” is not a type such as integer or { list: string }."],
   [["new", "field", "room", "size", "--type", "integr"], "Nothing was added."],
   [["new", "error", "no-desk", "--service", "office", "--type", "string"], "--type is for a field"],
   [["new", "operation", "desk.move"], "There is no resource “desk” in “office”. Known: room."],
-  [["new", "operation", "room.get"], "has an operation “get” already"],
+  [["new", "operation", "room.get"], "already has an operation “get”"],
   [["new", "module", "loans", "--group", "lists"], "There is no group “lists” in “library”. Known: list, prop."],
   [["new", "error", "no-room"], "Choose a service with --service: library, office."],
-  [["new", "error", "no-room", "--service", "office"], "has an error “no-room” already"],
+  [["new", "error", "no-room", "--service", "office"], "already has an error “no-room”"],
   [["new", "module", "loans", "--service", "office"], "There is no service “office” for the kind “module”."],
 ] as const;
 

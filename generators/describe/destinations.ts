@@ -20,14 +20,14 @@ export function destinationLengthText(most: number): string {
 }
 
 export function slotNamesText(objectField: string): string {
-  return `${codeSpan(objectField)} holds slots only.`;
+  return `${codeSpan(objectField)} contains only slots.`;
 }
 
 /** What becomes of other names in the object of slots; undefined where the resource says nothing of them. */
 export function unknownSlotsProse({ unknownSlots }: Destinations): string | undefined {
   if (unknownSlots === undefined) return undefined;
   const remark = statusRemark(unknownSlots);
-  return whereKnown(unknownSlots, (value) => `Other names are ${value}${remark}.`, () => `What becomes of other names${remark}.`);
+  return whereKnown(unknownSlots, (value) => `Other names are ${value}${remark}.`, () => `The handling of other names${remark}.`);
 }
 
 function boundProse(label: string, bound: Fact<number> | undefined, unit: string): readonly string[] {
@@ -41,7 +41,7 @@ function formProse({ pattern, bareNumbers, bareNumberType }: Destinations): stri
   if (valueOr(bareNumbers, undefined, "marked-beside") === false) return `${one}${bareRemark("No bare numbers", bareNumbers)}`;
   const type = valueOr(bareNumberType, undefined, "marked-beside");
   if (bareNumberType === undefined) return `${one}${bareRemark("Bare numbers", bareNumbers)}`;
-  const meaning = type === undefined ? "something that is not known" : `${codeSpan(`${type}-`)} and that number`;
+  const meaning = type === undefined ? "something unknown" : `${codeSpan(`${type}-`)} and that number`;
   return `${one} In a list, a bare number${statusRemark(bareNumbers)} means ${meaning}${statusRemark(bareNumberType)}.`;
 }
 

@@ -23,7 +23,7 @@ export function answeredErrorProse(error: ErrorCode): string {
   const { message } = error;
   const prose = errorProse(error);
   if (message === undefined || undocumented(message) === undefined) return prose;
-  return `${prose} Message: ${whereKnown(message, codeSpan, () => "not known")}${statusRemark(message)}.`;
+  return `${prose} Message: ${whereKnown(message, codeSpan, () => "unknown")}${statusRemark(message)}.`;
 }
 
 /** A line for each code, and when it is answered. */

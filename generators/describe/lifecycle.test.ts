@@ -19,12 +19,12 @@ describe("a lifecycle", () => {
 
   test("in words says since when, why, what to use, until when, and on which decision", () => {
     expect(lifecycleProse(fax)).toBe(
-      "Since version 1.2.0. Formerly `telefax`. Deprecated since 2026-01-31 (decided: D-001). Nobody sends faxes. Use `voicemail`. May be gone after 2027-01-31 (decided: D-002).",
+      "Since version 1.2.0. Formerly `telefax`. Deprecated since 2026-01-31 (decided: D-001). Nobody sends faxes. Use `voicemail`. May be removed after 2027-01-31 (decided: D-002).",
     );
   });
 
   test("as a tag is what an editor shows", () => {
-    expect(lifecycleTags(fax)).toEqual(["@deprecated Nobody sends faxes. Use `voicemail`. May be gone after 2027-01-31 (decided: D-002)."]);
+    expect(lifecycleTags(fax)).toEqual(["@deprecated Nobody sends faxes. Use `voicemail`. May be removed after 2027-01-31 (decided: D-002)."]);
     expect(lifecycleTags({ ...noLifecycle, deprecated: { status: "documented", decision: undefined } })).toEqual(["@deprecated"]);
   });
 

@@ -15,7 +15,7 @@ export function historyProse({ since, was }: Lifecycle): string | undefined {
 
 /** That something is deprecated, why, what to use, and when it goes; undefined where it stays. */
 export function deprecationProse({ deprecated, sunset }: Lifecycle): string | undefined {
-  return sentences(deprecated && `Deprecated${since(deprecated)}${statusRemark(deprecated)}.`, ...advice(deprecated), dated("May be gone after", sunset));
+  return sentences(deprecated && `Deprecated${since(deprecated)}${statusRemark(deprecated)}.`, ...advice(deprecated), dated("May be removed after", sunset));
 }
 
 /** All of it. */
@@ -37,7 +37,7 @@ export function isOnlyDeprecated({ deprecated, sunset }: Lifecycle): boolean {
 /** The tags of a documentation comment: `@deprecated` with what an editor shows beside the name. */
 export function lifecycleTags({ deprecated, sunset }: Lifecycle): readonly `@${string}`[] {
   if (deprecated === undefined) return [];
-  const more = sentences(...advice(deprecated), dated("May be gone after", sunset));
+  const more = sentences(...advice(deprecated), dated("May be removed after", sunset));
   return [more === undefined ? "@deprecated" : `@deprecated ${more}`];
 }
 

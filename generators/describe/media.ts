@@ -18,7 +18,7 @@ export function mediaTypesProse(mediaTypes: readonly string[]): string {
 export function maxBytesProse(maxBytes: Fact<number> | undefined): string | undefined {
   if (maxBytes === undefined) return undefined;
   const remark = statusRemark(maxBytes);
-  return whereKnown(maxBytes, (most) => `At most ${most} bytes${remark}.`, () => `How many bytes at most${remark}.`);
+  return whereKnown(maxBytes, (most) => `At most ${most} bytes${remark}.`, () => `Maximum number of bytes${remark}.`);
 }
 
 /** Bytes of a media type, and how many. */

@@ -18,7 +18,7 @@ describe("the prose of a parameter", () => {
     ["{ type: integer, minimum: 0, description: The length in bytes. }", "The length in bytes. A whole number of at least 0."],
     [
       "{ type: limit, description: How many books to list. }",
-      "How many books to list. From 1 to 500, for callers who may ask for more up to 5000, or `max` for as many as allowed.",
+      "How many books to list. From 1 to 500, for callers with high limits up to 5000, or `max` for the maximum.",
     ],
     [
       "{ values: [{ value: a, description: The first. }, b, { value: '', description: None. }], default: a, description: Which. }",
@@ -29,23 +29,23 @@ describe("the prose of a parameter", () => {
     ["boolean", "A flag: present means true, absent means false."],
     ["{ type: namespace, extra: [-2, -1] }", "The id of a namespace, or `-2` or `-1`."],
     ["user", "A user, given as `name` or `id`."],
-    ["limit", "How many: 1 to 500, for callers who may ask for more up to 5000, or `max` for as many as allowed."],
-    ["{ type: string, multiple: true }", "Text. Up to 50 values, for callers who may ask for more up to 500."],
+    ["limit", "Maximum number: 1 to 500, for callers with high limits up to 5000, or `max` for the maximum."],
+    ["{ type: string, multiple: true }", "Text. Up to 50 values, for callers with high limits up to 500."],
     [
       "{ values: [a, b], multiple: true, all: true, deprecatedValues: [b] }",
-      "One of the listed values. Up to 50 values, for callers who may ask for more up to 500. `*` alone stands for all values. Deprecated: `b`.",
+      "One of the listed values. Up to 50 values, for callers with high limits up to 500. `*` means all values. Deprecated: `b`.",
     ],
     [
       "{ type: string, multiple: true, duplicates: true, default: [] }",
-      "Text. Up to 50 values, for callers who may ask for more up to 500; the same value may be given twice and counts twice. Default: no value.",
+      "Text. Up to 50 values, for callers with high limits up to 500; duplicate values are allowed and count separately. Default: no value.",
     ],
     ["{ type: string, default: '' }", "Text. Default: (empty)."],
-    ["{ type: string, sensitive: true }", "Text. Sensitive: never to be logged."],
+    ["{ type: string, sensitive: true }", "Text. Sensitive: do not log it."],
     ["{ type: string, condition: { modes: [1, 3] } }", "Text. Only in mode 1 or 3."],
     ["{ type: string, condition: single-page }", "Text. Only in queries of a single page."],
     [
       "{ type: string, condition: { appliesTo: novels, when: { decided: { genre: novel }, by: D-001 } } }",
-      "Text. Applies only to novels, that is with `genre=novel` (decided: D-001).",
+      "Text. Applies only to novels, that is, with `genre=novel` (decided: D-001).",
     ],
     ["{ type: string, condition: { appliesTo: novels, when: { unknown: D-002 } } }", "Text. Applies only to novels (unknown: D-002)."],
     ["{ type: string, default: '`<b>`' }", "Text. Default: `` `<b>` ``."],
@@ -61,16 +61,16 @@ describe("what no document states of the service", () => {
     .replace("  userSubtypes", "  highRight: { unknown: D-002 }\n  userSubtypes");
 
   it.each([
-    ["limit", "How many: 1 to 500, for callers with a right that is not known up to 5000 (unknown: D-002), or `max` for as many as allowed (decided: D-001)."],
+    ["limit", "Maximum number: 1 to 500, for callers with an unknown right up to 5000 (unknown: D-002), or `max` for the maximum (decided: D-001)."],
     ["boolean", "A flag: present means true, absent means false (decided: D-001)."],
     [
       "{ values: [a], multiple: true, all: true }",
-      "One of the listed values. Up to 50 values, for callers with a right that is not known up to 500 (unknown: D-002). `*` alone stands for all values (decided: D-001).",
+      "One of the listed values. Up to 50 values, for callers with an unknown right up to 500 (unknown: D-002). `*` means all values (decided: D-001).",
     ],
   ])("is marked where a %s depends on it", (parameter, prose) => expect(said(parameter, { [path]: decided })).toBe(prose));
 
   it("is no meaning of a flag where it is unknown how it is written", () => {
     const unknown = service.replace("maxLimit: max", "flags: { unknown: D-002 }");
-    expect(said("boolean", { [path]: unknown })).toBe("A flag, written in a way that is not known (unknown: D-002).");
+    expect(said("boolean", { [path]: unknown })).toBe("A flag with an unknown format (unknown: D-002).");
   });
 });

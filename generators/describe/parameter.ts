@@ -34,7 +34,7 @@ export function parameterParts(parameter: Parameter, service: QueryService) {
     condition: parameter.condition === undefined ? undefined : conditionProse(parameter.condition),
     syntax: parameter.syntax === undefined ? undefined : syntaxProse(parameter.syntax, (name) => name),
     template: parameter.template === undefined ? undefined : templateProse(parameter),
-    sensitive: parameter.sensitive ? "Sensitive: never to be logged." : undefined,
+    sensitive: parameter.sensitive ? "Sensitive: do not log it." : undefined,
     origin: originProse(parameter),
     lifecycle: proseBesideMark(parameter),
   } as const;
@@ -115,7 +115,7 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
     (extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`),
   user: ({ subtypes }) => `A user, given as ${alternatives(subtypes)}.`,
   title: () => "The title of a page.",
-  limit: (type, service) => `How many: ${limitProse(type, service)}.`,
+  limit: (type, service) => `Maximum number: ${limitProse(type, service)}.`,
   enum: () => "One of the listed values.",
   list: () => "A list.",
   map: () => "An object.",
@@ -126,7 +126,7 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
 
 function flagProse(flags: Fact<"presence"> | undefined): string {
   const remark = statusRemark(flags);
-  if (flags !== undefined && isUnknown(flags)) return `A flag, written in a way that is not known${remark}.`;
+  if (flags !== undefined && isUnknown(flags)) return `A flag with an unknown format${remark}.`;
   return `A flag: present means true, absent means false${remark}.`;
 }
 
@@ -141,7 +141,7 @@ function limitProse({ minimum, maximum, highMaximum }: LimitType, service: Query
 
 function maxProse(service: QueryService): string {
   const word = valueOr(service.wire.maxLimit, undefined, "marked-beside");
-  return word === undefined ? "" : `, or ${codeSpan(word)} for as many as allowed${statusRemark(service.wire.maxLimit)}`;
+  return word === undefined ? "" : `, or ${codeSpan(word)} for the maximum${statusRemark(service.wire.maxLimit)}`;
 }
 
 /** Which right it takes has a status of its own. */
@@ -153,8 +153,8 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
   if (multiple === undefined) return undefined;
   const all = multiple.all ? valueOr(service.wire.allSpecifier, undefined, "marked-beside") : undefined;
   const limits = `Up to ${multiple.lowLimit} values, ${highProse(multiple.highLimit, service)}`;
-  const repeats = multiple.duplicates ? "; the same value may be given twice and counts twice" : "";
-  return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} alone stands for all values${statusRemark(service.wire.allSpecifier)}.`}`;
+  const repeats = multiple.duplicates ? "; duplicate values are allowed and count separately" : "";
+  return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} means all values${statusRemark(service.wire.allSpecifier)}.`}`;
 }
 
 /** What the values mean that a type lists itself, on whatever level, and what else there is to say; undefined where there is nothing. */
@@ -174,10 +174,10 @@ function otherValues({ closed }: EnumType): string | undefined {
   if (closed === undefined) return undefined;
   const remark = statusRemark(closed);
   const known = (isOnlyThese: boolean): string | undefined => {
-    if (!isOnlyThese) return `Other texts are taken too${remark}.`;
-    return remark === "" ? undefined : `No other texts are taken${remark}.`;
+    if (!isOnlyThese) return `Other strings are accepted as well${remark}.`;
+    return remark === "" ? undefined : `No other strings are accepted${remark}.`;
   };
-  return whereKnown(closed, known, () => `There may be others${remark}.`);
+  return whereKnown(closed, known, () => `Other values are possible${remark}.`);
 }
 
 /** Which of the values are deprecated, and which the source document does not have; undefined where there is nothing to say. */
@@ -209,7 +209,7 @@ export function valueSetProse(set: ValueSet): string | undefined {
 /** Where the document is known to omit values: that no document states what they look like, or that it was chosen. */
 function missingRemark({ missing }: ValueSet): string | undefined {
   const pattern = missing?.pattern;
-  return pattern !== undefined && isOpen(pattern) ? `What other values look like${statusRemark(pattern)}.` : undefined;
+  return pattern !== undefined && isOpen(pattern) ? `The format of other values${statusRemark(pattern)}.` : undefined;
 }
 
 function defaultProse({ default: fact }: Parameter): string | undefined {
@@ -235,14 +235,14 @@ function conditionProse(condition: Condition): string {
       return `Only in mode ${list(condition.modes.map(String), "or", String)}.`;
     case "applies-to": {
       const when = valueOr(condition.when, undefined, "marked-beside");
-      const where = when === undefined ? "" : `, that is with ${codeSpan(`${when.parameter}=${when.value}`)}`;
+      const where = when === undefined ? "" : `, that is, with ${codeSpan(`${when.parameter}=${when.value}`)}`;
       return `Applies only to ${condition.subject}${where}${statusRemark(condition.when)}.`;
     }
   }
 }
 
 function templateProse({ template }: Parameter): string {
-  return `Given once for each value of ${codeSpan(template!.parameter)}.`;
+  return `Repeated for each value of ${codeSpan(template!.parameter)}.`;
 }
 
 function originProse({ origin }: Parameter): string | undefined {

@@ -12,19 +12,19 @@ export function queryRemarks(service: QueryService): readonly string[] {
   return [
     ...headRemarks(service, codeSpan),
     ...Object.keys(wireLabels).flatMap((key) => wireRemark(wire, key as keyof QueryWire)),
-    ...serviceRemark("The right that high limits need", limits.highRight, codeSpan),
+    ...serviceRemark("The right that is required for high limits", limits.highRight, codeSpan),
     ...(profile === undefined ? [] : originRemark(`Its protocol beyond the modules: ${codeSpan(profile)}`, service.profileOrigin)),
-    ...serviceRemark("How a request shows who makes it", service.authentication, () => "it does not"),
+    ...serviceRemark("Authentication of requests", service.authentication, () => "it does not"),
     ...groups.flatMap(({ name, role, roleOrigin }) => originRemark(`Modules of the group ${codeSpan(name)} answer ${roleProse[role]}`, roleOrigin)),
-    ...(pages === undefined ? [] : originRemark(`What names the pages of a request: ${parametersOfPages(pages)}`, pages.origin)),
+    ...(pages === undefined ? [] : originRemark(`Parameters that select the pages of a request: ${parametersOfPages(pages)}`, pages.origin)),
     ...(personal === undefined
       ? []
-      : originRemark(`Modules whose answers are for the caller alone: ${personal.modules.map(codeSpan).join(", ")}`, personal.origin)),
+      : originRemark(`Modules whose responses depend on the caller: ${personal.modules.map(codeSpan).join(", ")}`, personal.origin)),
     ...groups.flatMap(({ name, selector }) => serviceRemark(`The parameter that selects modules of the group ${codeSpan(name)}`, selector, codeSpan)),
-    ...constants.flatMap(({ name, value }) => serviceRemark(`Every request says ${codeSpan(name)}`, value, codeSpan)),
-    ...serviceRemark("Errors in an answer", errorBody, messagePlace),
-    ...serviceRemark("Warnings in an answer", warningBody, messagePlace),
-    ...(answer === undefined ? [] : originRemark("The parts of an answer that modules share", answer.origin)),
+    ...constants.flatMap(({ name, value }) => serviceRemark(`A parameter of every request: ${codeSpan(name)}`, value, codeSpan)),
+    ...serviceRemark("Errors in a response", errorBody, messagePlace),
+    ...serviceRemark("Warnings in a response", warningBody, messagePlace),
+    ...(answer === undefined ? [] : originRemark("The parts of a response that modules share", answer.origin)),
   ];
 }
 
@@ -39,22 +39,22 @@ const wireLabels: Readonly<Record<keyof QueryWire, string>> = {
   methods: "HTTP methods of requests",
   modulePath: "The path of a module",
   prefix: "A module's prefix and the name of a parameter",
-  generatorPrefix: "What the names of a generator's parameters start with",
+  generatorPrefix: "The prefix of a generator's parameters",
   generatorSelector: "The parameter that names a generator",
-  separator: "What stands between several values",
-  alternativeSeparator: "What separates them in a value that starts with it",
-  allSpecifier: "What stands for all values",
-  maxLimit: "What asks for as many as allowed",
+  separator: "The separator of values",
+  alternativeSeparator: "The separator in a value that starts with it",
+  allSpecifier: "The word for all values",
+  maxLimit: "The word for the maximum limit",
   firstIndex: "The index of the first parameter",
   templatedIndex: "The index of a templated parameter",
   flags: "A flag",
-  errorHeader: "The header field that holds the code of an error",
+  errorHeader: "The header field that contains the error code",
 };
 
 /** Values of the spec's own that have a meaning instead of being text of the wire. */
 const wireProse: { readonly [Key in keyof QueryWire]?: Readonly<Record<string, string>> } = {
-  prefix: { concatenate: "joined without anything between" },
-  templatedIndex: { "after-variable": "behind that of the parameter it ranges over", last: "behind those of all others" },
+  prefix: { concatenate: "joined without a separator" },
+  templatedIndex: { "after-variable": "after the parameter that supplies its values", last: "after all other parameters" },
   flags: { presence: "present means true, absent means false" },
 };
 

@@ -8,13 +8,13 @@ export function resourceRemarks(service: ResourceService): readonly string[] {
   return [
     ...headRemarks(service, codeSpan),
     ...(authentication?.keyKinds ?? []).flatMap(({ id, title, scope }) => [
-      ...serviceRemark(`What keys of the kind ${codeSpan(id)} are called`, title, (text) => text),
+      ...serviceRemark(`The name of keys of the kind ${codeSpan(id)}`, title, (text) => text),
       ...serviceRemark(`The scope of keys of the kind ${codeSpan(id)}`, scope, codeSpan),
     ]),
-    ...serviceRemark("The error where a needed tenant is not named", tenant?.missing, codeSpan),
+    ...serviceRemark("The error of a request without a required tenant", tenant?.missing, codeSpan),
     ...requestRemarks(service, requestFaults),
     ...serviceRemark("The body of an error", errorBody, bodyProse),
-    ...serviceRemark("Where it says one by one what is wrong", service.errorDetails, codeSpan),
+    ...serviceRemark("The details of an error", service.errorDetails, codeSpan),
   ];
 }
 
@@ -25,33 +25,33 @@ export function requestRemarks(service: ResourceService, faults: readonly Reques
     ...(authentication?.transports ?? []).flatMap((transport) =>
       transport.kind === "bearer" ? [] : serviceRemark(`The name of the key (${transport.kind})`, transport.name, codeSpan),
     ),
-    ...serviceRemark("Fields of a body that are not known", service.unknownFields, (what) => what),
-    ...serviceRemark("Forms of a date and time", timestamps, (forms) => forms.map(codeSpan).join(", ")),
+    ...serviceRemark("Unknown fields of a body", service.unknownFields, (what) => what),
+    ...serviceRemark("Formats of a date and time", timestamps, (forms) => forms.map(codeSpan).join(", ")),
     ...faults.flatMap((fault) => serviceRemark(faultLabels[fault], requestErrors[fault], codeSpan)),
   ];
 }
 
 const faultLabels: Readonly<Record<RequestFault, string>> = {
   malformed: "The error of a body that is not a JSON object",
-  missing: "The error of a body without a field that it needs",
-  invalid: "The error of a value that is none, of two values for one field, or of an unknown name",
+  missing: "The error of a body without a required field",
+  invalid: "The error of an invalid value, of two values for one field, or of an unknown name",
   noKey: "The error of a request without a key",
-  unknownKey: "The error of a key that is not known",
-  addressNotAllowed: "The error of a key that is used from another address than it allows",
+  unknownKey: "The error of an unknown key",
+  addressNotAllowed: "The error of a key that is used from an address that it does not allow",
   otherScopeNeeded: "The error of a key of the wrong scope",
-  writableKeyNeeded: "The error of a key that may only read",
-  scopeNeeded: "The error of a key that does not allow this",
-  tenantUnknown: "The error of a tenant that is not known",
+  writableKeyNeeded: "The error of a read-only key",
+  scopeNeeded: "The error of a key without the required scope",
+  tenantUnknown: "The error of an unknown tenant",
   pathUnknown: "The error of an unknown path",
-  methodNotAllowed: "The error of a method that the path does not take",
-  otherMediaType: "The error of a body of another media type",
+  methodNotAllowed: "The error of a method that the path does not support",
+  otherMediaType: "The error of an unsupported media type",
   tooLarge: "The error of a body that is too large",
   tooMany: "The error of too many requests",
-  preconditionFailed: "The error where `If-Match` names another state",
+  preconditionFailed: "The error of an `If-Match` that does not match",
   idempotencyKeyReused: "The error of an `Idempotency-Key` that was used for another request",
-  answerNotKept: "The error of a repeated request whose answer cannot be given again",
-  failed: "The error where the service fails",
-  unavailable: "The error where the service cannot be used now",
+  answerNotKept: "The error of a repeated request whose response cannot be repeated",
+  failed: "The error of a failure of the service",
+  unavailable: "The error of an unavailable service",
 };
 
 function bodyProse({ envelope, code, message }: ErrorBody): string {

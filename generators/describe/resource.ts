@@ -22,7 +22,7 @@ const owners: Readonly<Record<Scope["kind"], string>> = {
 
 function scopeRemark({ scope }: Resource): readonly string[] {
   if (undocumented(scope) === undefined) return [];
-  return [`Its objects belong to ${whereKnown(scope, ({ kind }) => owners[kind], () => "whom is not known")}${statusRemark(scope)}.`];
+  return [`Its objects belong to ${whereKnown(scope, ({ kind }) => owners[kind], () => "an unknown owner")}${statusRemark(scope)}.`];
 }
 
 /** A rule in words, with the error that answers where it is broken. */
@@ -38,10 +38,10 @@ export function responseProse({ responses }: Operation): string {
 }
 
 function oneResponseProse({ httpStatus, body, media, poll, description }: Response): string {
-  const status = whereKnown(httpStatus, (known) => `Answers ${known}`, () => "Status of success");
+  const status = whereKnown(httpStatus, (known) => `Answers ${known}`, () => "Success status");
   const ofBody = body === undefined || undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
   const ofMedia = media === undefined ? "" : ` Body: ${mediaTypesProse(media.mediaTypes)}.`;
-  const ofPoll = poll === undefined ? "" : ` ${codeSpan(poll.status.operation.text)} says how far it is.`;
+  const ofPoll = poll === undefined ? "" : ` ${codeSpan(poll.status.operation.text)} reports the progress.`;
   return `${status}${statusRemark(httpStatus)}${description === undefined ? "." : `: ${description}`}${ofBody}${ofMedia}${ofPoll}`;
 }
 

@@ -19,7 +19,7 @@ export function resultFieldProse(field: ResultField, nameOf: NameOf): string | u
     description,
     ...valueMeanings(listedValues(type)),
     when === undefined ? undefined : `Comes ${when}.`,
-    pages.length === 0 ? undefined : `Of pages that are ${pages.join(" or ")} only.`,
+    pages.length === 0 ? undefined : `Only for pages that are ${pages.join(" or ")}.`,
     absenceProse(field),
     nullable ? "May be `null`." : undefined,
   );
@@ -33,7 +33,7 @@ function listedValues(type: ResultType): readonly EnumValue[] {
 
 function absenceProse({ optional, substitutes }: ResultField): string | undefined {
   if (!optional) return undefined;
-  return substitutes.length === 0 ? "May be missing." : `May be missing where ${substitutes.map(codeSpan).join(" or ")} is there.`;
+  return substitutes.length === 0 ? "May be missing." : `May be missing if ${substitutes.map(codeSpan).join(" or ")} is present.`;
 }
 
 /** What a module answers, as a table under a heading; nothing where it is unknown. */
@@ -46,7 +46,7 @@ export function resultProse(service: QueryService, module: Module, nameOf: NameO
   const origin = module.result === undefined ? "" : statusRemark(module.result);
   return [
     `### Result`,
-    `What comes with a parameter is missing without it${origin}.`,
+    `Members that depend on a parameter are absent without it${origin}.`,
     ["| member | type | |", "|---|---|---|", ...rows].join("\n"),
   ].join("\n\n");
 }
@@ -74,7 +74,7 @@ export function resultRows(service: QueryService, name: string, result: ModuleRe
     ...rows(`${results}.${name}[].`, result.items ?? []),
     ...rows(`${results}.`, result.results),
     ...rows(page, result.page),
-    ...rows(page, result.generated).map((row) => ({ ...row, prose: `As a generator. ${row.prose}`.trimEnd() })),
+    ...rows(page, result.generated).map((row) => ({ ...row, prose: `As a generator: ${row.prose}`.trimEnd() })),
     ...rows("", result.body),
   ];
 }

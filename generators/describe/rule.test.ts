@@ -22,12 +22,12 @@ const needs: Rule = {
 
 describe("rules in words", () => {
   test("are a line each, with code and decision", () => {
-    expect(rulesProse([atMostOne], { limits }, prefixed)).toBe("### Rules\n\n- At most one of `lncard`, `lnuser` (else `bad-mix`). (decided: D-001)");
+    expect(rulesProse([atMostOne], { limits }, prefixed)).toBe("### Rules\n\n- At most one of `lncard`, `lnuser` (otherwise `bad-mix`). (decided: D-001)");
   });
 
   test("name the circumstances first", () => {
     expect(rulesProse([needs], { limits }, prefixed)).toContain(
-      "- Without the role of generator: `lnstart` only with `lnsort=time|age` or `lnkind` with a value (else `bad-mix`).",
+      "- Without the role of generator: `lnstart` only with `lnsort=time|age` or `lnkind` with a value (otherwise `bad-mix`).",
     );
   });
 

@@ -29,25 +29,25 @@ function claimProse(rule: Rule, scope: RuleScope, nameOf: NameOf): string {
         `(none: ${errorCode(rule.none.code)}, several: ${errorCode(rule.several.code)})`,
       ].join(" ");
     case "at-most-one-of":
-      return `at most one of ${parameters(rule.parameters, nameOf)} (else ${errorCode(rule.error.code)})`;
+      return `at most one of ${parameters(rule.parameters, nameOf)} (otherwise ${errorCode(rule.error.code)})`;
     case "at-least-one-of":
-      return `at least one of ${parameters(rule.parameters, nameOf)} (else ${errorCode(rule.error.code)})`;
+      return `at least one of ${parameters(rule.parameters, nameOf)} (otherwise ${errorCode(rule.error.code)})`;
     case "needs":
-      return `${tests(rule.each, "or", nameOf)} only with ${tests(rule.needed, "or", nameOf)} (else ${errorCode(rule.error.code)})`;
+      return `${tests(rule.each, "or", nameOf)} only with ${tests(rule.needed, "or", nameOf)} (otherwise ${errorCode(rule.error.code)})`;
     case "excludes":
-      return `${tests(rule.each, "or", nameOf)} only without ${tests(rule.excluded, "or", nameOf)} (else ${errorCode(rule.error.code)})`;
+      return `${tests(rule.each, "or", nameOf)} only without ${tests(rule.excluded, "or", nameOf)} (otherwise ${errorCode(rule.error.code)})`;
     case "contradiction": {
       const values = rule.values.map((list) => list.map(codeSpan).join(" and ")).join(", ");
-      return `values of ${codeSpan(nameOf(rule.parameter.name))} that contradict each other: ${values} (${errorCode(rule.error.code)})`;
+      return `contradicting values of ${codeSpan(nameOf(rule.parameter.name))}: ${values} (${errorCode(rule.error.code)})`;
     }
     case "not-empty":
-      return `${codeSpan(nameOf(rule.parameter.name))}, where it is given, with a value (else ${errorCode(rule.error.code)})`;
+      return `${codeSpan(nameOf(rule.parameter.name))}, if present, has a value (otherwise ${errorCode(rule.error.code)})`;
     case "in-namespace":
-      return `the title in ${codeSpan(nameOf(rule.parameter.name))} in the namespace ${rule.namespace} (else ${errorCode(rule.error.code)})`;
+      return `the title in ${codeSpan(nameOf(rule.parameter.name))} in the namespace ${rule.namespace} (otherwise ${errorCode(rule.error.code)})`;
     case "cap": {
       const { maximum, highMaximum } = rule;
       const most = maximum === highMaximum ? `${maximum}` : `${maximum}, for ${highCallers(scope)} ${highMaximum}`;
-      return `${codeSpan(nameOf(rule.parameter.name))} at most ${most} (more is lowered, with the warning ${errorCode(rule.warning.code)})`;
+      return `${codeSpan(nameOf(rule.parameter.name))} at most ${most} (a higher value is reduced, with the warning ${errorCode(rule.warning.code)})`;
     }
     case "warning":
       return `the warning ${errorCode(rule.warning.code)}`;

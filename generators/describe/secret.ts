@@ -4,7 +4,7 @@ import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts"
 
 /** That the value of a field is a secret, for people; undefined where it is none. */
 export function secretProse(field: Pick<Field, "secret">): string | undefined {
-  return isSecret(field) ? `Secret: not to be logged or shown${statusRemark(field.secret)}.` : undefined;
+  return isSecret(field) ? `Secret: do not log or show it${statusRemark(field.secret)}.` : undefined;
 }
 
 /** The same for tools. */

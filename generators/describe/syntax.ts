@@ -6,7 +6,7 @@ import { circumstancesProse, tests, type NameOf } from "./circumstances.ts";
 
 /** What a value must look like, in a sentence of Markdown. */
 export function syntaxProse(syntax: Syntax, nameOf: NameOf): string {
-  const answer = syntax.severity === "error" ? "else" : "others are left out with the warning";
+  const answer = syntax.severity === "error" ? "otherwise" : "other values are ignored with the warning";
   const form = circumstancesProse(syntax, nameOf) + formProse(syntax, nameOf);
   return `Form: ${form} (${answer} ${errorCode(syntax.error.code)}).${statusRemark(syntax.origin)}`;
 }
@@ -23,7 +23,7 @@ function formProse(syntax: Syntax, nameOf: NameOf): string {
       return `the beginning of a title without its namespace, which is that ${namespace.kind === "id" ? "with the id " : ""}${where}`;
     }
     case "title-prefix":
-      return "the beginning of a title of this site, more than its namespace";
+      return "the beginning of a title of this site, longer than its namespace";
     case "continue":
       return `${syntax.forms.map((form) => continueProse(form, nameOf)).join("; or ")}${syntax.emptyIsAbsent ? "; or empty" : ""}`;
     case "id":
@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<WordForm, string>> = {
   language: "a language code",
   diffto: "the id of a revision, `prev`, `next` or `cur`",
   "file-key": "a name with an extension",
-  "known-language": "a language code in small letters, or `*`",
+  "known-language": "a lowercase language code, or `*`",
 };
 
 function continueProse(form: ContinueForm, nameOf: NameOf): string {

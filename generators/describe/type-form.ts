@@ -22,7 +22,7 @@ function decimalProse({ minimum, maximum, scale }: DecimalType): string {
   const places = valueOr(scale, undefined, "marked-beside");
   const parts = [
     "A decimal number, such as `12.50`",
-    places === undefined ? undefined : `with up to ${places} digits behind the point`,
+    places === undefined ? undefined : `with up to ${places} digits after the decimal point`,
     low === undefined ? undefined : `at least ${low}`,
     high === undefined ? undefined : `at most ${high}`,
   ];

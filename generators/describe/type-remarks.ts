@@ -32,11 +32,11 @@ const boundLabels = {
   format: "Format",
   minimum: "Minimum",
   maximum: "Maximum",
-  scale: "Greatest number of digits behind the point",
-  maxBytes: "Greatest number of bytes",
-  minItems: "Least number of items",
-  maxItems: "Greatest number of items",
-  maxKeyLength: "Greatest length of a key",
+  scale: "Maximum number of digits after the decimal point",
+  maxBytes: "Maximum number of bytes",
+  minItems: "Minimum number of items",
+  maxItems: "Maximum number of items",
+  maxKeyLength: "Maximum length of a key",
 } as const;
 
 /** A pattern is for programs. */

@@ -1,7 +1,7 @@
 import { message, type Message } from "./message.ts";
 import type { Severity } from "./severity.ts";
 
-/** The texts of a code: one sentence that states the fault, one that states the remedy. */
+/** The messages of a code: one sentence states the fault, one the remedy. */
 interface Entry<InMessage extends string, InHelp extends string> {
   readonly severity: Severity;
   readonly message: Message<InMessage>;
@@ -17,27 +17,27 @@ function warning<M extends string, H extends string>(sentence: Message<M>, help:
 }
 
 /**
- * Every diagnostic of Kiln, by code. A code uses the terms of the field and is never given a second meaning.
- * The order is the order of the stages: load, bind, check, write, learn, diff. A new code also needs an explanation (`explanations/`)
- * and a golden case (`test/cases/`); tests ask for both.
+ * All diagnostics of Kiln by code. A code uses the terms of the field and never gets a second meaning.
+ * They are in the order of the stages: load, bind, check, write, learn, diff. A new code also needs an explanation (`explanations/`)
+ * and a golden case (`test/cases/`); tests require both.
  */
 export const catalogue = {
   // load
   "spec-not-found": error(
     message`There is no spec in “${"folder"}”.`,
-    message`Run kiln in the parent of a folder “spec”, or name that parent with --root.`,
+    message`Run kiln in the folder that contains “spec”, or name that folder with --root.`,
   ),
   "unreadable-file": error(
     message`The file cannot be read: ${"reason"}.`,
     message`Make the file readable, or remove it from the spec.`,
   ),
   "file-too-large": error(
-    message`The file has ${"size"} bytes; a spec file may have ${"limit"}.`,
+    message`The file has ${"size"} bytes; the maximum for a spec file is ${"limit"}.`,
     message`Split it: one module, resource or value set per file.`,
   ),
   "not-utf8": error(message`The file is not valid UTF-8.`, message`Save it as UTF-8.`),
   "unexpected-file": error(
-    message`Kiln does not know what “${"file"}” is for.`,
+    message`Kiln does not recognize the file “${"file"}”.`,
     message`Move it to the folder that spec/README.md lists for its kind, or remove it from the spec.`,
   ),
   "missing-file": error(
@@ -46,7 +46,7 @@ export const catalogue = {
   ),
   "merge-conflict": error(
     message`The file has an unresolved merge conflict.`,
-    message`Keep what is right on both sides, and delete the lines that begin with “<<<<<<<”, “|||||||”, “=======” and “>>>>>>>”.`,
+    message`Keep the correct parts of both sides, and delete the lines that begin with “<<<<<<<”, “|||||||”, “=======” and “>>>>>>>”.`,
   ),
   "yaml-syntax": error(
     message`This is not valid YAML: ${"reason"}.`,
@@ -55,11 +55,11 @@ export const catalogue = {
   "duplicate-key": error(message`The key “${"key"}” is duplicated in one mapping.`, message`Keep one of the two.`),
   "ambiguous-scalar": warning(
     message`Without quotes, “${"text"}” is ${"here"} in Kiln and ${"elsewhere"} in other YAML parsers.`,
-    message`Write text with quotes: '${"text"}'.`,
+    message`Put text in quotes: '${"text"}'.`,
   ),
   "comment-after-text": warning(
     message`The text ends before “#”: “${"comment"}” is a comment.`,
-    message`Write the text with quotes if this belongs to it; otherwise write the comment on a line of its own.`,
+    message`Put the text in quotes if this belongs to it; otherwise put the comment on its own line.`,
   ),
   "alias-bomb": error(
     message`The aliases in this file expand to more than ${"limit"} nodes.`,
@@ -72,7 +72,7 @@ export const catalogue = {
   ),
   "nested-too-deep": error(
     message`The YAML is nested more than ${"limit"} levels deep.`,
-    message`No spec file needs that many levels; flatten it.`,
+    message`Flatten it: no spec file needs that many levels.`,
   ),
   "older-language": error(
     message`This spec is written in version ${"version"} of the language; this Kiln reads version ${"current"}.`,
@@ -86,7 +86,7 @@ export const catalogue = {
   "missing-key": error(message`${"where"} has no “${"key"}”.`, message`Add it${"meaning"}.`),
   "wrong-type": error(message`${"where"} must be ${"expected"}, but is ${"actual"}.`, message`Write ${"remedy"}.`),
   "unrecognized-mapping": error(
-    message`${"where"} has ${"has"}, but none of the keys that determine its kind.`,
+    message`${"where"} must have a key that determines its kind, but has ${"has"}.`,
     message`Add one of these: ${"keys"}.`,
   ),
   "wrong-value": error(message`“${"actual"}” is not allowed for ${"where"}.`, message`Allowed: ${"expected"}.`),
@@ -102,8 +102,8 @@ export const catalogue = {
   // bind
   "unknown-reference": error(message`There is no ${"kind"} “${"name"}”.`, message`Known: ${"known"}.`),
   "scopes-without-key": error(
-    message`The operation asks for scopes, but needs no key that could have them.`,
-    message`Name the kinds of key that may call it under \`keys\`, or leave out \`scopes\`.`,
+    message`The operation requires scopes, but no key that could have them.`,
+    message`List the kinds of key that may call it under \`keys\`, or leave out \`scopes\`.`,
   ),
   "unknown-source": error(
     message`There is no source “${"source"}”.`,
@@ -139,12 +139,12 @@ export const catalogue = {
     message`Add “${"section"}” to service.yaml, or remove “${"key"}” here.`,
   ),
   "files-without-form": error(
-    message`There are files, but the body is not a form of several parts.`,
-    message`Write “form: multipart” beside them; bytes alone are a body with “mediaTypes”.`,
+    message`The body has files, but its form is not multipart.`,
+    message`Add “form: multipart”; for a body that is a single file, use “mediaTypes”.`,
   ),
   "undescribed-path-parameter": error(
-    message`Nothing says what “{${"name"}}” in the path is.`,
-    message`Describe it under “pathParameters” of the resource. Only the last one that is not described is the id of the object.`,
+    message`The path parameter “{${"name"}}” is not described.`,
+    message`Describe it under “pathParameters” of the resource. Only the last parameter may lack a description: it is the id of the object.`,
   ),
   "value-not-in-set": error(message`The set “${"set"}” has no value “${"value"}”.`, message`Known: ${"known"}.`),
   "field-not-in-request": error(
@@ -164,24 +164,24 @@ export const catalogue = {
   "duplicate-name": error(message`There are two ${"kind"} “${"name"}” in ${"scope"}.`, message`Rename one of them.`),
   "duplicate-value": error(message`The value “${"value"}” is duplicated.`, message`Keep one of the two.`),
   "invalid-discriminator": error(
-    message`“${"field"}” cannot tell the shapes apart: ${"reason"}.`,
-    message`Give each of the shapes the field, required, with values of its own: ${"field"}: { values: [a-value] }.`,
+    message`“${"field"}” cannot be the discriminator: ${"reason"}.`,
+    message`Add the field to each shape as a required field with distinct values: ${"field"}: { values: [a-value] }.`,
   ),
   "duplicate-alias": error(
     message`“${"alias"}” already means “${"first"}” in ${"scope"}, but means “${"second"}” here.`,
     message`Choose another alias for one of the two.`,
   ),
   "wire-name-collision": error(
-    message`The parameter “${"wireName"}” of a request would mean both ${"first"} and ${"second"}.`,
+    message`The request parameter “${"wireName"}” would belong to both ${"first"} and ${"second"}.`,
     message`Change the prefix or the name of one of them.`,
   ),
   "invalid-default": error(
     message`The default “${"value"}” is not allowed here: ${"reason"}.`,
-    message`Change the default, or the values that the parameter takes.`,
+    message`Change the default, or the values that the parameter accepts.`,
   ),
   "invalid-example": error(
     message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,
-    message`Fix the example, or the definition that it breaks.`,
+    message`Fix the example, or the definition that it violates.`,
   ),
   "inconsistent-example": warning(
     message`In the example “${"title"}”, “${"path"}” ${"reason"}.`,
@@ -205,31 +205,31 @@ export const catalogue = {
   ),
   "invalid-pattern": error(
     message`“${"pattern"}” is not a regular expression: ${"reason"}.`,
-    message`Fix it; the syntax is ECMA-262 with the flag u.`,
+    message`Fix it; the syntax is that of ECMA-262 with the flag u.`,
   ),
   "slow-pattern": warning(
-    message`“${"pattern"}” can take time that grows exponentially with the length of the text.`,
-    message`Rewrite it so that a text can match in one way only: no repetition inside a repetition, no alternatives that start alike.`,
+    message`Matching “${"pattern"}” can take time exponential in the length of the string.`,
+    message`Rewrite it so that a string can match in only one way: avoid repetitions inside repetitions, and alternatives that start alike.`,
   ),
   "unsatisfiable-shape": error(
-    message`No value can have the shape “${"name"}”, because the shape requires a value of itself: ${"path"}.`,
+    message`No value can have the shape “${"name"}”, because the shape requires itself: ${"path"}.`,
     message`Make one of these fields optional or nullable, or a list.`,
   ),
   "too-many-members": error(
-    message`With each shape written out where it is used, the answers of “${"service"}” have more than ${"limit"} members.`,
+    message`With all shapes expanded, the responses of “${"service"}” have more than ${"limit"} members.`,
     message`Nest fewer shapes in each other, or use the type “any” for deeply nested parts.`,
   ),
   "invalid-constant": error(
-    message`The request parameter “${"name"}” does not take “${"value"}”.`,
-    message`Write one of its values: ${"known"}.`,
+    message`The request parameter “${"name"}” does not accept “${"value"}”.`,
+    message`Use one of its values: ${"known"}.`,
   ),
   "needs-profile": error(
-    message`The service “${"service"}” has no profile, and ${"what"} is of the profile “action-api”.`,
-    message`Without a profile, ${"instead"}. If the service speaks that protocol, write “profile: action-api” into its service.yaml.`,
+    message`The service “${"service"}” has no profile, but ${"what"} belongs to the profile “action-api”.`,
+    message`Without a profile, ${"instead"}. If the service uses that protocol, add “profile: action-api” to its service.yaml.`,
   ),
   "invalid-template": error(
     message`The name “${"name"}” does not fit its template: ${"reason"}.`,
-    message`Write the variable in braces once, and name the parameter that it ranges over.`,
+    message`Write the variable in braces once, and name the parameter that supplies its values.`,
   ),
   "undefined-state": error(message`There is no state “${"state"}” in this state machine.`, message`Known: ${"known"}.`),
   "unreachable-state": error(
@@ -237,16 +237,16 @@ export const catalogue = {
     message`Add the transition, or delete the state.`,
   ),
   "misspelt-state": warning(
-    message`The state “${"state"}” is no value of the field “${"field"}”, which has “${"value"}”.`,
-    message`Write the state and the value alike.`,
+    message`The state “${"state"}” is not a value of the field “${"field"}”, but “${"value"}” is.`,
+    message`Give the state and the value the same name.`,
   ),
   "output-collision": error(
-    message`Two things would be written as “${"name"}”: ${"first"} and ${"second"}.`,
+    message`Two definitions get the name “${"name"}” in the outputs: ${"first"} and ${"second"}.`,
     message`Rename one of them.`,
   ),
   "invalid-path": error(
     message`The ${"kind"} “${"path"}” is invalid: ${"reason"}.`,
-    message`Write one slash between two parts, and each variable once, as a name in braces: “/rooms/{room_id}/keys”.`,
+    message`Use one slash between two segments, and each variable once, as a name in braces: “/rooms/{room_id}/keys”.`,
   ),
   "ambiguous-path": error(
     message`A ${"method"} request can match both “${"first"}” and “${"second"}”, and neither is more specific.`,
@@ -254,8 +254,8 @@ export const catalogue = {
   ),
   "unexpected-body": error(message`${"what"} cannot have a body.`, message`${"remedy"}.`),
   "not-as-text": error(
-    message`“${"name"}” is ${"kind"}, which the ${"where"} cannot hold.`,
-    message`Give it a type of single values, or a list of these; what is made of others goes into a JSON body.`,
+    message`“${"name"}” is ${"kind"}, which is not possible in the ${"where"}.`,
+    message`Give it a scalar type or a list of scalars, or move it into a JSON body.`,
   ),
   "indistinct-answers": error(message`${"what"}.`, message`${"remedy"}.`),
   "invalid-poll": error(message`${"what"}.`, message`${"remedy"}.`),
@@ -268,18 +268,18 @@ export const catalogue = {
     message`${"remedy"}.`,
   ),
   "cursor-not-taken": warning(
-    message`The answer says in “${"member"}” where the next page begins, but no parameter of the request takes it.`,
+    message`The response has the start of the next page in “${"member"}”, but no request parameter accepts it.`,
     message`Add “list: { page: { after: { parameter: … } } }” to the operation, or leave “next” out of the service's “page”.`,
   ),
   "code-not-in-ground": warning(
-    message`The decision “${"decision"}” names ${"codes"}, which nothing that it cites mentions.`,
-    message`Cite what mentions them, or add them to the codes of the section that does; where the project chose them, the ground is \`project\`.`,
+    message`The decision “${"decision"}” names ${"codes"}, which none of its sources mentions.`,
+    message`Cite a section that mentions them, or add them to the codes of the section that does; if the project chose them, use the ground \`project\`.`,
   ),
   "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Delete it, or use it${"where"}.`),
-  "invalid-release": error(message`The record of the release ${"version"} cannot be right: ${"reason"}.`, message`${"remedy"}.`),
+  "invalid-release": error(message`The record of the release ${"version"} is invalid: ${"reason"}.`, message`${"remedy"}.`),
   "version-not-raised": error(
-    message`“${"name"}” has the version ${"version"}; what changed makes it ${"needed"} at least.`,
-    message`Write “${"needed"}”, or a later version; or correct the levels of the entries, if they say too much.`,
+    message`“${"name"}” has the version ${"version"}; its changes require at least ${"needed"}.`,
+    message`Write “${"needed"}” or a later version, or lower the levels of the entries if they are too high.`,
   ),
 
   // write
@@ -294,18 +294,18 @@ export const catalogue = {
     message`Move the edit to the spec or a template. To discard it, run: ${"command"}`,
   ),
   "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
-  "unformatted-file": error(message`“${"file"}” is not in the form that all spec files have.`, message`Run: ${"command"}`),
+  "unformatted-file": error(message`“${"file"}” is not formatted.`, message`Run: ${"command"}`),
   "unreviewed": error(
     message`“${"entry"}” has not been reviewed: ${"change"}.`,
     message`Compare the text with the facts. Text: ${"texts"}. Facts: ${"facts"}. If they agree, run: ${"command"}`,
   ),
   "unserved-service": warning(
-    message`The server does not serve “${"service"}”: nothing in ${"program"} or its list of services leads to it.`,
+    message`The server does not serve “${"service"}”: neither ${"program"} nor its list of services registers it.`,
     message`Run: ${"command"}`,
   ),
   "missing-handler": error(message`“${"file"}” exports no handler “${"handler"}”.`, message`To write a stub for it, run: ${"command"}`),
   "unknown-handler": error(
-    message`“${"file"}” exports a handler “${"handler"}”, which belongs to no module or operation of the spec.`,
+    message`“${"file"}” exports a handler “${"handler"}”, but the spec has no such module or operation.`,
     message`Delete the handler, or give it the name of a module or an operation.`,
   ),
   "unchecked-handlers": warning(
@@ -314,15 +314,15 @@ export const catalogue = {
   ),
   "obsolete-handlers": warning(
     message`“${"folder"}” is for the service “${"service"}”, which the spec does not have.`,
-    message`Delete what is no longer needed: ${"files"}. Then run: ${"command"}`,
+    message`Delete the files that you no longer need: ${"files"}. Then run: ${"command"}`,
   ),
   "orphaned-file": error(message`“${"file"}” is no longer generated from the spec.`, message`Run: ${"command"}`),
   "foreign-file": error(
-    message`“${"file"}” is in the way: Kiln did not write it and will not overwrite it.`,
+    message`“${"file"}” is not overwritten, because Kiln did not write it.`,
     message`Move or delete it, then run: ${"command"}`,
   ),
   "unknown-file": error(
-    message`“${"file"}” is in a folder that is published, but Kiln did not write it.`,
+    message`“${"file"}” is in a published folder, but Kiln did not write it.`,
     message`Delete it or move it out of “generated”, then run: ${"command"}`,
   ),
   "unreadable-output": error(
@@ -353,15 +353,15 @@ export const catalogue = {
   // learn
   "unreadable-recording": error(
     message`“${"file"}” cannot be read: ${"reason"}.`,
-    message`Name a file of recorded answers, or “-” for standard input.`,
+    message`Name a file of recorded responses, or “-” for standard input.`,
   ),
   "unreadable-answer": error(
-    message`Line ${"line"} of “${"file"}” is not a recorded answer: ${"reason"}.`,
+    message`Line ${"line"} of “${"file"}” is not a recorded response: ${"reason"}.`,
     message`Write one object per line: {"id": …, "query": "…", "body": {…}}.`,
   ),
   "contradicted-result": error(
-    message`Recorded answers contradict this (${"count"}, the first is ${"answer"} at ${"pointer"}): ${"what"}.`,
-    message`Look at the answer, then fix the result in the spec; learning changes nothing that the spec already states.`,
+    message`Recorded responses contradict this (${"count"}, the first is ${"answer"} at ${"pointer"}): ${"what"}.`,
+    message`Inspect the response, then fix the result in the spec. kiln learn never changes an existing definition.`,
   ),
   // diff
   "approval-without-change": error(
@@ -374,7 +374,7 @@ export const catalogue = {
   ),
   "approval-expired": error(
     message`The approval “${"fingerprint"}” was valid until ${"expires"}; today is ${"today"}.`,
-    message`Decide again whether the change is wanted. Then write a later day, or undo the change.`,
+    message`Review the change again. Then set a later day, or undo the change.`,
   ),
   "approval-settled": warning(
     message`The approval “${"fingerprint"}” is no longer needed: the old revision already contains what it approved.`,

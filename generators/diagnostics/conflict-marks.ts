@@ -7,13 +7,13 @@ const [ours, base, middle, theirs] = ["<{7,}(?: .*)?", "\\|{7,}(?: .*)?", "={7,}
 const mark = new RegExp(`^(?:${ours}|${base}|${middle}|${theirs})\\r?$`, "m");
 const conflict = new RegExp(`^${ours}\\r?$[^]*?^${middle}\\r?$[^]*?^${theirs}\\r?$`, "m");
 
-/** The first such line, without its line break; undefined where there is none. */
+/** Returns the place of the first such line, without its line break. */
 export function firstConflictMark(text: string): { readonly start: number; readonly end: number } | undefined {
   const found = mark.exec(text);
   return found === null ? undefined : { start: found.index, end: found.index + found[0].trimEnd().length };
 }
 
-/** Whether the text has a whole conflict: what begins it, what divides it and what ends it. A single such line may be anything. */
+/** Returns whether the text has a complete conflict: start, divider and end. A single such line may be anything. */
 export function hasConflict(text: string): boolean {
   return conflict.test(text);
 }

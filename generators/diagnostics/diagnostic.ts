@@ -8,7 +8,7 @@ export interface Diagnostic {
   readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
-  /** What to do about it. */
+  /** The remedy. */
   readonly help: string;
   /** Undefined where the fault lies in no file, such as a folder that is missing. */
   readonly place: Place | undefined;

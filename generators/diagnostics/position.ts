@@ -16,17 +16,17 @@ export interface Location {
   readonly after: string;
 }
 
-/** Undefined where the place is in no known file. */
+/** Returns undefined if the file is not known. */
 export type Locate = (place: Place) => Location | undefined;
 
-/** Where lines begin, and which characters take two code units: all that a position needs, found in one pass. */
+/** The starts of lines, and the characters of two code units, found in one pass. */
 interface LineTable {
   readonly text: string;
   readonly lineStarts: readonly number[];
   readonly pairs: readonly number[];
 }
 
-/** Finds places in the given files. The line table of a file is made once, when it is first asked for. */
+/** Finds places in the given files. The line table of a file is built once, on first use. */
 export function locator(sources: ReadonlyMap<string, string>): Locate {
   const tables = new Map<string, LineTable>();
   return (place) => {
@@ -74,14 +74,14 @@ function columnOf(table: LineTable, lineStart: number, offset: number): number {
   return offset - lineStart - (countBelow(table.pairs, offset) - countBelow(table.pairs, lineStart)) + 1;
 }
 
-/** Where the text of a line ends, without its line break. */
+/** Returns the end of a line, without its line break. */
 function endOfLine(table: LineTable, line: number): number {
   const next = table.lineStarts[line];
   if (next === undefined) return table.text.length;
   return table.text.startsWith("\r\n", next - 2) ? next - 2 : next - 1;
 }
 
-/** How many of the ascending numbers are below the limit. */
+/** Returns the number of ascending numbers below the limit. */
 function countBelow(numbers: readonly number[], limit: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

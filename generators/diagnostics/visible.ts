@@ -10,7 +10,7 @@ export function visible(text: string): string {
   return isPlain(text) ? text : text.replace(invisible, symbolOf);
 }
 
-/** The same line by line, tabs as they are: for a text of several lines, such as a diff. */
+/** The same line by line, with tabs unchanged, for a text of several lines, such as a diff. */
 export function visibleLines(text: string): string {
   return text
     .split("\n")
@@ -24,7 +24,7 @@ export function visibleJson(json: string): string {
   return json.replace(/[^\n -~]+/g, (run) => run.replace(invisible, (character) => codeUnits(character).map(jsonEscape).join("")));
 }
 
-/** Whether the text has nothing but printable ASCII. */
+/** Returns whether the text consists of printable ASCII. */
 export function isPlain(text: string): boolean {
   return /^[ -~]*$/.test(text);
 }

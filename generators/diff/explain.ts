@@ -1,5 +1,5 @@
 import { visible } from "../diagnostics/visible.ts";
-import { audiences, audienceTitles, worst, type Verdict, type Verdicts } from "../model/verdict.ts";
+import { audiences, audienceTitle, worst, type Verdict, type Verdicts } from "../model/verdict.ts";
 import { changeIds, classes, type ChangeId } from "./classes.ts";
 import { mirrorOf } from "./mirrors.ts";
 
@@ -24,13 +24,13 @@ export function explainClass(id: ChangeId, examples: ClassExamples): string {
   const example = examples[id];
   const parts = [
     `change[${id}]: ${example === undefined ? "Something" : withArticle(example.kind)} ${says}.`,
-    ...(cause === undefined ? [] : ["It is a change of what the spec knows. The API is unchanged."]),
+    ...(cause === undefined ? [] : ["Only the knowledge about the API changed, not the API."]),
     ...(isSame
       ? [`Verdicts:\n\n${verdictLines(request)}`]
       : [`Verdicts in a request:\n\n${verdictLines(request)}`, `Verdicts in a response:\n\n${verdictLines(answer)}`]),
     ...(example === undefined ? [] : exampleParts(id, example)),
     `What to do: ${advice(id)}`,
-    `The other way round: ${mirrorOf(id).id === id ? "the same class" : mirrorOf(id).id}`,
+    `Opposite class: ${mirrorOf(id).id === id ? "the same class" : mirrorOf(id).id}`,
   ];
   return `${parts.join("\n\n")}\n`;
 }
@@ -58,19 +58,19 @@ function withArticle(noun: string): string {
 
 /** The verdicts in words. */
 const meanings: { readonly [One in Verdict]: string } = {
-  breaking: "what worked can fail",
-  risk: "the form is the same, and the behavior or the number of cases can differ",
-  knowledge: "the API is unchanged, and the spec knows something else about it",
+  breaking: "working code or calls can fail",
+  risk: "the format is the same, but the behavior or the set of cases can differ",
+  knowledge: "the API is unchanged, but the spec states something else about it",
   compatible: "everything continues to work",
   none: "not affected",
 };
 
 function verdictLines(verdicts: Verdicts): string {
-  const width = Math.max(...audiences.map((audience) => audienceTitles[audience].length));
+  const width = Math.max(...audiences.map((audience) => audienceTitle(audience).length));
   return audiences
     .map(
       (audience) =>
-        `    ${audienceTitles[audience].padEnd(width)}  ${verdicts[audience].padEnd("compatible".length)}  ${meanings[verdicts[audience]]}`,
+        `    ${audienceTitle(audience).padEnd(width)}  ${verdicts[audience].padEnd("compatible".length)}  ${meanings[verdicts[audience]]}`,
     )
     .join("\n");
 }
@@ -78,7 +78,7 @@ function verdictLines(verdicts: Verdicts): string {
 function advice(id: ChangeId): string {
   const { request, answer, cause } = classes[id];
   const all = worst([...Object.values(request), ...Object.values(answer)]);
-  if (id.endsWith("-removed-after-sunset")) return "Nothing, if its users have moved. The change was announced.";
+  if (id.endsWith("-removed-after-sunset")) return "Nothing, if its users have migrated. The change was announced.";
   if (/-removed(?:-before-sunset)?$/.test(id) && isChangeId(`${id.replace("-before-sunset", "")}-after-sunset`)) {
     return `Keep it, mark it with \`deprecated\` and a \`sunset\`, and remove it after that day. ${approval}`;
   }
@@ -87,12 +87,12 @@ function advice(id: ChangeId): string {
   if (/^(?:parameter|rule)-order-changed$/.test(id))
     return "Nothing for valid requests. The first fault is the error: a request with two faults can get another error than before.";
   if (id.endsWith("-renamed"))
-    return `Keep \`was\` with the old name, so that code is migrated. Where it can have aliases, keep the old name as one. ${approval}`;
+    return `Keep \`was\` with the old name, so that kiln migrate can rename it in code. If aliases are possible here, keep the old name as an alias. ${approval}`;
   if (cause === "knowledge" || all === "knowledge")
-    return "Nothing. Cite the source, or the decision, that the spec relies on.";
+    return "Nothing. Cite the source or the decision on which the spec relies.";
   if (all === "breaking") return breakingAdvice(request, answer);
   if (all === "risk")
-    return "Tell the users that the verdict names. A gate at this level needs an approval: `kiln diff --fail-on risk --approve`.";
+    return "Notify the users that the verdict names. A check at this level needs an approval: `kiln diff --fail-on risk --approve`.";
   return "Nothing.";
 }
 
@@ -102,11 +102,11 @@ function breakingAdvice(request: Verdicts, answer: Verdicts): string {
     audiences.filter((audience) => verdicts[audience] === "breaking"),
   );
   if ([...inRequest!, ...inAnswer!].every((audience) => audience === "serves")) {
-    return "Implement it in the server: `kiln scaffold server` writes what is missing. A gate for callers does not count it: `--fail-on sends=breaking,reads=breaking,compiles=breaking`.";
+    return "Implement it in the server: `kiln scaffold server` writes what is missing. To check only changes that affect callers: `--fail-on sends=breaking,reads=breaking,compiles=breaking`.";
   }
   const where = inAnswer!.length === 0 ? "In a request" : inRequest!.length === 0 ? "In a response" : undefined;
-  const prefer = "prefer an addition next to what exists";
+  const prefer = "prefer an addition to the existing API";
   return `${where === undefined ? `${prefer.charAt(0).toUpperCase()}${prefer.slice(1)}` : `${where}, ${prefer}`}. ${approval}`;
 }
 
-const approval = "If it has to be now, approve it in spec/approvals.yaml: `kiln diff --approve` prints the entry.";
+const approval = "If the change cannot wait, approve it in spec/approvals.yaml: `kiln diff --approve` prints the entry.";

@@ -74,7 +74,7 @@ function values(id: ChangeId, { was, is }: ValueWords, write: (text: string) => 
   if (is !== undefined)
     return `: ${write(is)}${was === undefined && !isChange ? "" : ` (was ${was === undefined ? "none" : write(was)})`}`;
   if (was === undefined) return "";
-  if (isChange) return `: none (was ${write(was)})`;
+  if (isChange) return `: no value (was ${write(was)})`;
   return lost.has(id) ? `: ${write(was)}` : ` (was ${write(was)})`;
 }
 

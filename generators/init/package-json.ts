@@ -12,7 +12,7 @@ export function nodeFault(version: string): string | undefined {
 /** Why a program in the folder of this `package.json` cannot import Kiln's packages, if so: `npm init -y` writes such a type. */
 export function moduleFault({ type }: JsonObject): string | undefined {
   if (type !== "commonjs") return undefined;
-  return `package.json has "type": "commonjs", but Kiln's packages and handlers are ES modules: a program beside it cannot import them. Run: npm pkg set type=module`;
+  return `package.json has "type": "commonjs", but Kiln's packages and handlers are ES modules: a program next to it cannot import them. Run: npm pkg set type=module`;
 }
 
 /** What npm itself writes into a new `package.json`, and that says nothing. */

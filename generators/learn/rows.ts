@@ -45,11 +45,11 @@ function readRow(line: string, where: string): Row | string | undefined {
   } catch {
     return "it is not JSON";
   }
-  if (!isObject(value)) return "it is no object";
+  if (!isObject(value)) return "it is not an object";
   const { id, query, body, text } = value;
-  if (typeof query !== "string") return "“query” is no text";
+  if (typeof query !== "string") return "“query” is not a string";
   if (body === undefined && typeof text === "string") return undefined;
-  if (!isObject(body)) return "“body” is no object";
+  if (!isObject(body)) return "“body” is not an object";
   if (isDeeper(body, DEEPEST)) return `“body” is nested more than ${DEEPEST} levels deep`;
   return { id: typeof id === "string" || typeof id === "number" ? String(id) : where, query, body };
 }

@@ -103,7 +103,7 @@ describe("keys of a value in it", () => {
     expect(helpOf("a: { type: string, lwo: 1 }")[0]).not.toContain("It belongs");
   });
   test("one value where a list of such values is meant", () => {
-    expect(helpOf("a: { type: string, many: x }")).toEqual(["wrong-value: A list is written with brackets: [x]. Allowed: “none”."]);
+    expect(helpOf("a: { type: string, many: x }")).toEqual(["wrong-value: Write a list with brackets: [x]. Allowed: “none”."]);
     expect(helpOf("a: { type: string, many: X1 }")[0]).not.toContain("brackets");
   });
 });

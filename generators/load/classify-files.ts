@@ -36,7 +36,7 @@ function neededFiles(classified: readonly ClassifiedFile[]): readonly string[] {
 
 function missingFile(path: string): Diagnostic {
   const cut = path.lastIndexOf("/");
-  const suggestion = path === DECISIONS ? "Without any decisions it is {}." : undefined;
+  const suggestion = path === DECISIONS ? "If there are no decisions, write {}." : undefined;
   return diagnostic("missing-file", undefined, { folder: path.slice(0, cut), file: path.slice(cut + 1) }, { suggestion });
 }
 

@@ -31,13 +31,13 @@ describe("files and their places", () => {
   test("a spec needs a project and decisions, a service its service.yaml", () => {
     expect(faults({ "spec/query/modules/pages.yaml": MODULE })).toEqual([
       "missing-file: “spec” has no “project.yaml”. Add it: spec/README.md shows what it contains.",
-      "missing-file: “spec” has no “decisions.yaml”. Without any decisions it is {}. Add it: spec/README.md shows what it contains.",
+      "missing-file: “spec” has no “decisions.yaml”. If there are no decisions, write {}. Add it: spec/README.md shows what it contains.",
       "missing-file: “spec/query” has no “service.yaml”. Add it: spec/README.md shows what it contains.",
     ]);
   });
   test("a file with nearly the right name is one fault", () => {
     expect(faults({ "spec/project.yml": PROJECT, "spec/decisions.yaml": DECISION })).toEqual([
-      expect.stringContaining("unexpected-file: Kiln does not know what “spec/project.yml” is for. Did you mean “spec/project.yaml”?"),
+      expect.stringContaining("unexpected-file: Kiln does not recognize the file “spec/project.yml”. Did you mean “spec/project.yaml”?"),
     ]);
   });
   test("a file that could not be read is not missing", () => {
@@ -51,7 +51,7 @@ describe("files and their places", () => {
   });
   test("a service of resources has no modules, and any service may have value sets", () => {
     const files = { ...whole, "spec/exchange/service.yaml": service("exchange"), "spec/exchange/modules/pages.yaml": MODULE, "spec/exchange/value-sets/kinds.yaml": SET };
-    expect(faults(files)).toEqual([expect.stringMatching(/^unexpected-file: .*spec\/exchange\/modules\/pages.yaml.* is of the kind “resource”/)]);
+    expect(faults(files)).toEqual([expect.stringMatching(/^unexpected-file: .*spec\/exchange\/modules\/pages.yaml.* has the kind “resource”/)]);
   });
   test("the kind of a service must be known before anything else of it", () => {
     const file = (text: string) => faults({ ...whole, "spec/query/service.yaml": text });

@@ -52,6 +52,6 @@ function isBlank(text: string): boolean {
 /** A service of resources has no modules, and a query service has no resources. */
 function checkService({ file, role }: ClassifiedFile, kind: ServiceKind | undefined): readonly Diagnostic[] {
   if (role.of === undefined || kind === undefined || role.of === kind) return [];
-  const suggestion = `The service “${role.service}” is of the kind “${kind}”; such files belong to a service of the kind “${role.of}”.`;
+  const suggestion = `The service “${role.service}” has the kind “${kind}”; such files belong to a service of the kind “${role.of}”.`;
   return [diagnostic("unexpected-file", { file, start: 0, end: 0 }, { file }, { suggestion })];
 }

@@ -76,12 +76,12 @@ function isOneLine(source: string): boolean {
 /** A number or a boolean may have been meant as text, and the other way round; a value as that of the one key that a mapping needs. */
 function suggestType({ node, parent, step }: Spot, schemas: readonly Schema[], expected: string, source: string): string | undefined {
   const key = typeof step === "object" ? step.key : undefined;
-  if (node.kind === "list") return key === "type" ? "Null is allowed with nullable: true beside “type”; any one of several types is { anyOf: [string, integer] }." : undefined;
+  if (node.kind === "list") return key === "type" ? "Use nullable: true, next to “type”, to allow null, and { anyOf: [string, integer] } for one of several types." : undefined;
   if (node.kind !== "scalar" || node.value === null) return undefined;
   const [mapping] = schemas.flatMap(alternativesOf).filter(({ types, properties }) => types[0] === "object" && properties.size > 0);
   if (key === "response" && typeof node.value === "number") return `Write it as the value of “httpStatus”: { httpStatus: ${clip(source)} }.`;
-  if (typeof node.value === "number" && typeof parent?.step === "object" && parent.step.key === "errors") return "Errors are named by their codes in errors.yaml, each of which has a status.";
-  if (typeof node.value === "string" && expected.startsWith("a mapping with “type”")) return `Write the type with what else is needed: { ${(mapping?.required ?? []).map((name) => `${name}: ${name === "type" ? clip(source) : "…"}`).join(", ")} }.`;
+  if (typeof node.value === "number" && typeof parent?.step === "object" && parent.step.key === "errors") return "List errors by their codes in errors.yaml, which have a status.";
+  if (typeof node.value === "string" && expected.startsWith("a mapping with “type”")) return `Write the type with the other required keys: { ${(mapping?.required ?? []).map((name) => `${name}: ${name === "type" ? clip(source) : "…"}`).join(", ")} }.`;
   if (typeof node.value !== "string") return expected.startsWith("text") ? `Write it with quotes: '${clip(source)}'.` : undefined;
   const meant = expected === "true or false" ? BOOLEAN_WORDS.get(node.value.toLowerCase()) : undefined;
   return meant && `Did you mean “${meant}”?`;
@@ -96,7 +96,7 @@ function wrongValue({ spot, schemas, orList = false }: Mismatch): Diagnostic {
   const { node } = spot;
   const actual = node.kind === "scalar" ? clip(String(node.value)) : describeNode(node);
   const values = schemas.flatMap((schema) => schema.values ?? []).filter((value) => typeof value === "string");
-  const suggestion = insteadOfValue(actual, values) ?? meantPath(spot, schemas) ?? didYouMean(actual, values) ?? (orList ? `A list is written with brackets: [${actual}].` : undefined);
+  const suggestion = insteadOfValue(actual, values) ?? meantPath(spot, schemas) ?? didYouMean(actual, values) ?? (orList ? `Write a list with brackets: [${actual}].` : undefined);
   return diagnostic("wrong-value", node.place, { actual, where: whereOf(spot, "the"), expected: expectedValues(schemas) }, { suggestion });
 }
 
@@ -139,7 +139,7 @@ function inInside({ key }: MapEntry, inside: string | undefined): string | undef
 /** `{ description: One, or several. }` has a key “or several.” without a value. */
 function partOfText({ key, value }: MapEntry): string | undefined {
   const isText = key.includes(" ") && value.kind === "scalar" && value.value === null;
-  return isText ? "Text with a comma needs quotes between “{” and “}”." : undefined;
+  return isText ? "Between “{” and “}”, text with a comma needs quotes." : undefined;
 }
 
 function unrecognized({ spot, keys, distinguishing }: Unrecognized): Diagnostic {

@@ -7,7 +7,7 @@ export interface PageMembers {
   readonly items: string;
   /** Where the next page begins. */
   readonly next: string | undefined;
-  /** How many items there are on all pages. */
+  /** The number of items on all pages. */
   readonly total: string | undefined;
 }
 

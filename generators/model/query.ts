@@ -17,7 +17,7 @@ export interface QueryService extends ServiceHead {
   /** Who says so. */
   readonly profileOrigin: Origin;
   readonly wire: QueryWire;
-  /** How a request shows who makes it: it does not, or it is unknown. Undefined: it does not. */
+  /** Authentication of requests: it does not, or it is unknown. Undefined: it does not. */
   readonly authentication: Fact<"none"> | undefined;
   readonly groups: readonly ModuleGroup[];
   /** What every request says. */
@@ -88,7 +88,7 @@ export interface QueryWire {
   readonly alternativeSeparator: Fact<string> | undefined;
   /** The value that asks for all values of a set. */
   readonly allSpecifier: Fact<string> | undefined;
-  /** The value of a limit that asks for as many as allowed. */
+  /** The value of a limit that asks for the maximum. */
   readonly maxLimit: Fact<string> | undefined;
   /** The index of a module's first parameter. */
   readonly firstIndex: Fact<number> | undefined;

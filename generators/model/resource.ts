@@ -341,7 +341,7 @@ export type ListRole =
   | { readonly kind: "limit" }
   /** Only the items after this one. */
   | { readonly kind: "after" }
-  /** How many items to leave out at the start. */
+  /** The number of items to skip. */
   | { readonly kind: "offset" }
   /** Which page: the number that the first one has, and those after it. */
   | { readonly kind: "number"; readonly first: number };

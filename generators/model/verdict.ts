@@ -2,27 +2,27 @@
 export const audiences = ["sends", "reads", "compiles", "serves", "documentation"] as const;
 
 /**
- * `sends`: who sends requests, without a new build. `reads`: who reads answers, without one. `compiles`: who compiles TypeScript against the new
- * packages. `serves`: who implements the server. `documentation`: who reads the documentation.
+ * `sends`: clients that send requests, without a new build. `reads`: clients that read responses, without a new build. `compiles`: TypeScript code
+ * compiled with the new packages. `serves`: servers that implement the API. `documentation`: readers of the documentation.
  */
 export type Audience = (typeof audiences)[number];
 
-/** Whom each of them is, as a heading. */
-export const audienceTitles: { readonly [One in Audience]: string } = {
-  sends: "Who sends requests",
-  reads: "Who reads answers",
-  compiles: "Who compiles TypeScript",
-  serves: "Who implements the server",
-  documentation: "Who reads the documentation",
+/** The audiences inside a sentence. */
+export const audienceNames: { readonly [One in Audience]: string } = {
+  sends: "clients that send requests",
+  reads: "clients that read responses",
+  compiles: "TypeScript code that uses the packages",
+  serves: "servers that implement the API",
+  documentation: "readers of the documentation",
 };
 
-/** The same inside a sentence: “who sends requests”. */
-export function audienceWords(audience: Audience): string {
-  const title = audienceTitles[audience];
-  return `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+/** The name of an audience as a heading. */
+export function audienceTitle(audience: Audience): string {
+  const name = audienceNames[audience];
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** Why a spec changed: the API did, or what is known of it. */
+/** The cause of a change in the spec: the API changed, or the knowledge about it. */
 export type Cause = "api" | "knowledge";
 
 /** What a change is to an audience, the worst first. */

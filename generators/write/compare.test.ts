@@ -279,7 +279,7 @@ describe("diffs", () => {
     const many = (text: string) => outputs(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`p/${index}.json`, text])));
     const diffs = [...(await show(written(many("1\n")), many("2\n"))).values()];
     expect(diffs).toHaveLength(900);
-    expect(diffs.at(-1)).toBe("… not shown: the diffs before it are long enough\n");
+    expect(diffs.at(-1)).toBe("… not shown: the previous diffs are long enough\n");
   });
 });
 

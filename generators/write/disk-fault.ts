@@ -10,7 +10,7 @@ export class DiskFault extends Error {
     super(`${code}: ${path}`, { cause });
     this.code = code;
     this.path = path;
-    this.reason = reasons[cause.code ?? ""] ?? `the operating system says ${cause.code}`;
+    this.reason = reasons[cause.code ?? ""] ?? `the operating system reports ${cause.code}`;
   }
 }
 
@@ -41,13 +41,13 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission is denied",
   EBUSY: "another program holds it",
   EDQUOT: "the disk quota is used up",
-  EEXIST: "something else lies there",
+  EEXIST: "something else is there",
   EIO: "the disk reports an error",
   EISDIR: "it is a folder",
   EMFILE: "too many files are open",
   ENOENT: "it has vanished",
   ENOSPC: "the disk is full",
-  ENOTDIR: "a file lies where a folder should",
+  ENOTDIR: "a file is where a folder should be",
   EPERM: "permission is denied",
   EROFS: "the file system is read-only",
   ERR_FS_FILE_TOO_LARGE: "it is too large",

@@ -19,7 +19,7 @@ export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings:
     const there = textAt(disk, path, state);
     if (there === undefined || path === manifestPath) continue;
     if (left <= 0) {
-      diffs.set(path, "… not shown: the diffs before it are long enough\n");
+      diffs.set(path, "… not shown: the previous diffs are long enough\n");
       continue;
     }
     const lines = await unifiedDiff(path, there, withLineFeeds(wanted.get(path)?.text ?? ""), { before: "on disk", after: "from the spec" });

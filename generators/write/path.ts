@@ -4,7 +4,7 @@ export const outputFolder = "packages";
 /** Why a file of this path could not be made, or would be unsafe to make, on some file system; undefined where all is well. */
 export function pathFault(path: string): string | undefined {
   const [top, ...parts] = path.split("/");
-  if (top !== outputFolder || parts.length < 2) return "it lies in no package";
+  if (top !== outputFolder || parts.length < 2) return "it is not in a package";
   if (parts[0]!.startsWith(".kiln-")) return "that folder is for Kiln's own use";
   return parts.map(partFault).find((fault) => fault !== undefined);
 }
@@ -58,7 +58,7 @@ const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *
 function partFault(part: string): string | undefined {
   if (part === "") return "a part of it is empty";
   if (part === "." || part === "..") return `it has the part “${part}”`;
-  if (/[\\:*?"<>|\p{Cc}\p{Cs}]/u.test(part)) return "it has a character that not every file system takes";
+  if (/[\\:*?"<>|\p{Cc}\p{Cs}]/u.test(part)) return "it has a character that not every file system supports";
   if (/[. ]$/.test(part)) return "Windows drops a dot or space at the end of a name";
   if (reserved.test(part)) return `“${part}” is a device on Windows`;
   return Buffer.byteLength(part) > 255 ? "a part of it has more than 255 bytes" : undefined;

@@ -78,7 +78,7 @@ describe("an error of the service", () => {
 describe("no answer", () => {
   it("is told with the reason of the system, and with the time that it took", async () => {
     const silent = await serve(() => undefined);
-    expect(await failureOf(exchangeAt(silent.url, { timeout: 20 }).pagingGroups.list())).toMatchObject({ kind: "timeout", message: expect.stringMatching(/^no answer within 20 ms: GET /) as string });
+    expect(await failureOf(exchangeAt(silent.url, { timeout: 20 }).pagingGroups.list())).toMatchObject({ kind: "timeout", message: expect.stringMatching(/^no response within 20 ms: GET /) as string });
     const failing = { fetch: async () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })) };
     expect(await failureOf(exchangeAt("http://host.invalid", failing).pagingGroups.list())).toMatchObject({
       kind: "network", status: undefined, body: undefined, message: "network (ECONNREFUSED): GET http://host.invalid/pbx/openapi.php/paginggroups?tenant=T1",

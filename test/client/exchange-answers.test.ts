@@ -72,7 +72,7 @@ describe("answers", () => {
   });
 });
 
-describe("the check of answers", () => {
+describe("the check of responses", () => {
   it.each([["true", true], ["the function", check]] as const)("finds nothing in right ones: %s", async (_, option) => {
     const related: readonly unknown[] = [detail.related, [], {}];
     for (const one of related) expect(await (await clientOf({ ...detail, related: one }, { check: option })).pagingGroups.get(12)).toMatchObject({ number: "830" });

@@ -36,8 +36,8 @@ describe("a client is not made", () => {
 
 describe("a call is refused", () => {
   it.each<readonly [id: unknown, message: string]>([
-    [undefined, "No id: {object_id} of /paginggroups/{object_id} is undefined; ids come first, then the request and options"],
-    ["", 'No id: {object_id} of /paginggroups/{object_id} is ""; ids come first, then the request and options'],
+    [undefined, "Missing id: {object_id} of /paginggroups/{object_id} is undefined; pass the ids first, then the request and the options"],
+    ["", 'Missing id: {object_id} of /paginggroups/{object_id} is ""; pass the ids first, then the request and the options'],
   ])("with the id %j", async (id, message) => {
     expect((await failureOf(createExchangeClient(good).pagingGroups.delete(id as string))).message).toBe(message);
   });
@@ -53,7 +53,7 @@ describe("a request to the exchange is refused", () => {
     [create, { number: "830" }, "missing_required_field: name is missing"],
     [create, { ...group, number: 830 }, 'invalid_request: number takes text up to 255 characters without control characters, not "830"'],
     [create, { ...group, bidirectional: true }, 'invalid_request: bidirectional takes one of yes, no, not "true"'],
-    [create, { ...group, extensions: [100], members: [101] }, "invalid_request: extensions and members mean the same and have different values"],
+    [create, { ...group, extensions: [100], members: [101] }, "invalid_request: extensions and members are the same field but have different values"],
     [create, "Hall", "invalid_json: takes an object, not Hall"],
     [token, {}, "missing_user: user is missing"],
   ])("%#: %j", (decoder, value, message) => {
@@ -73,13 +73,13 @@ describe("a query is refused or warned of", () => {
     ["list=allpages&aplimit=501", 'outofrange: aplimit takes a number of items from 1 to 500 (with higher limits 5000), or max, received "501"'],
     ["list=allpages&aplimit=1.5", 'badinteger: aplimit takes a number of items from 1 to 500 (with higher limits 5000), or max, received "1.5"'],
     ["list=allpages&apdir=down", 'badvalue: apdir takes one of ascending, descending, received "down"'],
-    ["list=allpages&apprlevel=sysop", "invalidparammix: apprlevel may only stand beside apprtype or apprexpiry: add that"],
+    ["list=allpages&apprlevel=sysop", "invalidparammix: apprlevel is allowed only with apprtype or apprexpiry: add it"],
     ["list=backlinks", "missingparam: exactly one of bltitle, blpageid is needed"],
     ["list=search", "missingparam: srsearch is missing; it takes text"],
-    ["list=recentchanges&rcuser=A&rcexcludeuser=B", "invalidparammix: at most one of rcuser, rcexcludeuser may be given: leave the others out"],
+    ["list=recentchanges&rcuser=A&rcexcludeuser=B", "invalidparammix: at most one of rcuser, rcexcludeuser is allowed: leave the others out"],
     ["list=recentchanges&rcshow=bot|!bot", "show: rcshow takes at most one of the values bot, !bot: leave the others out"],
-    ["titles=A&pageids=1&prop=info", "multisource: at most one of titles, pageids, revids may be given: leave the others out"],
-    ["titles=A|B&prop=revisions&rvlimit=5", "invalidparammix: rvlimit cannot stand beside several pages: leave one out"],
+    ["titles=A&pageids=1&prop=info", "multisource: at most one of titles, pageids, revids is allowed: leave the others out"],
+    ["titles=A|B&prop=revisions&rvlimit=5", "invalidparammix: rvlimit cannot be combined with several pages: leave one out"],
     ["list=allpages&continue=bogus", 'badcontinue: continue takes the value of continue in the last response, received "bogus"'],
     ["list=allpages&aplimt=5", 'unrecognizedparams: no such parameters here, received "aplimt"'],
   ])("%s", (query, message) => {

@@ -111,7 +111,7 @@ describe("a login", () => {
   it.each([
     ["a reason", { result: "Failed", reason: { code: "wrongpassword", text: "Incorrect username or password entered." } }, "wrongpassword", "Incorrect username or password entered."],
     ["a reason in the older form", { result: "Failed", reason: "Incorrect password." }, "login-failed", "Incorrect password."],
-    ["a word", { result: "Aborted" }, "login-failed", "The login was answered with Aborted"],
+    ["a word", { result: "Aborted" }, "login-failed", "The login failed with the result Aborted"],
   ])("that fails says why: %s", async (_, login, code, info) => {
     const api = await site(() => ({ login }));
     const error = await failureOf(accountOf(api.endpoint).login(alice));

@@ -242,7 +242,7 @@ describe("the types", () => {
   it("say what is deprecated, since when something is there, and what holds between fields", () => {
     const text = bookingsFiles.get("packages/client/generated/bookings/resources/booking.d.ts");
     const sentences = [
-      "Since version 1.2.0.", "@deprecated Use `remark`. May be gone after 2027-01-31.", "@deprecated Use `invite`.", "Deprecated: `fax`.", "Needs no key.",
+      "Since version 1.2.0.", "@deprecated Use `remark`. May be removed after 2027-01-31.", "@deprecated Use `invite`.", "Deprecated: `fax`.", "Needs no key.",
       "At most one of `default` and `span` is given.", "At most one of `after` and `on` is given.", "Null removes the value in an update (decided: D-001)",
     ];
     for (const sentence of sentences) expect(text).toContain(sentence);

@@ -37,7 +37,7 @@ test("examples.json has the changed lines of the case of each class (UPDATE_CASE
 
 test.each(changeIds)("%s is explained in words", (id) => {
   const text = explainClass(id, {});
-  expect(text).toMatch(/^change\[[^]*Verdicts[^]*What to do: [^]*The other way round: /);
+  expect(text).toMatch(/^change\[[^]*Verdicts[^]*What to do: [^]*Opposite class: /);
 });
 
 /** The files that differ, in the form of a unified diff. */

@@ -72,7 +72,7 @@ describe("the pages of the versions", () => {
   test("say of types that follow what is known, that the API is as it was", () => {
     const verdicts = mapVerdicts((audience) => (audience === "compiles" ? "breaking" : "none"));
     const html = siteOf(withEntries(model, [entryOf({ cause: "knowledge", verdicts })])).get("changes/3.0.0.html")!;
-    expect(html).toMatch(/id="audience-compiles"[^]*?The API is as it was, and what is known of it is not:<\/p>\s*<ul>\s*<li><strong>breaking<\/strong>/);
+    expect(html).toMatch(/id="audience-compiles"[^]*?The API is unchanged, but the knowledge about it changed:<\/p>\s*<ul>\s*<li><strong>breaking<\/strong>/);
     expect(html).not.toContain('id="api"');
   });
 

@@ -49,7 +49,7 @@ describe("what a decision lets a reader expect", () => {
     expect(html).toContain('<a class="mark decided" href="#decision-D-003" aria-label="reference server: D-003">reference server</a>');
     expect(html).toContain('<span class="status decided">reference server</span> <span class="id">D-003</span>');
     expect(twin(complete.files, "api/shop")).toContain("([reference server: D-003](../decisions/D-003.md))");
-    expect(twin(complete.files, "decisions/D-003")).toMatch(/Status\*\*: reference server\n[^]*Applies to\*\*: the reference server alone/);
+    expect(twin(complete.files, "decisions/D-003")).toMatch(/Status\*\*: reference server\n[^]*Applies to\*\*: the reference server only/);
     expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) (reference server) ");
   });
 
@@ -88,12 +88,12 @@ describe.each(services)("the page of $name", ({ files, service }) => {
 
   test("says how a request shows who makes it", () => {
     const said = part(page, "Authentication");
-    expect(said).toMatch(service.authentication === undefined ? /needs neither a key nor a login/ : service.kind === "query" ? /How a request shows who makes it is not known/ : /A request has its key/);
+    expect(said).toMatch(service.authentication === undefined ? /need neither a key nor a login/ : service.kind === "query" ? /Authentication of requests is not known/ : /Send the key/);
   });
 });
 
-test.each(services.map(({ name, files, service }) => ({ name, page: servicePage(files, service) })).filter(({ page }) => page.includes("## What is checked, in this order")))(
-  "the page of $name says whose the order of the checks is", ({ page }) => expect(part(page, "What is checked, in this order")).toContain("This is the order of the reference server."));
+test.each(services.map(({ name, files, service }) => ({ name, page: servicePage(files, service) })).filter(({ page }) => page.includes("## Order of the checks")))(
+  "the page of $name says whose the order of the checks is", ({ page }) => expect(part(page, "Order of the checks")).toContain("This is the order of the reference server."));
 
 test.each(services.flatMap(({ name, model, files, service }) =>
   service.facts.filter(({ text }) => text.status === "unknown").map(({ name: fact, text }) => ({ name, fact, page: servicePage(files, service), question: questionOf(model, text) })),
@@ -113,7 +113,7 @@ describe("authentication of a service of resources", () => {
 
   test("names the places of a key, and what answers where it is missing or wrong", () => {
     expect(said).toContain("- **Header field, X-Partner-Key**: `X-Partner-Key: your key`\n- **Bearer token, Authorization**: `Authorization: Bearer your key`");
-    expect(said).toMatch(/### Where a key is missing or wrong\n\n[^]*\[`unauthorized`\][^]*\[`forbidden`\]/);
+    expect(said).toMatch(/### Errors of missing or invalid keys\n\n[^]*\[`unauthorized`\][^]*\[`forbidden`\]/);
     expect(said).toContain("https://login.booking-shop.example/token");
   });
 
@@ -138,12 +138,12 @@ describe("authentication of a service of query modules", () => {
 
 test("facts stand below the part of a document that leaves them open, and those of the reference server below their own heading", () => {
   const shop = twin(complete.files, "api/shop");
-  const facts = part(shop, "What else is known, and what is not");
+  const facts = part(shop, "Other facts and unknowns");
   expect(facts).toContain("### Stated by the document\n\n- **Rate limits**: Nobody counts the requests.");
-  expect(part(twin(stranger.files, "api/shop"), "What else is known, and what is not")).toContain("### On “Open points”\n\n- **Lead time**: Not known");
+  expect(part(twin(stranger.files, "api/shop"), "Other facts and unknowns")).toContain("### On “Open points”\n\n- **Lead time**: Not known");
   expect(facts).toContain("### Beyond the documents\n\n- **Ordering**: Not known");
   expect(shop.match(/What is told to the reference server is kept/g)).toHaveLength(1);
-  expect(shop).toMatch(/### (?:Of the reference server alone|Authentication at the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/);
+  expect(shop).toMatch(/### (?:Only for the reference server|Authentication on the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/);
 });
 
 test("limits say who may ask for more", () => {
@@ -154,9 +154,9 @@ test("limits say who may ask for more", () => {
 
 describe("how a request goes on", () => {
   test("is said of a query service, and of lists in pages", () => {
-    expect(part(twin(complete.files, "api/shop"), "How to go on to the next answer")).toContain("has the member `continue`");
-    expect(part(twin(stranger.files, "api/shop"), "How to go on to the next answer")).toContain("[`listBookings`](shop/operations/listBookings.md)");
-    expect(part(twin(stranger.files, "api/shop/operations/listBookings"), "The next page")).toContain("The member `next_cursor` of an answer says where the next page begins; a request says it in `cursor`.");
+    expect(part(twin(complete.files, "api/shop"), "Continuing a query")).toContain("has the member `continue`");
+    expect(part(twin(stranger.files, "api/shop"), "Continuing a query")).toContain("[`listBookings`](shop/operations/listBookings.md)");
+    expect(part(twin(stranger.files, "api/shop/operations/listBookings"), "The next page")).toContain("The member `next_cursor` of a response is the start of the next page; pass it in `cursor`.");
   });
 });
 
@@ -179,7 +179,7 @@ test("an error says when it is answered once, with its mark", () => {
   for (const [path, markdown] of pages) {
     const lead = markdown.split("\n\n")[2]!;
     expect(markdown.split(lead.replace(/ \(\[.*$/, "")).length, path).toBe(2);
-    expect(markdown).toMatch(/## (?:Modules whose rules|Operations that) answer it/);
+    expect(markdown).toMatch(/## (?:Modules whose rules|Operations that) return it/);
   }
 });
 
@@ -194,5 +194,5 @@ test("a page says where JavaScript is off what needs it", () => {
   expect(pages.filter(([, html]) => !html.includes("<noscript><p class=\"noscript\">JavaScript is off. The search and the forms need it; everything else does not.</p></noscript>"))).toEqual([]);
 });
 
-test.each([[1, "characters", "1 character"], [2, "characters", "2 characters"], [0, "items", "0 items"], [1, "digits behind the point", "1 digit behind the point"], ["1", "bytes", "1 byte"]])(
+test.each([[1, "characters", "1 character"], [2, "characters", "2 characters"], [0, "items", "0 items"], [1, "digits after the decimal point", "1 digit after the decimal point"], ["1", "bytes", "1 byte"]])(
   "%s %s are counted as “%s”", (number, nouns, expected) => expect(counted(number, nouns)).toBe(expected));

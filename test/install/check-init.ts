@@ -115,7 +115,7 @@ function programsIn(folder: string): string {
 
 const identity = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@example.org", GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@example.org" };
 
-/** The server has the address of the new resource: its stub answers, for the operation is not written yet. */
+/** The server has the address of the new resource: its stub answers, for the operation is not implemented yet. */
 const venuesTest = `import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTasksClient, TasksError } from "@shop/client/tasks";

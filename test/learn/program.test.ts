@@ -27,11 +27,11 @@ describe("recordings", () => {
     const { code, error } = await learnIn(library(lines.join("\n")), "--from", "answers.jsonl");
     expect(code).toBe(2);
     expect(error.match(/error\[unreadable-answer\]: .*/g)).toEqual([
-      "error[unreadable-answer]: Line 3 of “answers.jsonl” is not a recorded answer: it is not JSON.",
-      "error[unreadable-answer]: Line 4 of “answers.jsonl” is not a recorded answer: it is no object.",
-      "error[unreadable-answer]: Line 5 of “answers.jsonl” is not a recorded answer: “query” is no text.",
-      "error[unreadable-answer]: Line 6 of “answers.jsonl” is not a recorded answer: “body” is no object.",
-      "error[unreadable-answer]: Line 8 of “answers.jsonl” is not a recorded answer: “body” is nested more than 100 levels deep.",
+      "error[unreadable-answer]: Line 3 of “answers.jsonl” is not a recorded response: it is not JSON.",
+      "error[unreadable-answer]: Line 4 of “answers.jsonl” is not a recorded response: it is not an object.",
+      "error[unreadable-answer]: Line 5 of “answers.jsonl” is not a recorded response: “query” is not a string.",
+      "error[unreadable-answer]: Line 6 of “answers.jsonl” is not a recorded response: “body” is not an object.",
+      "error[unreadable-answer]: Line 8 of “answers.jsonl” is not a recorded response: “body” is nested more than 100 levels deep.",
     ]);
   });
 
@@ -59,7 +59,7 @@ describe("recordings", () => {
 
   test("without an id are named by file and line", async () => {
     const { error } = await learnIn(library(`\n${aWrongLoan}`), "--from", "answers.jsonl");
-    expect(error).toContain("error[contradicted-result]: Recorded answers contradict this (1, the first is answers.jsonl:2 at /found/loans/0/id)");
+    expect(error).toContain("error[contradicted-result]: Recorded responses contradict this (1, the first is answers.jsonl:2 at /found/loans/0/id)");
   });
 });
 

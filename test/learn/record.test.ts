@@ -88,7 +88,7 @@ describe("recording", () => {
     const { those, slept } = world();
     const { stopped, kept } = await recordAnswers(new URL(url), planned, manners, those);
     expect(slept).toEqual([5_000, 10_000, 20_000, 40_000, 80_000, 160_000]);
-    expect({ stopped, kept }).toEqual({ stopped: "it asks to wait 320 seconds; go on later", kept: 0 });
+    expect({ stopped, kept }).toEqual({ stopped: "the next attempt is due in 320 seconds; continue later", kept: 0 });
   });
 
   test("counts what is asked again", async () => {
@@ -103,7 +103,7 @@ describe("recording", () => {
     const { url } = await endpoint(answer, status(302, { location: other.url }));
     const { those } = world();
     const { kept, stopped } = await recordAnswers(new URL(url), planned, manners, those);
-    expect({ kept, stopped }).toEqual({ kept: 1, stopped: `it leads to another address (${other.url}), asked for ${planned[1]!.query}` });
+    expect({ kept, stopped }).toEqual({ kept: 1, stopped: `it redirects to another address (${other.url}), for the query ${planned[1]!.query}` });
     expect(other.requests.length).toBe(0);
   });
 
@@ -111,7 +111,7 @@ describe("recording", () => {
     const { url } = await endpoint(answer, status(500));
     const { those, kept } = world();
     const { stopped } = await recordAnswers(new URL(url), planned, manners, those);
-    expect(stopped).toBe(`the answer (HTTP status 500) is no JSON object, asked for ${planned[1]!.query}`);
+    expect(stopped).toBe(`the response (HTTP status 500) is not a JSON object, for the query ${planned[1]!.query}`);
     expect(kept.length).toBe(1);
   });
 
@@ -145,7 +145,7 @@ describe("kiln learn --record", () => {
     const { url } = await endpoint(status(500));
     const { code, error } = await record(workspace(librarySpec), url, "--module", "loans");
     expect(code).toBe(2);
-    expect(error).toMatch(/^127\.0\.0\.1:\d+: the answer \(HTTP status 500\) is no JSON object, asked for .*\.\n$/);
+    expect(error).toMatch(/^127\.0\.0\.1:\d+: the response \(HTTP status 500\) is not a JSON object, for the query .*\.\n$/);
   });
 
   const calls: readonly (readonly [string, readonly string[]])[] = [

@@ -51,7 +51,7 @@ export const exceptions: readonly Exception[] = [
     kinds: ["query.modules[].result",
       "resource.resources[].operations[].responses[].headers[].type", "resource.errorBody", "resource.errorDetails"],
     outputs: ["validators"],
-    why: "What reads requests has no answers, and the check of answers declares no types: the client has those.",
+    why: "What reads requests has no answers, and the check of responses declares no types: the client has those.",
   },
   {
     kinds: ["resource.version", "resource.baseUrlVariables[].example", "resource.authentication.keyKinds[].*", "resource.requestErrors.*"],

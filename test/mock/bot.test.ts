@@ -124,5 +124,5 @@ test("overrides replace actions, and a reset forgets edits, sessions and overrid
 });
 
 test("a title of the option pages that is none is an error", () => {
-  expect(() => queryMock({ pages: { "A[b": "" } })).toThrow('The option pages has "A[b", which is not the title of a page.');
+  expect(() => queryMock({ pages: { "A[b": "" } })).toThrow('The option pages contains "A[b", which is not a page title.');
 });

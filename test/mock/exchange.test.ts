@@ -78,7 +78,7 @@ test("the data of a test are there; what is left out of them is made up, by the 
 
 test.each([
   [{ data: { pagingGroups: [{ pa_id: 3 }] } }, "The option data.pagingGroups.0.pa_id takes text."],
-  [{ data: { tokens: [{}] } }, "The option data has tokens, of which nothing is stored: it takes pagingGroups."],
+  [{ data: { tokens: [{}] } }, "The option data contains tokens, which the mock does not store: it takes pagingGroups."],
 ])("data that do not fit are an error: %j", (options, message) => {
   expect(() => exchangeMock(options as never)).toThrow(message);
 });
@@ -124,11 +124,11 @@ describe("an override", () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError("mine"));
   });
 
-  test("that does not answer as the spec says is told where, unless it need not", async () => {
+  test("that does not match the spec is told where, unless it need not", async () => {
     const onError = vi.fn();
     const { mock, client } = mocked({ onError });
     mock.override.pagingGroups.list(() => [{ ...pagingGroupRow(), pa_name: 7 } as never]);
-    await expect(client.pagingGroups.list()).rejects.toThrow('The override of pagingGroups.list does not answer as the spec says: 0.pa_name: text expected, "7" received');
+    await expect(client.pagingGroups.list()).rejects.toThrow('The response of the override of pagingGroups.list does not match the spec: 0.pa_name: text expected, "7" received');
     expect(onError).toHaveBeenCalledOnce();
     const lax = exchangeMock({ baseUrl, checkAnswers: false });
     lax.override.pagingGroups.list(() => [{ pa_name: 7 } as never]);
@@ -259,7 +259,7 @@ describe("members that are sent are kept", () => {
     expect(await client.pagingGroups.get("7")).toMatchObject({ pa_number: "700", number: "700" });
     expect(pagingGroupRow({ number: "12" } as never)).toMatchObject({ pa_number: "12" });
     expect(pagingGroupRow({ number: "12" } as never)).not.toHaveProperty("number");
-    expect(() => exchangeMock({ data: { pagingGroups: [{ pa_name: "A", name: "B" }] } })).toThrow("The option data.pagingGroups.0 has different values in pa_name and name, which are the same member: give one of them.");
+    expect(() => exchangeMock({ data: { pagingGroups: [{ pa_name: "A", name: "B" }] } })).toThrow("The option data.pagingGroups.0 has different values in pa_name and name, which are the same member: pass only one of them.");
   });
 
   test("an update replaces the destinations of a seeded object", async () => {

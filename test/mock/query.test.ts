@@ -60,7 +60,7 @@ test("an override may answer with an error or a Response, and is told where it i
   await expect(titlesOf(wiki)).rejects.toMatchObject({ status: 502 });
   expect(onError).not.toHaveBeenCalled();
   mock.override.list.allpages(() => [{ ...allpagesItem(), pageid: "x" } as never]);
-  await expect(titlesOf(wiki)).rejects.toThrow("The override of allpages does not answer as the spec says: /query/allpages/0/pageid");
+  await expect(titlesOf(wiki)).rejects.toThrow("The response of the override of allpages does not match the spec: /query/allpages/0/pageid");
   expect(onError).toHaveBeenCalledOnce();
   const lax = mocked({ checkAnswers: false });
   lax.mock.override.list.allpages(() => [{ title: "Bare" } as never]);
@@ -131,5 +131,5 @@ test("factories take what is given, refuse what does not fit, and differ by inde
 });
 
 test("a request to another address is an error that says so", async () => {
-  await expect(mocked().mock.fetch("https://wiki.invalid/other")).rejects.toThrow("The mock is not asked at its address");
+  await expect(mocked().mock.fetch("https://wiki.invalid/other")).rejects.toThrow("The request is not to the address of the mock");
 });

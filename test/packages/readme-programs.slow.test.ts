@@ -142,7 +142,7 @@ describe("the root of a package of code says where its modules are", () => {
     expect(said).toContain("not callable");
     for (const name of names) {
       const types = readFileSync(join(rootFolder, `packages/${name}/generated/index.d.ts`), "utf8");
-      expect(types).toMatch(new RegExp(`@deprecated It is not here: import it from "@kiln/${name}/`));
+      expect(types).toMatch(new RegExp(`@deprecated Import it from "@kiln/${name}/`));
     }
   });
 });

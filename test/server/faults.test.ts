@@ -24,11 +24,11 @@ describe("the header", () => {
   it("status: an error of the service's own form, which says that it was asked for", async () => {
     const answered = await withFault("status=503", query);
     expect([answered.status, answered.headers.get("x-kiln-fault"), answered.headers.get("mediawiki-api-error")]).toEqual([503, "status", "fault"]);
-    expect(await answered.json()).toMatchObject({ error: { code: "fault", info: "This fault was asked for." } });
+    expect(await answered.json()).toMatchObject({ error: { code: "fault", info: "This fault was requested." } });
     const plain = await withFault("status=500", `${query}&errorformat=plaintext`);
-    expect(await plain.json()).toMatchObject({ errors: [{ code: "fault", text: "This fault was asked for." }] });
+    expect(await plain.json()).toMatchObject({ errors: [{ code: "fault", text: "This fault was requested." }] });
     const refused = await withFault("status=500", exchange);
-    expect([refused.status, await refused.json()]).toEqual([500, { error: { code: "fault", message: "This fault was asked for." } }]);
+    expect([refused.status, await refused.json()]).toEqual([500, { error: { code: "fault", message: "This fault was requested." } }]);
   });
 
   it("ratelimited: as each service refuses too many requests", async () => {
@@ -121,7 +121,7 @@ describe("rules", () => {
     expect((await asking(exchange)).status).toBe(429);
   });
 
-  it.each([["", "has no “”"], ["status", "status from 400 to 599"], ["status=200", "status from 400"], ["latency=60001", "up to 60000"], ["cut,share=2", "from 0 to 1"], ["cut,service=wiki", "exchange or query"], ["cut,path=x", "begins with"], ["cut,metod=GET", "“metod”"], ["share=1", "what is to happen"]])("“%s” is refused with a sentence", (text, reason) => {
+  it.each([["", "has no “”"], ["status", "status from 400 to 599"], ["status=200", "status from 400"], ["latency=60001", "up to 60000"], ["cut,share=2", "from 0 to 1"], ["cut,service=wiki", "exchange or query"], ["cut,path=x", "start of the path"], ["cut,metod=GET", "“metod”"], ["share=1", "what is to happen"]])("“%s” is refused with a sentence", (text, reason) => {
     expect(() => readFaultRule("--fault", text)).toThrow(reason);
     expect(() => readFaultRule("--fault", text)).toThrow(/^--fault/);
   });

@@ -156,8 +156,8 @@ describe("what is wrong with a form is said, with the name of the field, and no 
     ["one of several files of another media type", form({ ...good, texts: [new File(["x"], "a.txt", { type: "text/plain" }), wav()] }), 400, "invalid", "texts.1 takes a file of text/*"],
     ["a text in the place of a file", form({ ...good, sound: "RIFF" }), 400, "invalid", 'sound takes a file of audio/wav or audio/mpeg, up to 200000 bytes, not "RIFF"'],
     ["a file in the place of a text", form({ ...good, name: wav() }), 400, "invalid", "name takes text"],
-    ["a field twice", form({ ...good, repeats: ["1", "1"] }), 400, "invalid", "repeats is given more than once"],
-    ["a file twice", form({ ...good, sound: [wav(), wav()] }), 400, "invalid", "sound is given more than once"],
+    ["a field twice", form({ ...good, repeats: ["1", "1"] }), 400, "invalid", "repeats occurs more than once"],
+    ["a file twice", form({ ...good, sound: [wav(), wav()] }), 400, "invalid", "sound occurs more than once"],
     ["no number", form({ ...good, repeats: "two" }), 400, "invalid", 'repeats takes a whole number from 1 to 10, not "two"'],
     ["a rule that is broken", form({ ...good, until: "2026-07-01T10:00:00Z" }), 400, "invalid", "until needs from"],
   ])("%s", async (_, body, status, code, sentence) => {

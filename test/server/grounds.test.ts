@@ -134,7 +134,7 @@ describe("where the form of errors has no member for it, the log says it", () =>
     await app.register(queryPlugin({ modules: { tags: () => [{ name: 1 } as never] } }, { checkAnswers: "warn" }));
     await app.inject("/api.php?action=query&format=json&formatversion=2&list=tags");
     await app.close();
-    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ msg }) => msg === "an answer is not as described");
+    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ msg }) => msg === "a response does not match the spec");
     expect(told).toMatchObject({ findings: [{ pointer: "/query/tags/0/name", ...decided("D-219") }] });
   });
 });

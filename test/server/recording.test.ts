@@ -70,7 +70,7 @@ it("what passes is recorded without secrets, and answered from the recording", a
   const form = await ask("/api.php", { method: "POST", body: new URLSearchParams(`${query}&list=allpages&lgpassword=other&token=removed`) });
   expect(await form.json()).toMatchObject({ error: { code: "badtoken" } });
   const missing = await ask(`/api.php?${query}&list=allusers&token=secret-secret`);
-  const sentence = `The recording has no answer to GET ?${query}&list=allusers&token=removed`;
+  const sentence = `The recording has no response to GET ?${query}&list=allusers&token=removed`;
   expect([missing.status, await missing.json()]).toEqual([501, { error: { code: "not_recorded", message: sentence, info: sentence } }]);
   expect((await (await ask("/")).json() as { readonly services: readonly { readonly origin: string }[] }).services.map(({ origin }) => origin)).toEqual(["server", "recording"]);
 });
@@ -139,11 +139,11 @@ it("kiln learn reads what the proxy recorded", async () => {
 });
 
 it.each([
-  ["", "holds no recorded answers"],
-  ["{", ":1 is no recorded answer: it is not JSON"],
-  ['{"query":"a=b","body":{}}\n[]', ":2 is no recorded answer: “query” is no text"],
-  ['{"query":"a=b"}', "not one of “body” and “text”"],
-  ['{"query":"a=b","body":{},"text":""}', "not one of “body” and “text”"],
+  ["", "contains no recorded responses"],
+  ["{", ":1 is not a recorded response: it is not JSON"],
+  ['{"query":"a=b","body":{}}\n[]', ":2 is not a recorded response: “query” is not a string"],
+  ['{"query":"a=b"}', "either “body” or “text”"],
+  ['{"query":"a=b","body":{},"text":""}', "either “body” or “text”"],
   ['{"query":"a=b","body":{},"service":"mail"}', "neither exchange nor query"],
   ['{"query":"a=b","body":{},"status":"200"}', "“status”"],
   ['{"query":"a=b","body":{},"headers":{"a":1}}', "“headers”"],

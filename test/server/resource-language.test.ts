@@ -206,11 +206,11 @@ describe("answers", () => {
   });
   it("of a handler that is not written are 501, and say so", async () => {
     const { status, text } = await ask("GET", `${rooms}/9`);
-    expect([status, JSON.parse(text)]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not written yet." }]);
+    expect([status, JSON.parse(text)]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not implemented yet." }]);
   });
   it("of a handler that fails do not say why", async () => {
     const { status, text } = await ask("GET", `${rooms}/10`);
-    expect([status, JSON.parse(text)]).toEqual([500, { id: "internal_error", text: "The server failed to answer." }]);
+    expect([status, JSON.parse(text)]).toEqual([500, { id: "internal_error", text: "The server failed to respond." }]);
   });
 });
 
@@ -330,7 +330,7 @@ describe("an operation that needs no key, of a service with keys", () => {
     expect((await own.inject("/desks")).statusCode).toBe(200);
     expect((await own.inject({ url: "/desks?tenant=a", headers: { "x-key": "wrong" } })).statusCode).toBe(200);
     expect(seen).toMatchObject([{ caller: undefined, tenant: undefined }, { caller: undefined, tenant: { id: "t" } }]);
-    expect((await own.inject("/desks?tenant=b")).json()).toEqual({ problem: { code: "tenant_unknown", message: "The tenant is not known." } });
+    expect((await own.inject("/desks?tenant=b")).json()).toEqual({ problem: { code: "tenant_unknown", message: "The tenant does not exist." } });
   });
   it("is beside others that need one", async () => {
     const own = await served();
@@ -338,7 +338,7 @@ describe("an operation that needs no key, of a service with keys", () => {
     expect([await remove("/desks/1?tenant=a"), await remove("/desks/1?tenant=a", "x"), await remove("/desks/1", "k"), await remove("/desks/1?tenant=a", "k")]).toEqual([401, 401, 400, 204]);
   });
   it("at the root of an address leaves unknown paths to the service", async () => {
-    expect((await (await served()).inject("/none")).json()).toEqual({ problem: { code: "path_unknown", message: "There is nothing at this path." } });
+    expect((await (await served()).inject("/none")).json()).toEqual({ problem: { code: "path_unknown", message: "The path does not exist." } });
   });
 });
 

@@ -34,7 +34,7 @@ test("a right call arrives decoded, with defaults", async () => {
 
 test.each([
   ["list-pages", { limit: 0 }, /limit takes a number of items from 1 to 500/],
-  ["list-pages", { prlevel: ["sysop"] }, /apprlevel may only stand beside apprtype/],
+  ["list-pages", { prlevel: ["sysop"] }, /apprlevel is allowed only with apprtype/],
   ["list-pages", { form: "A" }, /did you mean \\?"from\\?"/],
   ["create-paging-group", { name: "Hall" }, /number is missing/],
 ])("a wrong call of %s is refused with the validator's sentence: %j", async (name, parameters, message) => {

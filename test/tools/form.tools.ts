@@ -63,7 +63,7 @@ describe("a form with React Hook Form", () => {
     expect(stderr).toBe("");
     const [wrong, mixed, right] = stdout.trim().split("\n").map((line) => JSON.parse(line) as unknown);
     expect(wrong).toEqual({ errors: { limit: expect.stringMatching(/^limit takes a number of items from 1 to 500 /) }, sent: [] });
-    expect(mixed).toEqual({ errors: { form: expect.stringContaining("apprlevel may only stand beside apprtype or apprexpiry") }, sent: [] });
+    expect(mixed).toEqual({ errors: { form: expect.stringContaining("apprlevel is allowed only with apprtype or apprexpiry") }, sent: [] });
     expect(right).toEqual({ errors: {}, sent: [expect.objectContaining({ from: "Harbour", limit: 2, prtype: ["edit"], prlevel: ["sysop"], dir: "ascending", namespace: 0 })] });
   });
 });

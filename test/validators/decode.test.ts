@@ -183,11 +183,11 @@ describe("findings", () => {
     ["users", `ususers=${"U|".repeat(50)}U`, "toomanyvalues: ususers takes at most 50 (with higher limits 500) values: texts, received \"U|U|"],
     ["search", "", "missingparam: srsearch is missing; it takes text"],
     ["backlinks", "", "missingparam: exactly one of bltitle, blpageid is needed"],
-    ["backlinks", "bltitle=A&blpageid=1", "invalidparammix: exactly one of bltitle, blpageid may be given: leave the others out"],
-    ["recentchanges", "rcuser=A&rcexcludeuser=B", "invalidparammix: at most one of rcuser, rcexcludeuser may be given: leave the others out"],
+    ["backlinks", "bltitle=A&blpageid=1", "invalidparammix: exactly one of bltitle, blpageid is allowed: leave the others out"],
+    ["recentchanges", "rcuser=A&rcexcludeuser=B", "invalidparammix: at most one of rcuser, rcexcludeuser is allowed: leave the others out"],
     ["recentchanges", "rcshow=bot|!bot", "show: rcshow takes at most one of the values bot, !bot: leave the others out"],
-    ["alllinks", "alunique&alprop=ids", "invalidparammix: alprop with ids cannot stand beside alunique: leave one out"],
-    ["allpages", "apprlevel=sysop", "invalidparammix: apprlevel may only stand beside apprtype or apprexpiry: add that"],
+    ["alllinks", "alunique&alprop=ids", "invalidparammix: alprop with ids cannot be combined with alunique: leave one out"],
+    ["allpages", "apprlevel=sysop", "invalidparammix: apprlevel is allowed only with apprtype or apprexpiry: add it"],
     ["usercontribs", "ucuser=", "paramempty_ucuser: ucuser takes at least one value"],
     ["random", "rnredirect", "deprecation: rnredirect is deprecated; it takes a flag"],
   ])("of %s, %s say it in a sentence", (name, query, message) => {
@@ -196,7 +196,7 @@ describe("findings", () => {
   });
   test("have the rule that is broken, and are JSON with it", () => {
     const [finding] = module("revisions").decode("rvlimit=5", { pages: { some: true, several: true, revisions: false } }).errors!;
-    expect(finding!.rule).toBe("rvlimit cannot stand beside several pages: leave one out");
+    expect(finding!.rule).toBe("rvlimit cannot be combined with several pages: leave one out");
     expect(JSON.parse(JSON.stringify(finding))).toEqual({ code: "invalidparammix", rule: finding!.rule, message: `invalidparammix: ${finding!.rule}` });
     expect(module("allpages").decode("apdir=x").errors![0]!.rule).toBeUndefined();
   });

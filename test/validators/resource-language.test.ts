@@ -82,7 +82,7 @@ describe("query parameters", () => {
     ["area", Infinity, 'bad-value: area takes a number, not "Infinity"'],
     ["kind", "huge", 'bad-value: kind takes one of big, small, not "huge"'],
     ["day", "2026-02-29", 'bad-value: day takes a day such as 2026-06-30, not "2026-02-29"'],
-    ["opens", "24:00", 'bad-value: opens takes a time of the day such as 08:30, not "24:00"'],
+    ["opens", "24:00", 'bad-value: opens takes a time such as 08:30, not "24:00"'],
     ["since", "2026-06-30", 'bad-value: since takes a date/time such as 2026-06-30T23:59:59Z, not "2026-06-30"'],
     ["days", "sun", 'bad-value: days.0 takes one of mon, tue, wed, not "sun"'],
     ["days", ["mon", "tue", "wed"], 'bad-value: days takes a list of 1 to 2, each item one of mon, tue, wed, not "a list of 3"'],

@@ -55,7 +55,7 @@ test("an unknown field is refused with a guess at what was meant, or ignored wit
 
 test("a name far from all others gets no guess, and one that only answers have is named as such", () => {
   expect(create.decode({ ...group, colour: "red" }, refusing).errors![0]!.message).toBe('invalid_request: there is no "colour"');
-  expect(create.decode({ ...group, pa_te_id: "3" }, refusing).errors![0]!.message).toBe('invalid_request: "pa_te_id" stands in answers only');
+  expect(create.decode({ ...group, pa_te_id: "3" }, refusing).errors![0]!.message).toBe('invalid_request: "pa_te_id" exists only in responses');
 });
 
 test("a field of another request of the same object is unknown", () => {

@@ -83,14 +83,14 @@ test("a Standard Schema gives what `decode` makes of the object, and refuses wha
   const { validate } = module("allpages").standard["~standard"];
   expect(validate({ limit: 5 })).toEqual({ value: module("allpages").decode("aplimit=5").value });
   expect(validate({ limit: 5000 }).issues).toBeUndefined();
-  expect(validate({ prlevel: ["sysop"] }).issues).toEqual([{ message: "invalidparammix: apprlevel may only stand beside apprtype or apprexpiry: add that" }]);
+  expect(validate({ prlevel: ["sysop"] }).issues).toEqual([{ message: "invalidparammix: apprlevel is allowed only with apprtype or apprexpiry: add it" }]);
 });
 
 test.each<readonly [name: string, value: unknown, message: string]>([
   ["allpages", 5, "takes an object of parameters, not 5"], ["allpages", [], "takes an object of parameters, not a list of 0"],
   ["allpages", { limit: NaN }, "limit takes a number of items from 1 to 500 (with higher limits 5000), or max, not NaN"],
   ["allpages", { limt: 5 }, 'there is no parameter "limt"; did you mean "limit"?'], ["allpages", { "!": 5 }, 'there is no parameter "!": leave it out'],
-  ["search", {}, "search is missing"], ["users", { users: ["a\u001fb"] }, "ususers[0] holds U+001F, which separates the items of a list and cannot stand in one: leave it out."],
+  ["search", {}, "search is missing"], ["users", { users: ["a\u001fb"] }, "ususers[0] holds U+001F, which separates the items of a list and cannot be part of one: remove it."],
 ])("a Standard Schema of %s says of %j what would have been right", (name, value, message) => {
   expect(module(name).standard["~standard"].validate(value).issues?.map((issue) => issue.message)).toEqual([message]);
 });

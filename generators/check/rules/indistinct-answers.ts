@@ -27,11 +27,11 @@ function statusFaults({ responses }: Operation): readonly Fault[] {
   const statuses = responses.map(({ httpStatus }) => valueOr(httpStatus, undefined, "unknown-is-open"));
   return responses.flatMap(({ httpStatus: { place } }, index): readonly Fault[] => {
     const status = statuses[index];
-    if (status === undefined) return [{ what: "The status of one of several answers is unknown", remedy: "Decide on it, or write one answer", place }];
+    if (status === undefined) return [{ what: "The status of one of several responses is unknown", remedy: "Decide on it, or define a single response", place }];
     if (status < 200 || status > 299) {
-      return [{ what: `${status} is no status of success`, remedy: "Give it one from 200 to 299, or write an error of errors.yaml", place }];
+      return [{ what: `${status} is not a success status`, remedy: "Use one from 200 to 299, or list an error of errors.yaml under “errors”", place }];
     }
-    return statuses.indexOf(status) === index ? [] : [{ what: `Two answers have the status ${status}`, remedy: "Give each a status of its own, or make them one with `anyOf`", place }];
+    return statuses.indexOf(status) === index ? [] : [{ what: `Two responses have the status ${status}`, remedy: "Give each its own status, or combine them with `anyOf`", place }];
   });
 }
 
@@ -41,6 +41,6 @@ function headerFaults({ responses }: Operation): readonly Fault[] {
     const text = JSON.stringify(type, (key, value: unknown) => (key === "place" ? undefined : value));
     const known = first.get(name.toLowerCase()) ?? text;
     first.set(name.toLowerCase(), known);
-    return known === text ? [] : [{ what: `The header field ${name} has another type in another answer`, remedy: "Give it one type in all answers of the operation", place }];
+    return known === text ? [] : [{ what: `The header field ${name} has different types in two responses`, remedy: "Give it the same type in all responses of the operation", place }];
   });
 }

@@ -53,12 +53,12 @@ function* defaults(model: Model): Generator<Candidate> {
 }
 
 function whyInvalid({ type, multiple, isPresence, sets }: Candidate, value: FieldDefault): string | undefined {
-  if (isPresence && type.kind === "boolean") return "a boolean is false where it is absent";
+  if (isPresence && type.kind === "boolean") return "an absent boolean is false";
   const whyNot = judge(type.kind === "list" ? type.items : type, sets);
   if (typeof value !== "object") {
-    return multiple ? "several values are taken here, so write a list" : whyNot(value);
+    return multiple ? "the parameter accepts several values, so write a list" : whyNot(value);
   }
-  if (!multiple) return "one value only is taken here";
+  if (!multiple) return "only one value is accepted";
   return value.map(whyNot).find((reason) => reason !== undefined);
 }
 
@@ -102,11 +102,11 @@ function enumJudge(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Judge {
 
 function unionJudge({ members }: UnionType, sets: ReadonlyMap<string, ValueSet>): Judge {
   const all = members.map((member) => judge(member, sets));
-  return (value) => (all.some((whyNot) => whyNot(value) === undefined) ? undefined : "no member of the union takes it");
+  return (value) => (all.some((whyNot) => whyNot(value) === undefined) ? undefined : "it matches no member of the union");
 }
 
 function whyNotText(value: string | number | boolean): string | undefined {
-  return typeof value === "string" ? undefined : "text is taken here, so write it with quotes";
+  return typeof value === "string" ? undefined : "it must be text, so put it in quotes";
 }
 
 function whyNotForm(expected: string | undefined): string | undefined {
@@ -114,7 +114,7 @@ function whyNotForm(expected: string | undefined): string | undefined {
 }
 
 function whyNoDefault(): string {
-  return "a default cannot be written for this type";
+  return "this type cannot have a default";
 }
 
 function known(fact: Fact<number> | undefined): number | undefined {
@@ -130,7 +130,7 @@ function whyNotNumber(value: string | number | boolean): string | undefined {
 }
 
 function whyNotBoolean(value: string | number | boolean): string | undefined {
-  return typeof value === "boolean" ? undefined : "true or false is taken here";
+  return typeof value === "boolean" ? undefined : "it must be true or false";
 }
 
 function whyOutside(value: number, minimum: number | undefined, maximum: number | undefined): string | undefined {

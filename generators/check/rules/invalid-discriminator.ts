@@ -54,7 +54,7 @@ function faultsOf({ members, discriminator }: OneOfType, scope: TagScope): reado
     const taken = tagsOf(scope, member, discriminator).flatMap((tag) => {
       const owner = owners.get(tag);
       owners.set(tag, owner ?? shape);
-      return owner === undefined ? [] : [`“${tag}” stands for both ${owner} and ${shape}`];
+      return owner === undefined ? [] : [`both ${owner} and ${shape} have the value “${tag}”`];
     });
     return taken.map((one) => ({ reason: one, place }));
   });
@@ -63,7 +63,7 @@ function faultsOf({ members, discriminator }: OneOfType, scope: TagScope): reado
 function whyNoTag(member: ShapeType, discriminator: string, scope: TagScope): string | undefined {
   const field = discriminatorField(scope, member, discriminator);
   if (field === undefined) return `the shape ${member.shape} has no such field`;
-  if (!field.required || field.nullable) return `in the shape ${member.shape} it may be missing, or null`;
+  if (!field.required || field.nullable) return `it may be missing or null in the shape ${member.shape}`;
   const type = valueOr(field.type, undefined, "unknown-is-open");
-  return type?.kind === "enum" && isClosed(type) ? undefined : `in the shape ${member.shape} it is no closed list of values`;
+  return type?.kind === "enum" && isClosed(type) ? undefined : `it has no closed list of values in the shape ${member.shape}`;
 }

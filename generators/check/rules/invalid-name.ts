@@ -10,15 +10,15 @@ export const invalidName: Rule = {
     for (const { kind, name, place } of fileNames(model)) {
       const reason = whyTaken(name);
       if (reason !== undefined) {
-        report(diagnostic("invalid-name", place, { name, kind, reason, rule: "is not taken, such as a longer one" }));
+        report(diagnostic("invalid-name", place, { name, kind, reason, rule: "is not reserved, such as a longer one" }));
       }
     }
   },
 };
 
 function whyTaken(name: string): string | undefined {
-  if (/^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/.test(name)) return "it is a device on Windows, and no file can have it";
-  return ["index", "file", "runtime"].includes(name) ? "Kiln writes a file of its own under it" : undefined;
+  if (/^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/.test(name)) return "it is a reserved device name on Windows";
+  return ["index", "file", "runtime"].includes(name) ? "Kiln writes a file of that name itself" : undefined;
 }
 
 function fileNames(model: Model): readonly (Named & { readonly kind: string })[] {

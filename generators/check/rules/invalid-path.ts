@@ -40,13 +40,13 @@ function whyInvalid(template: string): string | undefined {
   if (template.includes("{}")) return "a variable has no name";
   const rest = template.replace(/\{[^{}]+\}/g, "");
   if (rest.includes("{")) return "a brace is not closed";
-  return rest.includes("}") ? "a brace is closed that was not opened" : undefined;
+  return rest.includes("}") ? "a closing brace has no opening brace" : undefined;
 }
 
 function whyInvalidPath(path: string): string | undefined {
   const names = namesInBraces(path);
   const twice = names.find((name, index) => names.indexOf(name) < index);
-  if (twice !== undefined) return `it has the variable “${twice}” twice`;
-  if (path.includes("}{")) return "two variables have nothing between them";
-  return path.includes("//") ? "nothing is between two of its slashes" : undefined;
+  if (twice !== undefined) return `it contains the variable “${twice}” twice`;
+  if (path.includes("}{")) return "there is nothing between two variables";
+  return path.includes("//") ? "a segment is empty" : undefined;
 }

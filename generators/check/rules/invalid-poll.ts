@@ -47,7 +47,7 @@ function faultsIn(service: ResourceService, resource: Resource): readonly Fault[
 function acceptedFaults({ httpStatus }: Response, { place }: Poll): readonly Fault[] {
   const status = valueOr(httpStatus, undefined, "unknown-is-open");
   if (status === 202) return [];
-  return [{ what: `The answer of status ${status ?? "unknown"} is final, and cannot be polled`, remedy: "Write “poll” in the answer of status 202", place }];
+  return [{ what: `A response with the status ${status ?? "unknown"} is final, so there is nothing to poll`, remedy: "Move “poll” to a response with the status 202", place }];
 }
 
 /** What is wrong with what a poll says of the status. */
@@ -57,7 +57,7 @@ function statusFaults(service: ResourceService, poll: Poll): readonly Fault[] {
   if (read === undefined) return [];
   if (response === undefined) {
     const { text, place } = poll.status.operation;
-    return [{ what: `“${text}” has several answers of success, any of which could be the status`, remedy: "Give the status one answer", place }];
+    return [{ what: `“${text}” has several success responses, and any of them could be the status`, remedy: "Define a single success response for it", place }];
   }
   const answer: Answer = { resource: read.resource, body: response.body };
   return [...stateFaults(service, poll, answer), ...resultFaults(service, poll, answer)];
@@ -67,7 +67,7 @@ function stateFaults({ valueSets }: ResourceService, { state, done, failed }: Po
   const [missing, type] = [fieldFaults(state, answer), typeAt(state, answer)];
   if (missing.length > 0 || type === undefined) return missing;
   const { place } = state;
-  if (type.kind !== "enum") return [{ what: `The field “${state.text}” has no list of values, which a state needs`, remedy: "Give the field a type such as { values: [running, done] }", place }];
+  if (type.kind !== "enum") return [{ what: `The field “${state.text}” has no list of values, but a state needs one`, remedy: "Give the field a type such as { values: [running, done] }", place }];
   const names = choicesOf(type, valueSetsById(valueSets)).values.map(({ value }) => value);
   return [...unknownValues([...done, ...failed], state, names), ...repeatedValues([...done, ...failed])];
 }
@@ -81,7 +81,7 @@ function unknownValues(values: readonly Written[], state: Written, names: readon
 function repeatedValues(values: readonly Written[]): readonly Fault[] {
   const repeated = values.filter(({ text }, index) => values.findIndex((one) => one.text === text) < index);
   return repeated.map(({ text, place }) => {
-    return { what: `The value “${text}” stands twice in “done” and “failed”`, remedy: "Leave it in one of the two, once", place };
+    return { what: `The value “${text}” occurs twice in “done” and “failed”`, remedy: "Keep it once, in one of the two", place };
   });
 }
 
@@ -96,14 +96,14 @@ function callFaults(service: ResourceService, call: PollCall, answer: Answer): r
   const found = operationById(service, text);
   if (found !== undefined) return [...operationFaults(found, place), ...parameterFaults(call, found.operation, answer)];
   const ids = service.resources.flatMap(({ operations }) => operations).map(({ operationId }) => operationId);
-  return [{ what: `No operation has the id “${text}”`, remedy: `Write the “operationId” of one: ${listNames(ids)}`, place, suggestion: didYouMean(text, ids) }];
+  return [{ what: `No operation has the id “${text}”`, remedy: `Use one of these values of “operationId”: ${listNames(ids)}`, place, suggestion: didYouMean(text, ids) }];
 }
 
 function operationFaults({ operation: { operationId, method, headers } }: OperationOfResource, place: Place): readonly Fault[] {
   const header = headers.find(({ required }) => required);
   return [
-    ...(method === "GET" ? [] : [{ what: `“${operationId}” is a ${method}, which changes something each time`, remedy: "Name an operation whose method is GET", place }]),
-    ...(header === undefined ? [] : [{ what: `“${operationId}” needs the header field “${header.name}”, which a poll cannot give`, remedy: "Name an operation without one", place }]),
+    ...(method === "GET" ? [] : [{ what: `“${operationId}” is a ${method} operation, and polling must not change data`, remedy: "Name a GET operation", place }]),
+    ...(header === undefined ? [] : [{ what: `“${operationId}” needs the header field “${header.name}”, which a poll cannot send`, remedy: "Name an operation without one", place }]),
   ];
 }
 
@@ -114,7 +114,7 @@ function parameterFaults({ parameters, operation: { text, place } }: PollCall, {
   const names = known.map(({ name }) => name);
   const needed = [...pathParameters, ...query.filter(({ required }) => required)].filter(({ name }) => parameters.every((one) => one.name !== name));
   return [
-    ...needed.map(({ name }) => ({ what: `“${text}” needs the parameter “${name}”`, remedy: `Say which field of the answer it takes: “parameters: { ${name}: … }”`, place })),
+    ...needed.map(({ name }) => ({ what: `“${text}” needs the parameter “${name}”`, remedy: `Name the field of the response that it takes: “parameters: { ${name}: … }”`, place })),
     ...parameters.flatMap(({ name, field, place: at }) => {
       const parameter = known.find((one) => one.name === name);
       if (parameter !== undefined) return [...fieldFaults(field, answer), ...typeFaults(parameter, field, answer)];
@@ -127,15 +127,15 @@ function parameterFaults({ parameters, operation: { text, place } }: PollCall, {
 function fieldFaults({ text, place }: Written, { resource, body }: Answer, may?: "may be missing"): readonly Fault[] {
   const { missing, known, isSure } = fieldAt(resource, body, text);
   if (missing !== undefined) {
-    return [{ what: `The answer has no field “${missing}”`, remedy: `Use one that it has: ${listNames(known)}`, place, suggestion: didYouMean(missing, known) }];
+    return [{ what: `The response has no field “${missing}”`, remedy: `Use one that it has: ${listNames(known)}`, place, suggestion: didYouMean(missing, known) }];
   }
-  return isSure || may !== undefined ? [] : [{ what: `The field “${text}” may be missing, or null`, remedy: "Use one that is always there, or make it so", place }];
+  return isSure || may !== undefined ? [] : [{ what: `The field “${text}” may be missing or null`, remedy: "Use a field that is always present and never null, or make this one so", place }];
 }
 
 function typeFaults({ name, type }: Parameter, field: Written, answer: Answer): readonly Fault[] {
   const [given, taken] = [typeAt(field, answer), valueOr(type, undefined, "unknown-is-open")];
   if (given === undefined || taken === undefined || (formOf(given) !== undefined && fits(formOf(given), formOf(taken)))) return [];
-  return [{ what: `The parameter “${name}” takes ${nounOf(taken)}, but the field “${field.text}” is ${nounOf(given)}`, remedy: "Give both one type", place: field.place }];
+  return [{ what: `The parameter “${name}” takes ${nounOf(taken)}, but the field “${field.text}” is ${nounOf(given)}`, remedy: "Give both the same type", place: field.place }];
 }
 
 /** Undefined where it is unknown, or where there is no such field. */
@@ -166,5 +166,5 @@ function fits(given: Form | undefined, taken: Form | undefined): boolean {
 
 function nounOf(type: Type): string {
   const form = formOf(type);
-  return form === undefined ? "no single value" : `a ${form}`;
+  return form === undefined ? "not a scalar" : `a ${form}`;
 }

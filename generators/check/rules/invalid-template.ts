@@ -20,8 +20,8 @@ export const invalidTemplate: Rule = {
 
 function whyInvalid({ name, template }: Parameter, siblings: ReadonlyMap<string, Parameter>): string | undefined {
   const variable = /\{([^}]*)\}/.exec(name)?.[1];
-  if (template === undefined) return variable === undefined ? undefined : `nothing says what “{${variable}}” ranges over`;
-  if (variable !== template.variable) return `it does not hold “{${template.variable}}”`;
+  if (template === undefined) return variable === undefined ? undefined : `no parameter supplies the values of “{${variable}}”`;
+  if (variable !== template.variable) return `it does not contain “{${template.variable}}”`;
   const over = siblings.get(template.parameter);
-  return over === undefined || over.multiple ? undefined : `“${template.parameter}” takes one value only`;
+  return over === undefined || over.multiple ? undefined : `“${template.parameter}” accepts only one value`;
 }

@@ -51,5 +51,5 @@ function isScalar(type: Type): boolean {
 }
 
 function nounOf(type: Type): string {
-  return type.kind === "list" || type.kind === "union" ? `a ${type.kind} with others in it` : "an object";
+  return type.kind === "list" || type.kind === "union" ? `a nested ${type.kind}` : "an object";
 }

@@ -31,7 +31,7 @@ function bodies({ method, request, responses, place }: Operation): readonly Body
     const body = response.body ?? response.media;
     if (status === undefined || !isWithoutBody(status) || body === undefined) continue;
     const remedy = "Use another status, such as 200, or leave the body out";
-    found.push({ what: `An answer with the status ${status}`, remedy, place: body.place });
+    found.push({ what: `A response with the status ${status}`, remedy, place: body.place });
   }
   return found;
 }

@@ -27,7 +27,7 @@ interface Definition extends Named {
   readonly where?: string;
 }
 
-const whereOfCodes = ": in `errors` of an operation, or in `requestErrors` of the service";
+const whereOfCodes = " in “errors” of an operation, or in “requestErrors” of the service";
 
 function definitions(model: Model): readonly Definition[] {
   const sets = usedSets(model);

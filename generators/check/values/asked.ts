@@ -12,7 +12,7 @@ export interface Asked {
   /** Those that the request names. */
   readonly given: JsonObject;
   readonly parameters: readonly Parameter[];
-  /** What stands for all values. */
+  /** The word for all values. */
   readonly all: string | undefined;
   readonly pages: AskedPages;
 }

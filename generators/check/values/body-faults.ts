@@ -50,7 +50,7 @@ function neededFields(resource: Resource, body: FieldsBody, fields: readonly Fie
 function missingFaults(group: readonly Field[], body: JsonObject, path: Path): readonly ValueFault[] {
   const isGiven = (field: Field): boolean => fieldNames(field).some((name) => Object.hasOwn(body, name) && !isNothing(field, body[name]));
   if (group.some(isGiven)) return [];
-  return [{ path, reason: `has no ${group.map((field) => `“${fieldNames(field)[0]}”`).join(" or ")}, which the request needs` }];
+  return [{ path, reason: `has no ${group.map((field) => `“${fieldNames(field)[0]}”`).join(" or ")}, which the request requires` }];
 }
 
 /** Whether the value counts as none, rather than as a bad one. */
@@ -66,14 +66,14 @@ function isEmpty({ empty }: Field, value: unknown): boolean {
 function emptyFaults(field: Field, needed: Needed, body: JsonObject, path: Path): readonly ValueFault[] {
   const empty = fieldNames(field).filter((name) => Object.hasOwn(body, name) && isEmpty(field, body[name]));
   if (needed.some((group) => group.length === 1 && group[0] === field)) return [];
-  return empty.map((name) => ({ path: [...path, name], reason: "is empty, which counts as no value" }));
+  return empty.map((name) => ({ path: [...path, name], reason: "is empty, which means that it has no value" }));
 }
 
 function fieldFaults(scope: ValueScope, field: Field, body: JsonObject, path: Path): readonly ValueFault[] {
   const [first, ...others] = fieldNames(field).filter((name) => Object.hasOwn(body, name));
   if (first === undefined) return [];
   const conflict = others.find((name) => JSON.stringify(body[name]) !== JSON.stringify(body[first]));
-  if (conflict !== undefined) return [{ path: [...path, conflict], reason: `means the same as “${first}” and has another value` }];
+  if (conflict !== undefined) return [{ path: [...path, conflict], reason: `is an alias of “${first}”, but has another value` }];
   if (body[first] === null && mayBeNull(field)) return [];
   return typeFaults(scope, field.type, { value: body[first], path: [...path, first] });
 }
@@ -81,7 +81,7 @@ function fieldFaults(scope: ValueScope, field: Field, body: JsonObject, path: Pa
 function unknownFaults(resource: Resource, known: readonly string[], body: JsonObject, path: Path): readonly ValueFault[] {
   return Object.keys(body).filter((name) => !known.includes(name)).map((name) => {
     const field = resource.fields.find((one) => fieldNames(one).includes(name));
-    const reason = field?.use === "response" ? "is a field that only answers have" : "is not a field of this request";
+    const reason = field?.use === "response" ? "is a field that exists only in responses" : "is not a field of this request";
     return { path: [...path, name], reason, suggestion: field === undefined ? didYouMean(name, known) : undefined };
   });
 }

@@ -56,7 +56,7 @@ function text(place: Operation["place"]): Fact<Type> {
 
 function requestFaults(scope: BodyScope, { request }: Operation, value: unknown): readonly ValueFault[] {
   const path = ["request"];
-  if (request === undefined) return [{ path, reason: "is a body, but the operation takes none" }];
+  if (request === undefined) return [{ path, reason: "is a body, but the operation accepts no body" }];
   if (request.kind === "media") return mediaFaults(value, path);
   return request.kind === "own" ? typeFaults(scope, request.type, { value, path }) : bodyFaults(scope, request, { value, path });
 }
@@ -64,14 +64,14 @@ function requestFaults(scope: BodyScope, { request }: Operation, value: unknown)
 function responseFaults(scope: BodyScope, operation: Operation, value: unknown, status: number | undefined): readonly ValueFault[] {
   const path = ["response"];
   const response = responseOf(operation, status);
-  if (response === undefined) return [{ path: ["httpStatus"], reason: "is not a status of success that the operation answers with" }];
+  if (response === undefined) return [{ path: ["httpStatus"], reason: "is not a success status of the operation" }];
   if (value === undefined) return [];
   if (response.media !== undefined) return mediaFaults(value, path);
-  if (response.body === undefined) return [{ path, reason: "is a body, but the answer has none" }];
+  if (response.body === undefined) return [{ path, reason: "is a body, but the response has no body" }];
   return typeFaults(scope, response.body, { value, path });
 }
 
 /** Of bytes an example shows what a text has of them. */
 function mediaFaults(value: unknown, path: readonly string[]): readonly ValueFault[] {
-  return typeof value === "string" ? [] : [{ path, reason: "is not a text, but the body is bytes" }];
+  return typeof value === "string" ? [] : [{ path, reason: "must be text, because the body is bytes" }];
 }

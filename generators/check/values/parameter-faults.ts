@@ -22,7 +22,7 @@ export function parameterFaults(
   const byName = new Map(known.map(({ parameter, name }) => [name, parameter]));
   const missing = [...byName].filter(([name, { required }]) => required && !Object.hasOwn(given, name));
   return [
-    ...missing.map(([name]) => ({ path, reason: `has no “${name}”, which ${whose} needs` })),
+    ...missing.map(([name]) => ({ path, reason: `has no “${name}”, which ${whose} requires` })),
     ...Object.entries(given).flatMap(([name, value]): readonly ValueFault[] => {
       const parameter = byName.get(name);
       const one = { value, path: [...path, name] };
@@ -39,9 +39,9 @@ function valuesFaults(service: QueryService, parameter: Parameter, given: Given)
   if (multiple === undefined) return valueFaults(service, parameter, given);
   const all = valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
   if (value === all && all !== undefined && (multiple.all || type.kind === "namespace")) return [];
-  if (!Array.isArray(value)) return mismatch(path, "a list, since the parameter takes several values", value);
+  if (!Array.isArray(value)) return mismatch(path, "a list, because the parameter accepts several values", value);
   const most = multiple.lowLimit;
-  if (value.length > most) return [{ path, reason: `has ${value.length} values, of which a request may have ${most}` }];
+  if (value.length > most) return [{ path, reason: `has ${value.length} values, but the maximum is ${most}` }];
   return value.flatMap((item: unknown, index) => valueFaults(service, parameter, { value: item, path: [...path, index] }));
 }
 
@@ -49,7 +49,7 @@ function valuesFaults(service: QueryService, parameter: Parameter, given: Given)
 function valueFaults(service: QueryService, { type }: Parameter, given: Given): readonly ValueFault[] {
   const { value, path } = given;
   if (type.kind === "boolean") {
-    return value === true ? [] : [{ path, reason: `must be true, since a flag that is absent is false, but is ${describeValue(value)}` }];
+    return value === true ? [] : [{ path, reason: `must be true, because an absent flag is false, but is ${describeValue(value)}` }];
   }
   if (type.kind === "limit") {
     return isLimit(service, type, value) ? [] : mismatch(path, `a whole number from ${type.minimum} to ${type.maximum}`, value);

@@ -37,12 +37,12 @@ const breaches: ByKind<Rule, [asked: Asked], string | undefined> = {
 
 function tooFew(parameters: readonly ParameterReference[], asked: Asked): string | undefined {
   if (namesGiven(parameters, asked).length > 0) return undefined;
-  return `has none of ${quoted(parameters.map(({ name }) => name))}, of which one is needed`;
+  return `has none of ${quoted(parameters.map(({ name }) => name))}, but one of them is required`;
 }
 
 function tooMany(parameters: readonly ParameterReference[], asked: Asked): string | undefined {
   const given = namesGiven(parameters, asked);
-  return given.length > 1 ? `has ${quoted(given)}, of which only one is allowed` : undefined;
+  return given.length > 1 ? `has ${quoted(given)}, but only one of them is allowed` : undefined;
 }
 
 function namesGiven(parameters: readonly ParameterReference[], asked: Asked): readonly string[] {

@@ -29,12 +29,12 @@ export function memberFaults(service: QueryService, value: JsonObject, members: 
   const isThere = (name: string): boolean => Object.hasOwn(value, name);
   const missing = coming.filter(({ field, optional }) => !isThere(field.name) && isNeeded(field, optional, isThere));
   return [
-    ...missing.map(({ field }) => ({ path, reason: `has no “${field.name}”, which the answer to this request has` })),
+    ...missing.map(({ field }) => ({ path, reason: `has no “${field.name}”, which is in the response to this request` })),
     ...Object.entries(value).flatMap(([name, inner]): readonly ValueFault[] => {
       const found = byName.get(name);
       const given = { value: inner, path: [...path, name] };
       if (found !== undefined) return anyFaults(service, found, given);
-      return [{ path: given.path, reason: "does not come with this request", suggestion: didYouMean(name, byName.keys()) }];
+      return [{ path: given.path, reason: "is not in the response to this request", suggestion: didYouMean(name, byName.keys()) }];
     }),
   ];
 }

@@ -21,8 +21,8 @@ export function ruleFaults(rules: readonly FieldRuleKind[], object: RuledObject,
 const breaches: ByKind<FieldRuleKind, [object: RuledObject], string | undefined> = {
   count({ fields, least, most }, object) {
     const given = fields.filter((field) => isGiven(object, field));
-    if (given.length < least && !object.isPartial) return `has none of ${quoted(fields)}, of which one is needed`;
-    return most !== undefined && given.length > most ? `has ${quoted(given)}, of which only one is allowed` : undefined;
+    if (given.length < least && !object.isPartial) return `has none of ${quoted(fields)}, but one of them is required`;
+    return most !== undefined && given.length > most ? `has ${quoted(given)}, but only one of them is allowed` : undefined;
   },
   needs({ each, needs }, object) {
     const one = each.find((field) => isGiven(object, field));

@@ -8,7 +8,7 @@ import { base64Pattern, bytesInBase64, decimalPattern, durationPattern } from ".
 export function expectedDecimal({ minimum, maximum, scale }: DecimalType, text: string): string | undefined {
   const places = valueOr(scale, undefined, "unknown-is-open");
   if (!new RegExp(decimalPattern(places)).test(text)) {
-    return `a decimal number such as '12.50'${places === undefined ? "" : `, with at most ${places} digits behind the point`}`;
+    return `a decimal number such as '12.50'${places === undefined ? "" : `, with at most ${places} digits after the decimal point`}`;
   }
   const [low, high] = [valueOr(minimum, undefined, "unknown-is-open"), valueOr(maximum, undefined, "unknown-is-open")];
   if (low !== undefined && compareDecimals(text, low) < 0) return `at least ${low}`;

@@ -82,7 +82,7 @@ function numberFaults({ minimum, maximum }: NumberType, _scope: ValueScope, { va
 }
 
 function timeFaults(_type: TimeType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
-  return typeof value === "string" && matches(timePattern, value) ? [] : mismatch(path, "a time of the day such as 08:30", value);
+  return typeof value === "string" && matches(timePattern, value) ? [] : mismatch(path, "a time such as 08:30", value);
 }
 
 /** What is wrong with a value of a list of values. */
@@ -100,7 +100,7 @@ function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly
   const { discriminator } = type;
   const { value, path } = given;
   if (!isObject(value)) return mismatch(path, "an object", value);
-  if (!Object.hasOwn(value, discriminator)) return [{ path, reason: `has no “${discriminator}”, which says what it is` }];
+  if (!Object.hasOwn(value, discriminator)) return [{ path, reason: `has no “${discriminator}”, which identifies its shape` }];
   const choices = taggedShapes(type, { shapes: scope.shapes, sets: valueSetsById(scope.valueSets) });
   const meant = choices.find(({ tag }) => tag === value[discriminator])?.shape;
   const member = type.members.find(({ shape }) => shape === meant);
@@ -116,5 +116,5 @@ function unionFaults({ members }: UnionType, scope: ValueScope, given: Given): r
   const [meant, ...others] = all.filter((found) => !found.some(isHere));
   if (meant !== undefined && others.length === 0) return meant;
   const expected = new Set(all.flatMap((found) => found.find(isHere)?.expected ?? []));
-  return mismatch(given.path, [...expected].join(" or ") || "any one of its types", given.value);
+  return mismatch(given.path, [...expected].join(" or ") || "one of its types", given.value);
 }

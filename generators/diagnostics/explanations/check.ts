@@ -3,36 +3,37 @@ import { prose } from "./prose.ts";
 
 export const checkExplanations = {
   "unused-decision": prose`
-    A decision that nothing cites explains no fact: either the fact that should depend on it claims to be documented, or the decision
-    is left over from a definition that was deleted. Both mislead the reader of the list.`,
+    A decision that nothing cites explains no fact. Either the fact that depends on it is marked as documented, or the decision
+    remained after its fact was deleted. Both mislead readers of the list.`,
   "unused-question": prose`
-    The project asked itself a question, and no fact of the spec depends on the answer yet. A decision that is answered, or that a source
-    document leaves open, has to be cited: see unused-decision.`,
+    The project has an open question on which no fact of the spec depends yet. This is a warning; a decision that is answered, or
+    that a source document leaves open, must be cited: see unused-decision.`,
   "duplicate-name": prose`
-    Two things of one kind have the same name in one scope, so that the name is ambiguous, and in most outputs the second
-    would overwrite the first. Usually an entry was copied, or a parameter group brings a parameter that the module has as well.`,
+    Two definitions of one kind have the same name in one scope. The name is ambiguous, and in most outputs the second would
+    overwrite the first. Usually an entry was copied, or a parameter group includes a parameter that the module defines as well.`,
   "duplicate-value": prose`
-    A value that is listed twice adds nothing, and JSON Schema forbids it. Usually two lists were merged, or the second was meant to
-    be a different value.`,
+    A value that is listed twice adds nothing, and JSON Schema forbids it. Usually two lists were merged, or the second entry was
+    meant to be a different value.`,
   "invalid-discriminator": prose`
-    Who reads an object of one of several shapes looks at one field to know which it is, before looking at the others. So each of the shapes
-    has that field, always, with a closed list of values, and no value stands for two of them. A list of one value is the rule:
-    \`method: { values: [card] }\`.`,
+    A client reads one field, the discriminator, to find out which of several shapes an object has. So each of the shapes must
+    require that field with a closed list of values, and no value may belong to two shapes. Usually each shape has a list of one
+    value: \`method: { values: [card] }\`.`,
   "duplicate-alias": prose`
-    A request may use an alias instead of the field's own name, so each alias has to lead to exactly one field or slot. The same
-    holds for the paths of one service. The same alias may mean something else in another resource.`,
+    A request may use an alias instead of the field's own name, so each alias must lead to exactly one field or slot. The same
+    holds for the paths of one service. In another resource the same alias may have another meaning.`,
   "wire-name-collision": prose`
-    Modules that can be used in one request share its query string. The prefix keeps their parameters apart; here prefix and name
-    together give the same parameter twice, and the server could not determine which module it belongs to. A module that is used as
-    a generator takes part with the generator's prefix put before its own.`,
+    Modules that can be used in one request share its query string. Their prefixes keep the parameters apart. Here two parameters
+    have the same name once the prefix is added, and the server could not tell which module is meant. A module that is used as a
+    generator has the generator's prefix before its own.`,
   "invalid-default": prose`
-    The default applies to a request that does not name the parameter, so it has to be a value that a request could send: of the
-    right type, one of the allowed values, within the range, and a list only where several values are allowed.`,
+    The default applies to requests without the parameter, so it must be a value that a request could send: it must have the right
+    type, be one of the allowed values and within the range, and be a list only if the parameter accepts several values.`,
   "invalid-example": prose`
-    Readers copy examples, mocks answer with them, and linters compare them with the schemas. So an example has to be a request that the
-    operation takes, or an answer that it gives: the fields that are needed, no others, values of their types, and what rules between
-    fields allow. A request may use aliases. Where a type is unknown anything will do, and an open shape may have further members. An example of
-    a query module is a request for this module alone: its answer has the members that the request brings, and no others.`,
+    Readers copy examples, mocks return them, and linters compare them with the schemas. So an example must be a valid request or
+    response of the operation: it has all required fields and no unknown ones, their values have the right types, and the rules
+    between fields hold. A request may use aliases. A value of unknown type may be anything, and an open shape may have additional
+    members. An example of a query module is a request for this module alone; its response has exactly the members that the
+    request selects.`,
   "inconsistent-example": prose`
     Each value is valid alone, but two of them contradict each other. In an example of an operation, these are the same: the ID in the
     path, the ID field and \`id\`; a field under its name and its aliases; a field in the request and in the response; a filter and the
@@ -50,92 +51,99 @@ export const checkExplanations = {
     or the other names of a list in backticks. Readers of the decision would believe another value. Zero, one, and decisions without
     any such value are not compared.`,
   "invalid-range": prose`
-    No value is at least the lower and at most the upper end, so every value would be refused. Usually the two were swapped.`,
+    No value is both at least the lower bound and at most the upper one, so every value would be rejected. Usually the two were
+    swapped.`,
   "invalid-pattern": prose`
-    Patterns are written to JSON Schemas and validators, which read them as ECMA-262 regular expressions in Unicode mode. That mode
-    refuses escapes without a meaning, such as \\- outside a class, that other engines accept.`,
+    Patterns are copied to JSON Schemas and validators, which read them as ECMA-262 regular expressions in Unicode mode. That mode
+    rejects unnecessary escapes, such as \\- outside a class, which other engines accept.`,
   "slow-pattern": prose`
-    Where a text can match a part of the pattern in two ways and the part is repeated, n repetitions can match in 2ⁿ ways. Most
-    engines try them all before they refuse a text, so that one request of a few dozen characters keeps a server busy for hours. A
-    repetition inside a repetition, as in (a+)+, and alternatives that start alike, as in (a|ab|b)*, are the common forms.`,
+    If a part of the pattern is repeated and can match the same string in two ways, n repetitions can match in 2ⁿ ways. Most
+    engines try them all before they reject a string, so one request of a few dozen characters can keep a server busy for hours.
+    The common forms are a repetition inside a repetition, as in (a+)+, and alternatives that start alike, as in (a|ab|b)*.`,
   "unsatisfiable-shape": prose`
-    The shape has a field that is always present and whose value has the same shape, perhaps by way of other shapes. Such a value
-    never ends, so nothing can match the shape. Usually the field is optional in fact, as the parent of a folder is, or a list that
-    may be empty.`,
+    The shape has a required field whose value has the same shape, directly or through other shapes. Such a value would be
+    infinitely deep, so nothing can match the shape. Usually the field should be optional, like the parent of a folder, or a list,
+    which may be empty.`,
   "too-many-members": prose`
-    Types and tables of the outputs write a shape out in each place where it is used. If each of some twenty shapes uses the next one
-    twice, a few lines become a million members. So Kiln counts first and stops. Real answers have some dozens of members.`,
+    Types and tables in the outputs expand a shape wherever it is used. If each of some twenty shapes uses the next one twice, a
+    few lines become a million members. Kiln counts first and stops. Real responses have a few dozen members.`,
   "invalid-constant": prose`
-    What stands under constants is in every request of a client. A value that the request parameter does not list would have each of
-    them refused.`,
+    A client sends the values under “constants” with every request. If the request parameter does not accept a value, every
+    request would be rejected.`,
   "needs-profile": prose`
-    Titles with namespaces, names of users and tokens for writing are a part of one protocol, which a service chooses with the key
-    profile of its service.yaml. Without it nothing says what a title or a user is, so a parameter is text or a number.`,
+    Titles with namespaces, user names and tokens belong to one protocol. A service selects it with the key “profile” of its
+    service.yaml. Without a profile these types are not defined; a parameter can be a string or a number.`,
   "invalid-template": prose`
-    A templated parameter such as text-{slot} exists once for each value of another parameter. Its name has to contain the variable
-    in braces, once, and its template has to name the parameter that the values come from; that parameter has to take several values,
-    or there is nothing to range over.`,
+    A templated parameter such as text-{slot} exists once for each value of another parameter. Its name must contain the variable
+    in braces exactly once, and its template must name the parameter that supplies the values. That parameter must accept several
+    values.`,
   "undefined-state": prose`
-    A transition, the initial state or a refinement names a state that the state machine does not list. Usually the name is mistyped,
-    or the state was renamed and a transition was forgotten.`,
+    A transition, the initial state or a refinement names a state that the state machine does not define. Usually the name is
+    mistyped, or the state was renamed and one transition was not updated.`,
   "unreachable-state": prose`
-    No chain of transitions leads from the initial state to this one. Either a transition is missing, which is the more common
-    case, or the state is left over. A state that refines another counts as reached when that one is.`,
+    No chain of transitions leads from the initial state to this one. Usually a transition is missing; otherwise the state is
+    obsolete. A state that refines another counts as reached when that state is reached.`,
   "misspelt-state": prose`
-    A field of the resource holds its state: other states are among the field's values. This one is not, but a value is almost it, and
-    that value is no state. One of the two is mistyped, and the documentation of the states would not be that of the field. Capitals,
-    spaces and underscores make no difference: the value IN_PROGRESS is the state in-progress. A state that is like no value, such as
-    “deleted”, is not meant.`,
+    A field of the resource holds its state: other states are among its values. This state is not, but is spelt almost like a
+    value that is not a state. One of the two is mistyped, so that the documentation of the states would not match the field.
+    Case, spaces and underscores are ignored: the value IN_PROGRESS is the state in-progress. States that resemble no value, such
+    as “deleted”, are not reported.`,
   "output-collision": prose`
-    Names in the outputs are made from names in the spec: “paging-group” becomes PagingGroup. Two names can become one, and then one
-    type or file would overwrite the other. It depends on the outputs that are written, and is found before any of them is.`,
+    Names in the outputs are derived from names in the spec: “paging-group” becomes PagingGroup. Two names can become one, and
+    then one type or file would overwrite the other. Kiln checks the names of all enabled outputs before it writes any of them.`,
   "invalid-path": prose`
-    What is in braces is a variable, and each has a name of its own: documents list them by name, and servers and clients look for the
-    braces. A path with a brace too many or too few, or with one name twice, would be a text that no request has.`,
+    Text in braces is a variable, and each variable of a path has its own name: documents list variables by name, and servers and
+    clients search for the braces. A path with a missing or extra brace, or with the same name twice, could not match any request.`,
   "ambiguous-path": prose`
-    A server has to know which operation a request is for. Text is more specific than a variable, so that /rooms/free may be beside
-    /rooms/{room_id}; but /rooms/{room_id} and /rooms/{name} match the same requests, and so do /rooms/{id}/keys and /rooms/main/{part}.
-    Operations below the aliases of a path take part. OpenAPI leaves it to each tool which of the two is meant.`,
+    A server must know which operation a request is for. Literal text is more specific than a variable, so a path /rooms/free is
+    allowed in addition to /rooms/{room_id}. But /rooms/{room_id} and /rooms/{name} match the same requests, and so do
+    /rooms/{id}/keys and /rooms/main/{part}. Operations below aliases of a path are included. OpenAPI leaves it to each tool which
+    of the two is chosen.`,
   "unexpected-body": prose`
-    HTTP gives the body of a GET request no meaning, and clients, caches and servers may refuse or drop it. Answers with a status 1xx, 204,
-    205 or 304 have none at all. What a spec promises there is never sent. A DELETE may have a body, if the server reads it.`,
+    HTTP defines no meaning for the body of a GET request, and clients, caches and servers may reject or drop it. Responses with a
+    status 1xx, 204, 205 or 304 have no body. A body defined here would never be sent. A DELETE request may have a body, if the
+    server reads it.`,
   "not-as-text": prose`
-    Paths, query strings, header fields and forms are texts under names. A number or a date has one form there, and a list is one text for each
-    item; an object has none that all servers and generators agree on. A value made of others goes into a JSON body, or its parts become
-    parameters of their own.`,
+    Paths, query strings, header fields and forms consist of names and strings. A number or a date has one such form, and a list
+    is one string for each item. An object has no form that all servers and generators agree on: put it into a JSON body, or make
+    its members separate parameters.`,
   "indistinct-answers": prose`
-    Where an operation has several answers of success, readers tell them apart by the status: the client's result is a union that TypeScript
-    narrows by it, and servers say with it which answer they give. So each status is known, from 200 to 299, and stands once. A header field
-    is read by its name alone, and so it has one type in all of them.`,
+    If an operation has several success responses, clients tell them apart by the status: TypeScript narrows the union that the
+    client returns by it, and a server states it to select the response. So each status must be known, from 200 to 299, and used
+    once. A header field is read by name alone, so it must have the same type in all of them.`,
   "invalid-poll": prose`
-    After an answer 202 the work goes on, and a client reads the status until it is done. So the answer leads to an operation that reads it:
-    a GET, all of whose parameters are fields of the answer, of the type that the parameter has. The status is its one answer. In it a field
-    with a list of values says how far the work is; “done” and “failed” name some of these values, each once. What came of it is a field of
-    the last status, or an operation whose parameters are fields of that.`,
+    After a response with status 202 the work continues, and a client polls until it is done. So the response must name an
+    operation that reads the status: a GET whose parameters are all fields of the response, with the same types. That operation
+    has a single success response. One of its fields, with a list of values, reports the progress; “done” and “failed” name some
+    of these values, each once. The final result is a field of the last status, or the response of an operation whose parameters
+    are fields of that status.`,
   "read-only-write": prose`
-    An operation whose method is POST, PATCH, PUT or DELETE changes something, and a read-only key may change nothing. If all its keys are
-    of that kind, either no key can call it, or one that is called read-only is not. Usually a kind of key was forgotten.`,
+    A POST, PATCH, PUT or DELETE operation changes data, and a read-only key must not. If all kinds of key that may call the
+    operation are read-only, either no key can call it, or one of them is not really read-only. Usually a kind of key is missing.`,
   "field-not-answered": prose`
-    The resource has the field, and none of the shapes in its responses lists it, so no client ever sees its value. Usually the field was
-    added to “fields” and forgotten in the shapes; \`kiln new field\` adds it to both. “use: request” marks a field that only requests
-    have, such as a password. Nothing is reported if the spec does not state what a response contains.`,
+    The resource has the field, but none of the shapes in its responses lists it, so no client ever sees its value. Usually the
+    field was added to “fields” and forgotten in the shapes; \`kiln new field\` adds it to both. “use: request” marks a field that
+    exists only in requests, such as a password. Nothing is reported if the spec does not state what a response contains.`,
   "cursor-not-taken": prose`
-    A page says where the next one begins, so that a client can ask for that one. It does so with the parameter that the operation has under
-    “list: { page: { after } }” (or “offset”, or “number”). Without one it can read the first page only, and going through the list is an
-    error as soon as there is a second. A page of which nothing follows is a service's “page” without “next”, or a shape of your own.`,
+    A page contains the start of the next page, so that a client can request it with the parameter that the operation has under
+    “list: { page: { after } }” (or “offset”, or “number”). Without that parameter a client can read only the first page, and
+    iterating over the list fails as soon as there is a second. If there is never a next page, use a “page” without “next” in the
+    service, or your own shape.`,
   "code-not-in-ground": prose`
-    The answer of the decision names an error code, and neither the section that left the question open nor those that it is based on
-    mention that code: the \`codes\` of the sections in spec/sources/ do not list it. So the ground does not hold what it is cited for.
-    Nothing is asked of a decision with the ground \`project\`, alone or beside others: there the project chose.`,
+    The answer of the decision names an error code that none of the cited sections mentions: neither the section that leaves the
+    question open nor the grounds of the answer list it under \`codes\` in spec/sources/. So the sources do not support the answer.
+    A decision with the ground \`project\`, alone or with others, is not checked: its answer is the project's own choice.`,
   "unused-definition": prose`
-    Nothing refers to this definition, so that no output contains it, or an output contains it unused. It may be meant for later,
-    which is why this is a warning; more often the reference to it is missing or has another name.`,
+    Nothing refers to this definition, so it is missing from the outputs or unused in them. This is a warning because the
+    definition may be intended for later. More often the reference to it is missing or misspelt.`,
   "invalid-release": prose`
-    The records in spec/releases/ are the history of the packages: their versions, ranges and changelogs are made of it. A
-    record follows the one that it names as its base, or the highest lower version released by its day. Its date and its versions are not
-    before those of its base, it has the version of every package that its base has, and its entries describe only these. kiln release
-    writes such records. This one was edited, or two branches made a release at once.`,
+    The records in spec/releases/ are the history of the packages; Kiln derives versions, version ranges and changelogs from them.
+    A record follows the release that it names as its base, or else the highest lower version released by its date. Its date and
+    versions must not precede those of its base. It must contain the version of every package that its base has, and its entries
+    may describe only these packages. kiln release writes such records. This one was edited, or two branches made a release at the
+    same time.`,
   "version-not-raised": prose`
-    Below 1.0.0 a break raises the second number, and all else the third; from then on a break raises the first, an addition the second, and
-    a fix the third. The version is lower than that, so that the next install of a user would bring a break that the version denies.`,
+    Below 1.0.0 a breaking change raises the second number, and any other change the third. From 1.0.0 on, a breaking change
+    raises the first number, an addition the second, and a fix the third. This version was raised too little, so users would
+    install a breaking change that the version does not announce.`,
 } as const satisfies Partial<Record<Code, string>>;

@@ -9,13 +9,13 @@ export interface Frame {
   readonly marks: string;
 }
 
-/** How wide a line may be before it is cut around the marks. */
+/** The maximum width of a line; longer ones are cut around the marks. */
 const mostColumns = 120;
 
-/** Of a long line nothing beyond this many code units can be shown, so nothing beyond is looked at. */
+/** The number of code units of a long line to read: nothing beyond them can be shown. */
 const reach = 2 * mostColumns;
 
-/** How much of a long line belongs to the marked text. */
+/** The part of a long line that the marked text gets. */
 const mostMarked = 80;
 
 export function frameOf(location: Location, mark: "^" | "-"): Frame {

@@ -11,7 +11,7 @@ test("every entry has the same keys, null where nothing is known", () => {
     diagnostics: [
       {
         code: "spec-not-found", severity: "error", message: "There is no spec in “x”.",
-        help: "Run kiln in the parent of a folder “spec”, or name that parent with --root.",
+        help: "Run kiln in the folder that contains “spec”, or name that folder with --root.",
         file: null, line: null, column: null, endLine: null, endColumn: null, related: [],
       },
       {

@@ -6,7 +6,7 @@ import { visibleJson } from "../visible.ts";
 
 /**
  * For programs. Lines and columns count from 1, ends are exclusive, a column is a Unicode code point.
- * What is not known is `null`, so that every entry has the same keys.
+ * Unknown values are `null`, so that every entry has the same keys.
  */
 export function renderJson(diagnostics: readonly Diagnostic[], locate: Locate): string {
   const document = {

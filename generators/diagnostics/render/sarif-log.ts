@@ -7,7 +7,7 @@ export interface SarifRun {
   readonly rules: readonly object[];
   readonly results: readonly object[];
   readonly version?: string | undefined;
-  /** What tells runs of different commands apart. */
+  /** The id that distinguishes runs of different commands. */
   readonly category?: string;
 }
 
@@ -15,7 +15,7 @@ export function sarifLog({ rules, results, version, category }: SarifRun): strin
   const run = {
     tool: { driver: { name: "Kiln", ...(version !== undefined && { version, semanticVersion: version }), rules } },
     ...(category !== undefined && { automationDetails: { id: `${category}/` } }),
-    originalUriBaseIds: { "%SRCROOT%": { description: { text: "The root of the git repository, or the project's folder where there is none." } } },
+    originalUriBaseIds: { "%SRCROOT%": { description: { text: "The root of the git repository, or else the folder of the project." } } },
     columnKind: "unicodeCodePoints",
     results,
   };

@@ -44,7 +44,7 @@ describe("a diagnostic in text", () => {
     });
     expect(render([noPlace, missing], new Map(), "text")).toBe(lines(
       "error[spec-not-found]: There is no spec in “x”.",
-      "  = help: Run kiln in the parent of a folder “spec”, or name that parent with --root.",
+      "  = help: Run kiln in the folder that contains “spec”, or name that folder with --root.",
       "",
       "error[not-utf8]: The file is not valid UTF-8.",
       " --> missing.yaml",

@@ -21,7 +21,7 @@ interface Look {
   readonly gutter: string;
 }
 
-/** How a place is pointed at. */
+/** The arrow to a place, and the mark below it. */
 interface Pointer {
   readonly arrow: "-->" | ":::";
   readonly mark: "^" | "-";

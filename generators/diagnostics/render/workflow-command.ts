@@ -2,7 +2,7 @@ import type { Place } from "../../model/place.ts";
 import type { Locate, Location } from "../position.ts";
 import { visible } from "../visible.ts";
 
-/** A line that GitHub shows beside the lines of a pull request: `::error file=…,line=…,title=…::message`. */
+/** A line that GitHub shows next to the lines of a pull request: `::error file=…,line=…,title=…::message`. */
 export function workflowCommand(
   level: "error" | "warning" | "notice",
   title: string,

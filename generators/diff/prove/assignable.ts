@@ -26,7 +26,7 @@ export function isOneCaseMore({ checker }: Comparing, { old, now, way }: Types):
 export function saysOf({ checker, ts: { TypeFormatFlags } }: Comparing, { old, now, way }: Types): string {
   const flags = TypeFormatFlags.NoTruncation | TypeFormatFlags.InTypeAlias;
   const [was, is] = [old, now].map((one: ts.Type) => clipped(checker.typeToString(one, undefined, flags)));
-  return way === "in" ? `took ${was}, and takes ${is}` : `was ${was}, and is ${is}`;
+  return way === "in" ? `accepted ${was}, and now accepts ${is}` : `was ${was}, and is now ${is}`;
 }
 
 function clipped(text: string): string {

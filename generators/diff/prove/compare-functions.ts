@@ -15,7 +15,7 @@ export function compareFunctions(comparison: Comparison, types: Types, trail: re
   const [olds, news] = [types.old.getCallSignatures(), types.now.getCallSignatures()];
   const [[before], [after]] = [olds, news];
   const isPlain = olds.length === 1 && news.length === 1 && [before, after].every((one) => (one!.typeParameters ?? []).length === 0);
-  if (!isPlain) return fits(comparison, types) ? [] : [{ trail, proved: "unproved", says: "takes, or gives, something else, which depends on the call" }];
+  if (!isPlain) return fits(comparison, types) ? [] : [{ trail, proved: "unproved", says: "accepts or returns something else, depending on the call" }];
   const [taken, takenNow] = [slotsOf(comparison, before!), slotsOf(comparison, after!)];
   const count = Math.max(taken.length, takenNow.length);
   const own = Array.from({ length: count }, (_, index) => compareSlots(comparison, taken[index], takenNow[index], types.way, trail)).flat();
@@ -30,7 +30,7 @@ function compareSlots(
   trail: readonly string[],
 ): readonly Fault[] {
   const way = ofFunction === "in" ? "out" : "in";
-  if (now === undefined) return [{ trail, proved: "breaking", says: `takes no ${old!.name}` }];
+  if (now === undefined) return [{ trail, proved: "breaking", says: `no longer accepts ${old!.name}` }];
   if (way === "in" && !now.optional && (old === undefined || old.optional)) return [{ trail, proved: "breaking", says: `needs ${now.name}` }];
   return old === undefined ? [] : compare({ old: old.type, now: now.type, way }, trail);
 }

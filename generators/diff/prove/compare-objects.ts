@@ -44,7 +44,7 @@ function newMembers(comparison: Comparison, { old, now, way }: Types, trail: rea
   // Members that are looked up may be in groups, which no value has either: `Pick<Handlers, "list">`.
   if (comparison.compared === "members" && isOfLibrary) return [];
   if (comparison.compared !== "values" && trail.length === 0) {
-    return comparison.compared === "cases" && way === "out" ? added.map(([name]) => ({ trail: at(name), proved: "risk", says: "is one case more" })) : [];
+    return comparison.compared === "cases" && way === "out" ? added.map(([name]) => ({ trail: at(name), proved: "risk", says: "is an additional case" })) : [];
   }
   if (way === "out") return [];
   const needed = added.filter(([, { flags }]) => (flags & comparison.ts.SymbolFlags.Optional) === 0);

@@ -43,19 +43,19 @@ function proofsOf(change: Change, { byChange, others }: Attribution): Proofs {
   return { compiles: forAudience("compiles"), serves: forAudience("serves") };
 }
 
-const open: Proof = { proved: "unproved", declarations: [], message: "Declarations differ, and it cannot be told which change is the cause." };
+const open: Proof = { proved: "unproved", declarations: [], message: "Declarations differ, but the change that causes this is unknown." };
 
 function proofOf(found: readonly Attributed[], verdict: Verdict): Proof {
   const faults = found.flatMap(({ finding, fault }) => (fault === undefined ? [] : [{ title: titled(finding.title, fault.trail), fault }]));
   const declarations = [...new Set(found.map(({ finding, fault }) => titled(finding.title, fault?.trail ?? [])))];
   if (faults.length === 0) {
-    const message = declarations.length === 0 ? "No declaration differs." : "What was written for the old declarations fits the new ones.";
+    const message = declarations.length === 0 ? "No declaration differs." : "Code written for the old declarations compiles with the new ones.";
     return { proved: "compatible", declarations, message };
   }
   const proved = (["breaking", "risk", "unproved"] as const).find((kind) => faults.some(({ fault }) => fault.proved === kind))!;
   const [first, ...more] = faults.filter(({ fault }) => fault.proved === proved);
-  const message = `${first!.title} ${first!.fault.says}${more.length === 0 ? "" : `, and ${more.length} more like it`}.`;
-  return { proved, declarations, message: proved === "unproved" ? `Not proved, but “${verdict}” by its class: ${message}` : message };
+  const message = `${first!.title} ${first!.fault.says}${more.length === 0 ? "" : `, and ${more.length} similar differences`}.`;
+  return { proved, declarations, message: proved === "unproved" ? `Not proved; “${verdict}” is the verdict of its class: ${message}` : message };
 }
 
 function titled(title: string, trail: readonly string[]): string {

@@ -20,7 +20,7 @@ function more(ts: TypeScript, olds: readonly ts.TypeElement[], news: readonly ts
   return news.flatMap((one): readonly Fault[] => {
     const at = [...trail, one.name?.getText() ?? ""];
     const [was, is] = [known.get(one.name?.getText()), typeOf(ts, one)];
-    if (was === undefined) return [{ trail: at, proved: "breaking", says: "refuses calls that were taken", isRefusal: true }];
+    if (was === undefined) return [{ trail: at, proved: "breaking", says: "refuses calls that were accepted", isRefusal: true }];
     if (was.getText() === is?.getText()) return [];
     const areLists = is !== undefined && ts.isTypeLiteralNode(was) && ts.isTypeLiteralNode(is);
     return areLists ? more(ts, was.members, is.members, at) : [{ trail: at, proved: "unproved", says: "refuses other calls" }];

@@ -9,9 +9,9 @@ const REMEDY = "npm i -D typescript@5";
 /** The compiler that the project has, for Kiln brings none; a sentence where there is none that can be asked. */
 export function typescriptOf(root: string): TypeScript | { readonly problem: string } {
   const found = required(root);
-  if (found === undefined) return { problem: `TypeScript is not installed here. To have them proved: ${REMEDY}` };
+  if (found === undefined) return { problem: `TypeScript is not installed here. To prove them: ${REMEDY}` };
   const { version = "" } = found;
-  return canCompare(found) ? found : { problem: `TypeScript ${version} does not offer what compares types; 5.4 to 6 do. To have them proved: ${REMEDY}` };
+  return canCompare(found) ? found : { problem: `TypeScript ${version} lacks the API to compare types, which 5.4 to 6 have. To prove them: ${REMEDY}` };
 }
 
 function required(root: string): Partial<TypeScript> | undefined {

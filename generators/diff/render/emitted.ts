@@ -26,5 +26,5 @@ export function emittedSpot({ file }: EmittedChange): Spot & { readonly place: N
 
 /** What it is, and what it comes from. */
 export function emittedExplained({ sentence }: EmittedChange): readonly string[] {
-  return [sentence, "The spec did not change here: an emitter now writes it differently."];
+  return [sentence, "The spec is unchanged here, but an emitter now writes the file differently."];
 }

@@ -10,7 +10,7 @@ import type { Look } from "./look.ts";
 import { spotOf, startOf, whereText, type Spot } from "./places.ts";
 import { approvalText, explained } from "./wording.ts";
 import { element, escapeXml } from "./xml.ts";
-import { audienceTitles } from "../../model/verdict.ts";
+import { audienceTitle } from "../../model/verdict.ts";
 
 interface Suite {
   readonly name: string;
@@ -49,7 +49,7 @@ function documentOf(suites: readonly Suite[]): string {
 function suitesOf(report: Report, look: Look): readonly Suite[] {
   const { changes, problems, failOn } = report;
   const groups = byAudience(changes).map((group) => ({
-    name: audienceTitles[group.audience],
+    name: audienceTitle(group.audience),
     tests: group.changes.map((change) => changeTest(change, fails(change, failOn), look)),
   }));
   const approvals = { name: "Approvals and versions", tests: problems.map((one) => problemTest(one, `approval ${one.slots["fingerprint"]}`, look.after)) };

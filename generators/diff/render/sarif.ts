@@ -8,12 +8,12 @@ import { emittedClasses } from "../emitted/classes.ts";
 import type { EmittedChange } from "../emitted/emitted-change.ts";
 import { reaches, type FailOn } from "../fail-on.ts";
 import type { Report } from "../report.ts";
-import { audiences, worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
+import { audienceNames, audiences, worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
 import { worstOf } from "../../model/verdict-counts.ts";
 import { emittedChanges, emittedExplained, emittedSpot } from "./emitted.ts";
 import type { Look } from "./look.ts";
 import { spotOf } from "./places.ts";
-import { audienceNames, explained } from "./wording.ts";
+import { explained } from "./wording.ts";
 
 /** The classes that occur as rules, every change as a result at its place in the new spec; and what is wrong with the approvals. */
 export function renderSarif(report: Report, look: Look): string {

@@ -1,7 +1,7 @@
 import { palette, type Palette } from "../../diagnostics/render/palette.ts";
 import { renderText as renderDiagnostics } from "../../diagnostics/render/text.ts";
 import { visible } from "../../diagnostics/visible.ts";
-import { audienceTitles, type Verdict } from "../../model/verdict.ts";
+import { audienceTitle, type Verdict } from "../../model/verdict.ts";
 import { countTable, verdictCounts, worstOf } from "../../model/verdict-counts.ts";
 import { approvalCount } from "../approvals/entries.ts";
 import { classes } from "../classes.ts";
@@ -42,12 +42,12 @@ function section(title: string, shown: readonly ShownChange[], look: Look, paint
 /** Lists the compatible changes one by one if there are few, or with --all. Otherwise counts them by class. */
 function otherChanges(shown: readonly ShownChange[], look: Look, paint: Palette): readonly string[] {
   if (shown.length <= FEW || look.isWhole === true)
-    return section("Compatible changes, and changes of knowledge", shown, look, paint);
+    return section("Compatible changes and changes of knowledge", shown, look, paint);
   const lines = classCounts(shown).map(
     ({ id, verdict, text }) =>
       `  ${paint[colors[verdict]](verdict.padEnd(WIDTH))}[${id}] ${classes[id].says}: ${text}\n`,
   );
-  return [`${paint.strong("Compatible changes, and changes of knowledge")} (--all lists each)\n\n${lines.join("")}`];
+  return [`${paint.strong("Compatible changes and changes of knowledge")} (--all lists each)\n\n${lines.join("")}`];
 }
 
 /** The versions that a release of today would have; empty if no package changes. */
@@ -137,7 +137,7 @@ function unique(all: readonly string[]): readonly string[] {
 /** The verdicts of each audience in numbers. */
 function table({ changes }: Report): string {
   const { kinds, rows } = countTable(changes);
-  const titled = rows.map(({ audience, counts }) => ({ title: `${audienceTitles[audience]} (${audience})`, counts }));
+  const titled = rows.map(({ audience, counts }) => ({ title: `${audienceTitle(audience)} (${audience})`, counts }));
   const width = Math.max(...titled.map(({ title }) => title.length));
   const line = (first: string, cells: readonly (string | number)[]): string =>
     `${[first.padEnd(width), ...cells.map((cell, index) => String(cell).padStart(kinds[index]!.length))].join("  ").trimEnd()}\n`;

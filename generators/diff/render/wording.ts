@@ -3,7 +3,7 @@ import type { Change } from "../change.ts";
 import { commonLevel, type FailOn } from "../fail-on.ts";
 import { groupSentence } from "../groups.ts";
 import { fails, isEmittedFailing, type Report } from "../report.ts";
-import { audiences, type Audience, type Verdict } from "../../model/verdict.ts";
+import { audienceNames, audiences, type Audience, type Verdict } from "../../model/verdict.ts";
 
 /** The verdicts that ask something of an audience. */
 const notable: readonly Verdict[] = ["breaking", "risk", "knowledge"];
@@ -16,15 +16,6 @@ export function affected({ verdicts }: Pick<Change, "verdicts">, nameOf: (audien
   });
   return parts.join("; ");
 }
-
-/** The audiences inside a sentence, for readers who do not know their names. */
-export const audienceNames: { readonly [One in Audience]: string } = {
-  sends: "clients that send requests",
-  reads: "clients that read responses",
-  compiles: "TypeScript code that uses the packages",
-  serves: "servers that implement the API",
-  documentation: "readers of the documentation",
-};
 
 /** What a change of knowledge is. */
 export const KNOWLEDGE = "Only what is known about the API changed, not the API.";
@@ -41,7 +32,7 @@ export function explained(change: Change, equal: readonly Change[] = [change]): 
   ];
 }
 
-/** “2 of 6 changes fail: they are breaking, and not approved.” */
+/** “2 of 6 changes fail: they are breaking and not approved.” */
 export function conclusion({ changes, emitted, failOn }: Report): string {
   const emittedFailing = (emitted?.changes ?? []).filter((change) => isEmittedFailing(change, failOn)).length;
   const also = emittedFailing === 0 ? "" : ` ${counted(emittedFailing, "change")} of emitted files ${emittedFailing === 1 ? "fails" : "fail"}.`;
@@ -51,9 +42,9 @@ export function conclusion({ changes, emitted, failOn }: Report): string {
 function specConclusion(changes: Report["changes"], failOn: FailOn): string {
   const failing = changes.filter((change) => fails(change, failOn)).length;
   const level = levelWords(failOn);
-  if (failing === 0) return `No change fails: none is ${level}${changes.some(({ approval }) => approval) ? ", or it is approved" : ""}.`;
+  if (failing === 0) return `No change fails: no${changes.some(({ approval }) => approval) ? " unapproved" : ""} change is ${level}.`;
   const they = failing === 1 ? "fails: it is" : "fail: they are";
-  return `${failing} of ${counted(changes.length, "change")} ${they} ${level}, and not approved.`;
+  return `${failing} of ${counted(changes.length, "change")} ${they} ${level} and not approved.`;
 }
 
 /** “breaking”, “risk or worse”, or by audience: “breaking for sends or reads, or risk or worse for compiles”. */

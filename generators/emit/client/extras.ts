@@ -18,7 +18,7 @@ export function extrasFiles<Name extends string>(
   { values, types, declared = {}, own: written }: Extras<Name>,
 ): readonly PrintedFile[] {
   return (["js", "d.ts"] as const).map((ending) => {
-    const file = generatedFile(`${folder}/extras.${ending}`, "What a program may use beside the client.");
+    const file = generatedFile(`${folder}/extras.${ending}`, "Functions and types to use with the client.");
     const own = (name: Name) => (ending === "js" ? undefined : declared[name]);
     for (const name of values) if (own(name) === undefined) runtime.exportRuntimeValue(file, name);
     if (ending === "d.ts") for (const name of types) runtime.exportRuntimeType(file, name);

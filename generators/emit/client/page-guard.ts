@@ -32,6 +32,6 @@ export function pageGuardText({ name, description, flags }: PageGuard, file: Gen
   const texts = flags.map((flag) => stringLiteral(flag));
   const guard = file.export(name);
   if (ending === "js") return `export const ${guard} = /* @__PURE__ */ ${runtimeValue(file, "withoutFlags")}(${texts.join(", ")});\n`;
-  const doc = docComment(`Tests for pages of this kind, and narrows their type: ${description ?? "pages of no other kind."}`);
+  const doc = docComment(`Returns whether a page is of this kind, and narrows its type: ${description ?? "pages of no other kind."}`);
   return `${doc}export declare function ${guard}<Page extends object>(page: Page): page is Extract<Page, { readonly [Flag in ${texts.join(" | ")}]?: undefined }>;\n`;
 }

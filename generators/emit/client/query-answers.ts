@@ -38,7 +38,7 @@ const runtime = ({ file }: AnswerScope, name: RuntimeName): string => runtimeTyp
 function answerMap(scope: AnswerScope, { answers, modules, role }: Group): string {
   const map = { name: answers, parameters: "P, R", modules };
   if (role === "items") return mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
-  return mapText(scope, { ...map, comment: "What each module answers, by name.", part: "answer" });
+  return mapText(scope, { ...map, comment: "The result of each module, by name.", part: "answer" });
 }
 
 /** An interface of one part of what modules answer, by module. */
@@ -76,17 +76,17 @@ function pageTexts(scope: AnswerScope): readonly string[] {
   const { kinds = [] } = service.answer?.pages ?? {};
   const name = file.export(pageType);
   if (kinds.length === 0) {
-    return [`${docComment("A page that a request is about.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`];
+    return [`${docComment("A page of the response.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`];
   }
   const sources = pageSources(scope);
   const forms = kinds.map((kind) => {
     const doc = kind.description === undefined ? "" : docComment(kind.description, "  ");
     return `${doc}  readonly ${propertyKey(kind.name)}: ${kindType(scope, kind, sources)};\n`;
   });
-  const doc = "A page that a request is about, with what all its modules say of it. It is one of these: ";
+  const doc = "A page of the response, with the members of all modules. It is one of these: ";
   return [
     ...sources.map((source) => pageSourceText(scope, source)),
-    `${docComment("The kinds of pages, each with what the modules of a request say of it.")}interface PageKinds<R> {\n${forms.join("")}}\n`,
+    `${docComment("The kinds of pages, each with the members of the modules of a request.")}interface PageKinds<R> {\n${forms.join("")}}\n`,
     [
       docComment(`${doc}${kinds.map((kind) => kind.name).join(", ")}.`),
       `export type ${name}<R = ${names.request}> = R extends unknown ? ${runtime(scope, "OneOf")}<PageKinds<R>, R> : never;\n`,
@@ -108,11 +108,11 @@ function pageSources({ groups, generators, resultsOf }: AnswerScope): readonly P
   );
   const all: readonly PageSource[] = [
     ...describing.map(({ member, modules, pages }): PageSource => ({
-      member, modules, part: "page", comment: "What each module says of a page, by name.", ...pages,
+      member, modules, part: "page", comment: "The members that each module adds to a page, by name.", ...pages,
     })),
     {
       member: generators?.member ?? "", modules: bringing, part: "generated",
-      comment: "What each generator says of a page, by name.", name: "GeneratedProperties", members: "GeneratedMembers",
+      comment: "The members that each generator adds to a page, by name.", name: "GeneratedProperties", members: "GeneratedMembers",
     },
   ];
   return all.filter(({ modules }) => modules.length > 0);
@@ -147,9 +147,9 @@ function resultText(scope: AnswerScope): string {
   });
   return [
     ...answers.map((group) => namedAnswersText(scope, group)),
-    docComment("What comes of a request."),
+    docComment("The result of a request."),
     `export interface ${file.export(names.result)}<R = ${names.request}> extends ${runtime(scope, "Answer")} {\n`,
-    docComment("The pages that the request is about, each with what all its modules say of it.", "  "),
+    docComment("The pages of the response, each with the members of all modules.", "  "),
     `  readonly pages: readonly ${pageType}<R>[];\n`,
     ...fields.filter(({ name }) => !own.has(name)).map((field) => askedMemberText(scope.tests, field, "  ")),
     ...otherMembers(scope, new Set([...own, ...fields.map(({ name }) => name)])),
@@ -173,7 +173,7 @@ function othersText(scope: AnswerScope): readonly string[] {
   return [
     mapText(scope, {
       name: "OtherAnswers", parameters: "P, R", modules, part: "others",
-      comment: "What modules answer beside their names, by name.",
+      comment: "The members that modules add to the results in addition to their own, by name.",
     }),
     `type Beside<R, Group, Name> = Name extends keyof ${named} & keyof OtherAnswers<unknown, unknown> ? ${one} : {};\n`,
   ];

@@ -75,19 +75,19 @@ export function callsText({ service, names, groups, generators }: QueryScope, fi
   const inQuery = [...groups].sort((one, other) => Number(other.role === "properties") - Number(one.role === "properties"));
   return [
     method(
-      "Returns one logical result: pages in batches, each complete. Where a list has more items, the result has `continue`.",
+      "Returns one result: a batch of complete pages. If a list has more items, the result has `continue`.",
       `query<${anyRequest}>(request: ${request}, ${options}): Promise<${refer(names.result)}<R>>;`,
       methodExample(service, "query", inQuery.flatMap(({ modules }) => modules)),
     ),
-    method("The same to the end, one result after another.", `batches<${anyRequest}>(request: ${request}, ${options}): ${refer("ResultsOf")}<R>;`),
-    ...groupMethod("items", "The items of one list, to its end."),
+    method("Iterates over all results, one after another.", `batches<${anyRequest}>(request: ${request}, ${options}): ${refer("ResultsOf")}<R>;`),
+    ...groupMethod("items", "Iterates over all items of one list."),
     generators === undefined
       ? ""
       : method(
-          "The pages that a generator names, each with what the modules of the request say of it, to the end.",
+          "Iterates over all pages that a generator finds, each with the members of the modules of the request.",
           `generate${named({ types: generators.types, more: `, ${anyRequest} = {}` })}, request?: ${request}, ${options}): ${refer("PagesOf")}<Name, P, R>;`,
         ),
-    ...groupMethod("facts", "What one module answers, to its end."),
+    ...groupMethod("facts", "Returns the complete result of one module."),
   ].join("");
 }
 
@@ -104,10 +104,10 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
   const selections = [...groups.filter(({ role }) => role !== "properties"), ...(generators === undefined ? [] : [generators])];
   const ofModules = selections.map(({ types: { argument, open } }) => {
     const type = exactly(file, "P", `${open}[Name]`, "ParameterFault<P, Name>");
-    return `${docComment("The parameters of a module, of which nothing is misspelt or out of bounds.")}export type ${file.export(argument)}<Name extends string, P> = ${type};\n`;
+    return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${file.export(argument)}<Name extends string, P> = ${type};\n`;
   });
   const request = exactly(file, "R", names.request, "RequestFault<R>");
-  const doc = docComment("A request in which nothing is misspelt or out of bounds.");
+  const doc = docComment("A request without misspelt names or invalid values.");
   return [...ofModules, `${doc}export type ${file.export(names.argument)}<R> = ${request};\n`].join("\n");
 }
 
@@ -115,10 +115,10 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
 function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string {
   const ofModules = groups.filter(({ role }) => role !== "properties").map(({ role, types, answers, one }) => {
     const head = `${file.export(one)}<Name extends keyof ${types.modules}, P = ${types.modules}[Name]>`;
-    const doc = docComment(role === "items" ? "An item of a list, asked for with parameters of this type." : "What a module answers to parameters of this type.");
+    const doc = docComment(role === "items" ? "An item of a list, requested with parameters of this type." : "The result of a module for parameters of this type.");
     return `${doc}export type ${head} = ${answers}<P, {}>[Name & keyof ${answers}<P, {}>];\n`;
   });
-  const doc = docComment("What comes of a request of this type, such as that of a constant.");
+  const doc = docComment("The result of a request of this type, such as the type of a constant.");
   return [...ofModules, `${doc}export type ${file.export(names.resultOf)}<R extends ${names.request}> = ${names.result}<R>;\n`].join("\n");
 }
 
@@ -130,7 +130,7 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
   const results = `${names.result}<Extract<keyof R, ${beside}> extends never ? R : ${continued}>`;
   const texts = [
     returned(
-      "Results, one after another. Where a request names more than pages, those that come later may lack what came before.",
+      "Results, one after another. If a request selects more than pages, later results may lack members of earlier ones.",
       `${file.export("ResultsOf")}<R>`,
       `AsyncIterableIterator<${results}>`,
     ),
@@ -138,7 +138,7 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
       const one = `${answers}<P, {}>[Name & keyof ${answers}<P, {}>]`;
       return role === "items"
         ? returned("The items of one list, one after another.", `${file.export(answerOf)}${ofModule}`, `AsyncIterableIterator<${one}>`)
-        : returned("What one module answers.", `${file.export(answerOf)}${ofModule}`, `Promise<${one}>`);
+        : returned("The result of one module.", `${file.export(answerOf)}${ofModule}`, `Promise<${one}>`);
     }),
   ];
   if (generators !== undefined) {
@@ -177,12 +177,12 @@ function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string
 function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFile): string {
   const message = runtimeType(file, "Message");
   return [
-    `/** The documented error codes. Modules have others beside them. */\n`,
+    `/** The documented error codes. Modules have further ones. */\n`,
     `export type ${file.export(codes)} =\n  | ${codeTypes(service).join("\n  | ") || "never"};\n\n`,
-    `/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */\n`,
+    `/** An error response of the service, or the reason why nothing was sent. It contains no secrets. */\n`,
     `export declare class ${file.export("QueryError")} extends ${runtimeValue(file, "RequestError")} `,
     `implements ${runtimeType(file, "QueryFailure")} {\n`,
-    `  /** Tests create errors by hand: \`new QueryError({ code: "…" })\`. The status is 200 unless it is given. */\n`,
+    `  /** Tests create errors by hand: \`new QueryError({ code: "…" })\`. The default status is 200. */\n`,
     `  constructor(given: ${runtimeType(file, "QueryErrorInit")});\n`,
     `  readonly name: "QueryError";\n`,
     `  readonly code: ${codes} | (string & {});\n`,

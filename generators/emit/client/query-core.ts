@@ -55,9 +55,9 @@ export function coreTypes(scope: QueryScope, folder: string): PrintedFile {
   const options = `${optionsType(file, service)} & { readonly modules: readonly Module[] }`;
   return file.print(
     [
-      docComment("A client that knows these modules only: its types offer no others."),
+      docComment("A client for these modules only: its types offer no others."),
       `export interface ${file.export(names.core)}<Modules extends ${constant}> extends ${runtimeType(file, "ClientBase")} {\n${calls}}\n\n`,
-      docComment("A client that knows no modules but these; calls that name another are refused."),
+      docComment("A client for these modules only; calls that name another module are refused."),
       `export declare function ${file.export(names.create)}<const Module extends ${constant}>(options: ${options}): ${names.core}<Module>;\n\n`,
       ...constants,
     ].join(""),

@@ -42,7 +42,7 @@ function accountTypes({ service, names }: QueryScope, folder: string, assumed: r
   const account = `${runtimeType(file, "Account")}<${file.importType("./index.js", tokenType)}>`;
   return file.print(
     [
-      docComment(["A client that can log in and write. What it assumes:", "", ...facts].join("\n")),
+      docComment(["A client that can log in and write. It assumes:", "", ...facts].join("\n")),
       `export interface ${client} extends ${file.importType("./index.js", names.client)}, ${account} {}\n\n`,
       `export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${client};\n`,
     ].join(""),
@@ -61,6 +61,6 @@ export function validateTypes({ service, names }: QueryScope, folder: string): P
   const file = generatedFile(`${folder}/validate.d.ts`, `The check of requests of ${service.id}.`);
   exportRuntimeValue(file, "ValidationError");
   exportRuntimeType(file, "Finding");
-  const doc = docComment(`For the option \`validate\` of ${names.create}: refuses what the service would refuse.`);
+  const doc = docComment(`For the option \`validate\` of ${names.create}: rejects requests that the service would reject.`);
   return file.print(`${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "Validate")};\n`);
 }

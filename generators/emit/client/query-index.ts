@@ -58,7 +58,7 @@ function examplesIn({ service, generators }: QueryScope, selection: Selection): 
 }
 
 function modulesText(examplesOf: ExamplesOf, file: GeneratedFile, { title, types, modules }: Selection): string {
-  const comment = `${title}: what each takes, by name.`;
+  const comment = `${title}: the parameters of each, by name.`;
   return mapText(examplesOf, file, { name: file.export(types.modules), comment, modules, optional: false });
 }
 
@@ -82,7 +82,7 @@ function mapText(examplesOf: ExamplesOf, file: GeneratedFile, { name, comment, m
 }
 
 function continueMember(file: GeneratedFile): string {
-  const doc = docComment("Goes on where a result ended: its `continue`.", "  ");
+  const doc = docComment("Continues from a previous result: pass its `continue`.", "  ");
   return `${doc}  readonly continue?: ${runtimeType(file, "Continuation")} | undefined;\n`;
 }
 
@@ -100,7 +100,7 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
     return mapText(examplesIn(scope, selection), file, { name: file.export(types.selection), comment, modules, optional: true });
   });
   return [
-    docComment(`What ${codeSpan("query")} takes. Two modules whose parameters have the same name on the wire cannot be in one request.`),
+    docComment(`The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire cannot be in one request.`),
     `export interface ${file.export(names.request)} {\n`,
     parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
     members.join(""),

@@ -46,7 +46,7 @@ function interfaceWithChoices(service: QueryService, file: GeneratedFile, module
   const others = parameterMembers(service, module.parameters.filter((parameter) => !chosen.has(parameter)), forms);
   const chosenTypes = choices.map((choice) => choiceType(service, choice, forms));
   return [
-    docComment(`The parameters of ${codeSpan(module.name)} beside any choice.`),
+    docComment(`The parameters of ${codeSpan(module.name)} without alternatives.`),
     `export interface ${rest} {\n${others}}\n\n`,
     `${moduleComment(service, module)}export type ${name} = ${[rest, ...chosenTypes].join(" & ")};\n`,
   ].join("");

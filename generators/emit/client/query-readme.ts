@@ -87,8 +87,8 @@ function generateLine(client: string, generator: string, asked: string): string 
 /** What the method of a group does. */
 function groupCall({ role, member }: Group): readonly { readonly call: string; readonly what: string }[] {
   const call = `${member}(name, parameters)`;
-  if (role === "items") return [{ call, what: "the items of one list, one after another, to its end" }];
-  return role === "facts" ? [{ call, what: "what one module tells of the whole" }] : [];
+  if (role === "items") return [{ call, what: "all items of one list, one after another" }];
+  return role === "facts" ? [{ call, what: "the result of one module about the site" }] : [];
 }
 
 /** `page.missing`: a member that is there, and true, with one kind of pages. */

@@ -59,10 +59,10 @@ export function moduleResults(service: QueryService, names: ClientNames, module:
   const others = othersOf(module, result, group);
   return {
     item: isList && own !== undefined ? part("Item", "An item of", itemOf(service, own)) : undefined,
-    answer: isList || group === "properties" ? undefined : part("Answer", "What comes of", own ?? objectOf(result.results)),
-    page: partOf("Page", "What a page has of", result.page),
-    generated: partOf("Generated", "What a page has of a generator", result.generated, "generator"),
-    others: partOf("Others", "What comes beside the answer of", others),
+    answer: isList || group === "properties" ? undefined : part("Answer", "The result of", own ?? objectOf(result.results)),
+    page: partOf("Page", "The members of a page from", result.page),
+    generated: partOf("Generated", "The members of a page from the generator", result.generated, "generator"),
+    others: partOf("Others", "The members next to the result of", others),
     otherNames: others.map(({ name }) => name),
   };
 }

@@ -16,7 +16,7 @@ import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The file of the whole table of a service. */
 export function tableModule(scope: QueryScope, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/table.js`, `What the runtime has to know of ${scope.service.id}.`);
+  const file = generatedFile(`${folder}/table.js`, `The table of ${scope.service.id} for the runtime.`);
   const table: Table = { ...spread<Wire>(file.import("./wire.js", "wire")), groups: moduleGroups(scope) };
   return file.print(`export const ${file.export("table")} = ${literal(table)};\n`);
 }

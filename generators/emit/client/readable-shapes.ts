@@ -17,7 +17,7 @@ import type { ResourceScope } from "./resource-scope.ts";
 export function readableShapeType(scope: ResourceScope, shape: Shape): string {
   const { file, resource } = scope;
   const members = shape.pageOf === undefined ? objectMembers(scope, shape) : itemsOf(scope, shape);
-  const head = sentences(`${shape.title}${statusRemark(shape.origin)}.`, shape.description, "As a client gives it, under readable names, too.");
+  const head = sentences(`${shape.title}${statusRemark(shape.origin)}.`, shape.description, "As a client returns it, with readable names in addition.");
   const name = file.export(shapeTypeName(resource, shape.name));
   const raw = rawShapeTypeName(resource, shape.name);
   return `${lineComment(head, "", lifecycleTags(shape))}export interface ${name} extends ${raw} {\n${members.join("")}}\n\n`;

@@ -60,7 +60,7 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
   if (!isGeneric) return main;
   const given = typeParameters([runtimeType(file, "NeededTenantOptions"), ...(form.length === 0 ? [] : ["As"])]);
   const ofCalls = `export type ${clientOfCalls}${typeParameters(form)} = ${client}${given};\n`;
-  return `${main}\n/** A client without a tenant: calls that need one name it. */\n${ofCalls}`;
+  return `${main}\n/** A client without a tenant: calls that need a tenant name it. */\n${ofCalls}`;
 }
 
 function createText(service: ResourceService, file: GeneratedFile, names: ClientTypeNames): string {
@@ -75,7 +75,7 @@ function createText(service: ResourceService, file: GeneratedFile, names: Client
   const made = form === "" ? client : client + typeParameters([runtimeType(file, "TenantOptions"), ...as]);
   return [
     `${doc}export declare function ${create}${form}(options: ${taken} & { readonly tenant: string }): ${made};\n`,
-    "/** Without a tenant: calls that need one name it. */\n",
+    "/** Without a tenant: calls that need a tenant name it. */\n",
     `export declare function ${create}${form}(${given}: ${taken}): ${clientOfCalls}${typeParameters(as)};\n`,
   ].join("");
 }
@@ -86,7 +86,7 @@ function errorText({ errors }: ResourceService, file: GeneratedFile, { error, co
   return [
     docComment(remarkList("The codes of errors; a service may have more.", docs) ?? "The codes of errors."),
     `export type ${code} =\n${union.map((one) => `  | ${one}`).join("\n")};\n\n`,
-    `/** An error that the service answered; \`error.is("…")\` narrows its code. */\n`,
+    `/** An error response of the service; \`error.is("…")\` narrows its code. */\n`,
     `export declare class ${error} extends ${runtimeValue(file, "ResourceError")}<${code}> {}\n`,
   ].join("");
 }

@@ -20,7 +20,7 @@ export function convertFiles(service: ResourceService, folder: string): readonly
 }
 
 function convertCode({ title }: ResourceService, folder: string, resources: readonly Resource[]): PrintedFile {
-  const file = generatedFile(`${folder}/${convertModule}.js`, `Conversions of what ${title} sends.`);
+  const file = generatedFile(`${folder}/${convertModule}.js`, `Conversions of responses of ${title}.`);
   const texts = resources.flatMap((resource) => {
     const { names, lists } = readableAnswers(resource)!;
     const rows: readonly ReadableRow[] = [...names, ...[...lists].map(([name, all]) => [name, name, ...all] as const)];
@@ -53,7 +53,7 @@ function isNumber({ type }: ShapeField): boolean {
 }
 
 function convertTypes(service: ResourceService, folder: string, resources: readonly Resource[]): PrintedFile {
-  const file = generatedFile(`${folder}/${convertModule}.d.ts`, `Conversions of what ${service.title} sends.`);
+  const file = generatedFile(`${folder}/${convertModule}.d.ts`, `Conversions of responses of ${service.title}.`);
   const texts = resources.map((resource) => {
     const shapes = readableShapes(resource).filter(({ pageOf }) => pageOf === undefined).toSorted((a, b) => shapeFields(resource, b).length - shapeFields(resource, a).length);
     const type = (name: string): string => file.importType("./index.js", name);

@@ -36,7 +36,7 @@ function responseHeaders({ file, answers }: ResourceScope, operation: Operation)
   if (headers.length === 0) return "";
   const members = headers.map((header) => memberText(header, answeredType(header.type, answers), !header.optional));
   return [
-    lineComment(`The header fields of an answer of ${codeSpan(operationId)}.`),
+    lineComment(`The header fields of a response of ${codeSpan(operationId)}.`),
     `export interface ${file.export(responseHeadersTypeName(operationId))} {\n${members.join("")}}\n\n`,
   ].join("");
 }

@@ -20,21 +20,21 @@ export function optionsText(service: ResourceService, file: GeneratedFile, name:
 function baseUrlMember(service: ResourceService): readonly string[] {
   const { baseUrl, baseUrlVariables: [variable] } = service;
   const url = defaultUrl(service);
-  const fallback = url === undefined ? "" : ` ${codeSpan(url)}${statusRemark(baseUrl)} where it is not given.`;
-  const doc = lineComment((variable?.description ?? "Where the service is reached.") + fallback, "  ");
+  const fallback = url === undefined ? "" : ` ${codeSpan(url)}${statusRemark(baseUrl)} by default.`;
+  const doc = lineComment((variable?.description ?? "The base URL of the service.") + fallback, "  ");
   return [`${doc}  readonly baseUrl${url === undefined ? ": string | URL" : "?: string | URL | undefined"};\n`];
 }
 
 /** Without a key where no operation needs one. */
 function keyMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   if (!needsKey(service)) return [];
-  const source = "The key, or a function that gives one: it is asked before each request, and once more, with `true`, where the service refuses that key.";
+  const source = "The key, or a function that returns it. The function is called before each request, and again with `true` if the service rejects the key.";
   const places = keyPlaces(service);
   const where = places.map((place) => {
     const name = codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name);
     return `${codeSpan(place.in)} (${name}${statusRemark(place.nameFact)})`;
   });
-  const prose = `Where the key stands in a request: ${where.join(", ")}; the first where nothing is said. In an address it may end up in logs.`;
+  const prose = `The place of the key in a request: ${where.join(", ")}; the default is the first. A key in a URL may end up in logs.`;
   const type = places.map((place) => stringLiteral(place.in)).join(" | ") || "never";
   const keyIn = places.length === 0 ? [] : [`${lineComment(prose, "  ")}  readonly keyIn?: ${type} | undefined;\n`];
   return [`${lineComment(source, "  ")}  readonly key: ${runtimeType(file, "KeySource")};\n`, ...keyIn];
@@ -42,14 +42,14 @@ function keyMembers(service: ResourceService, file: GeneratedFile): readonly str
 
 function tenantMember(service: ResourceService): readonly string[] {
   if (service.tenant === undefined || operationsOf(service).every(({ tenant }) => tenant === "none")) return [];
-  return [`${lineComment("The tenant of every call that names none itself.", "  ")}  readonly tenant?: string | undefined;\n`];
+  return [`${lineComment("The default tenant of calls.", "  ")}  readonly tenant?: string | undefined;\n`];
 }
 
 /** How answers are given, where there is a choice, and whether they are checked. */
 function answerMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
-  const form = "How answers are given: `readable` (where nothing is said), with readable names beside those of the wire, or `raw`, as they come.";
-  const validate = "Checks requests before they are sent: `true` loads the package of the validators, a function is called as it is.";
-  const check = "Checks answers of success: `true` loads the package of the validators, a function is taken as it is.";
+  const form = "The form of results: `readable` (the default) adds readable names to those of the service, `raw` returns them unchanged.";
+  const validate = "Checks requests before they are sent: `true` loads the package of the validators; a function is called directly.";
+  const check = "Checks success responses: `true` loads the package of the validators; a function is called directly.";
   return [
     ...(hasForms(service) ? [`${lineComment(form, "  ")}  readonly answers?: As | undefined;\n`] : []),
     `${lineComment(validate, "  ")}  readonly validate?: boolean | ${runtimeType(file, "ValidateRequest")} | undefined;\n`,

@@ -65,7 +65,7 @@ function severalOf(service: ResourceService): string | undefined {
   return several && response && `if (result.status === ${distinguishingStatus(several, response)}) use(result.data)`;
 }
 
-const tenantProse: Readonly<Record<Operation["tenant"], string>> = { required: "needed", optional: "may be given", none: "" };
+const tenantProse: Readonly<Record<Operation["tenant"], string>> = { required: "needed", optional: "optional", none: "" };
 
 /** A call that reads, where there is one with an example: what stands behind the client. */
 function callOf(service: ResourceService): string | undefined {

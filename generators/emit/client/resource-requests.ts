@@ -34,7 +34,7 @@ export function fieldsText({ file, requests, resource }: ResourceScope): string 
   if (!resource.operations.some(({ request }) => request?.kind === "create" || request?.kind === "update")) return "";
   const all: FieldsBody = { kind: "create" };
   const body = inputBody(requests, bodyOf(resource, all), new Set());
-  const doc = withRules(`What a request may write of: ${resource.title}.`, resource, all);
+  const doc = withRules(`The writable fields of: ${resource.title}.`, resource, all);
   return `${doc}export interface ${file.export(fieldsTypeName(resource))} ${body}\n\n`;
 }
 

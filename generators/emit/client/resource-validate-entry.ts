@@ -44,6 +44,6 @@ export function validateTypes(service: ResourceService, folder: string): Printed
   exportRuntimeValue(file, "ValidationError");
   exportRuntimeType(file, "Finding");
   exportRuntimeType(file, "ValidatedRequest");
-  const doc = docComment(`For the option \`validate\` of ${clientTypeNames(service).create}: refuses what the service would refuse or ignore.`);
+  const doc = docComment(`For the option \`validate\` of ${clientTypeNames(service).create}: rejects requests that the service would reject or partly ignore.`);
   return file.print(`${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "ValidateRequest")};\n`);
 }

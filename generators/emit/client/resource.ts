@@ -11,7 +11,7 @@ import { resourceExtras } from "./resource-extras.ts";
 import { sharedShapeTypes } from "./resource-shapes.ts";
 import { tableModule } from "./resource-table.ts";
 
-/** The files of a resource service: the table of its operations, their types, and the check of answers, which few programs need. */
+/** The files of a resource service: the table of its operations, their types, and the check of responses, which few programs need. */
 export function resourceFiles(service: ResourceService, packages: PackageNames): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const resources = service.resources.map((resource) => ({ resource, types: operationTypes(service, folder, resource) }));

@@ -50,7 +50,7 @@ export function navigationOf({ project, services, decisions }: Model, texts: rea
       title: service.title,
       links: [reference(servicePage(service), "Overview"), ...kindsIn(service).map((kind) => reference(listPage(service, kind), kindTitles[kind]))],
     })),
-    ...(decisions.length === 0 ? [] : [{ title: "Where it comes from", links: [reference(decisionsPage, "Decisions"), reference(questionsPage, "Open questions")] }]),
+    ...(decisions.length === 0 ? [] : [{ title: "Sources", links: [reference(decisionsPage, "Decisions"), reference(questionsPage, "Open questions")] }]),
   ];
 }
 

@@ -17,7 +17,7 @@ export function withNotes(page: Page, cited: ReadonlyMap<DecisionId, Mark>, deci
     return decision === undefined ? [] : [noteOf(decision, mark, cited.size <= mostInFull)];
   });
   if (notes.length === 0) return page;
-  return { ...page, blocks: [...page.blocks, { kind: "section", id: "provenance", title: "What is decided here, and what is unknown", blocks: notes }] };
+  return { ...page, blocks: [...page.blocks, { kind: "section", id: "provenance", title: "Decisions and unknowns", blocks: notes }] };
 }
 
 function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {

@@ -64,7 +64,7 @@ function partDocuments(service: QueryService): readonly SchemaDocument[] {
   return [
     document("body", "Members of the body that no module adds", ownSchema(service, "body", answerDialect)),
     document("results", "Members of the results that no module adds", ownSchema(service, "results", answerDialect)),
-    document(completeName, "A request that does not go on, and an answer that does not fail", completeSchema(service)),
+    document(completeName, "A request without continuation, and a response without errors", completeSchema(service)),
     document(soleModuleName, "Requests for only one of the modules that have a member", { $defs: soleConditions(service) }),
     ...kindDocuments(service, pages, document),
     ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, answerDialect))),
@@ -86,8 +86,8 @@ function completeSchema(service: QueryService): JsonObject {
 }
 
 function resultDocument(service: QueryService, module: Module): SchemaDocument {
-  const alone = `The body of an answer to a request for the module ${codeSpan(module.name)} alone.`;
-  const description = `${alone} What comes with some requests only may be missing.`;
+  const alone = `The body of a response to a request for the module ${codeSpan(module.name)} alone.`;
+  const description = `${alone} Members that depend on the request may be missing.`;
   const item = itemSchema(module, answerDialect);
   const parts = partsOf(module).map((part) => [part.name, partSchema(service, part, answerDialect)] as const);
   const schema = {
@@ -105,8 +105,8 @@ function resultMarks({ result }: Module): JsonObject {
 }
 
 function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument {
-  const members = `the members that ${codeSpan(module.name)} adds to an answer`;
-  const description = `What holds of ${members}, in an object of \`request\` and \`answer\`.`;
+  const members = `the members that ${codeSpan(module.name)} adds to a response`;
+  const description = `Constraints of ${members}, for an object with \`request\` and \`answer\`.`;
   const schema = shareSchemas({ description, ...asObject(moduleNarrowing(narrowing, module)) });
   return {
     service: narrowing.service.id,
@@ -131,7 +131,7 @@ function narrowingOf(service: QueryService): Narrowing {
 }
 
 function widestDocument(service: QueryService): SchemaDocument {
-  const description = "The body of any answer. What comes with some requests only may be missing.";
+  const description = "The body of any response. Members that depend on the request may be missing.";
   return {
     service: service.id,
     kind: "answers",
@@ -145,8 +145,8 @@ function widestDocument(service: QueryService): SchemaDocument {
 function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): SchemaDocument {
   const { service } = narrowing;
   const description = [
-    "A request, decoded and with its defaults, and its answer: what was asked for is there, and nothing else.",
-    "Where a request asks for a module whose result is unknown, any answer fits.",
+    "A request, decoded and with its defaults, and its response, which has exactly the requested members.",
+    "If the result of a requested module is unknown, any response is valid.",
   ].join(" ");
   const unknown = service.modules.filter((module) => knownResult(module) === undefined);
   const asksUnknown = some(
@@ -159,7 +159,7 @@ function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): Schem
     required: ["request", "answer"],
     ...asObject(choice(within(["request"], asksUnknown), true, narrowed(narrowing, known))),
   });
-  return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its answer", schema };
+  return { service: service.id, kind: "answers", name: "narrowed", title: "A request and its response", schema };
 }
 
 /** As much as the conditions need, so that a request of another form does not pass unseen. */

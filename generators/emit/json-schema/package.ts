@@ -9,20 +9,20 @@ import { documentPath, type SchemaEntry, type SchemaKind } from "../shared/json-
 
 const kindTitles: Readonly<Record<SchemaKind, string>> = {
   modules: "Parameters of a module, as a typed object",
-  results: "Answers to requests for one module",
-  answers: "Answers to any request, and with the request",
-  "answer-parts": "What answers are made of",
-  narrowed: "What a request makes of the result of a module",
+  results: "Responses to requests for one module",
+  answers: "Responses to any request, alone and with the request",
+  "answer-parts": "Parts of responses",
+  narrowed: "The result of a module, depending on the request",
   "request-parameters": "Parameters of a request that belong to no module",
   "value-sets": "Shared value sets",
   parameters: "Parameters of a request, in its path and query, as a typed object",
   headers: "Header fields of a request, as a typed object",
-  "response-headers": "Header fields of an answer, as a typed object",
+  "response-headers": "Header fields of a response, as a typed object",
   requests: "Request bodies",
   responses: "Response bodies",
   shapes: "Objects inside request and response bodies",
-  fields: "What may be written of an object",
-  destinations: "What a destination field takes",
+  fields: "The writable fields of an object",
+  destinations: "The value of a destination field",
   errors: "Error bodies",
 };
 

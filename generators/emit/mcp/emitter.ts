@@ -61,12 +61,12 @@ function indexTypes({ project, services }: Model): PrintedFile {
     return `  readonly ${propertyKey(service.id)}?: Parameters<typeof ${create}>[0] | undefined;\n`;
   });
   return file.print([
-    docComment("The options of the client of each service: one without them can be searched and described, not called."),
+    docComment("The options of the client of each service. Without them a service can be searched and described, but not called."),
     `export interface ${file.export("McpServices")} {\n${clients.join("")}}\n\n`,
     `export interface ${file.export("McpServerOptions")} extends Omit<${options}, "services"> {\n  readonly services?: McpServices | undefined;\n}\n\n`,
-    docComment("Makes a server of the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.\n\n@throws {RangeError} where the options allow an operation that there is not."),
+    docComment("Creates a server with the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.\n\n@throws {RangeError} if the options allow an operation that does not exist."),
     `export declare function ${file.export("createMcpServer")}(options?: McpServerOptions): ${server};\n\n`,
-    docComment("The options of the clients as variables of the environment have them, as the program takes them."),
+    docComment("The options of the clients from environment variables, as the program reads them."),
     `export declare function ${file.export("servicesFromEnvironment")}(environment: Readonly<Record<string, string | undefined>>): McpServices;\n`,
   ].join(""));
 }

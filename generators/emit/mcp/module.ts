@@ -63,11 +63,11 @@ function moduleText(service: QueryService, module: Module, own: readonly Argumen
   const rules = level === "name" ? [] : module.rules.map((rule) => oneLine(ruleProse(rule, service, (one) => one)));
   return [
     oneLine(`${name}${statusRemark(module.origin)}: ${module.description ?? ""} ${historyProse(module) ?? ""}`),
-    group === undefined ? "It is not known how a request names it." : `${group.title}, reads.${canGenerate(service, module) ? ` As generator in call of ${service.id}, it names the pages that others are about.` : ""}`,
+    group === undefined ? "How to request it is not known." : `${group.title}, reads.${canGenerate(service, module) ? ` As generator in call of ${service.id}, it selects the pages that other modules describe.` : ""}`,
     ...module.facts.map((fact) => oneLine(factRemark(fact))),
     ...(shared.length === 0 ? [] : ["Pages:", ...argumentLines(shared, level === "whole" ? "sentence" : "name", "  ")]),
-    ...(own.length === 0 ? ["No arguments of its own."] : ["Arguments:", ...argumentLines(own, level, "  ")]),
-    ...(level === "whole" ? [] : ["More of one: describe with part."]),
+    ...(own.length === 0 ? ["No own arguments."] : ["Arguments:", ...argumentLines(own, level, "  ")]),
+    ...(level === "whole" ? [] : ["For details of one: describe with part."]),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
     ...(answer === undefined ? [`Answer: describe with part ${others.answer}.`] : moduleAnswer(service, module, group, answer)),
     ...errorText(service, module, level, others.errors),

@@ -12,7 +12,7 @@ import { constantCase } from "./variables.ts";
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => [
     ...declared("mcp entries", ownerService(service, "service"), [service.id]),
-    ...declared("mcp variables", ownerService(service, "variables of the environment"), [constantCase(service.id)]),
+    ...declared("mcp variables", ownerService(service, "environment variables"), [constantCase(service.id)]),
     ...declared("mcp index", ownerService(service, "client"), [clientTypeNames(service).create]),
     ...declared("mcp tables", ownerService(service, "table"), [tableName(service)]),
     ...service.errors.flatMap((error) => declared("mcp entries", ownerError(error), [errorName(service, error.code)])),

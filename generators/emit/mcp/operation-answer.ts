@@ -32,7 +32,7 @@ function headerLines(service: ResourceService, headers: readonly ResponseHeader[
 function responseLine(service: ResourceService, { httpStatus, body, media, poll, description }: Response): string {
   const status = `${valueOr(httpStatus, "success", "marked-beside")}${statusRemark(httpStatus)}`;
   const content = media !== undefined ? mediaTypesProse(media.mediaTypes) : body === undefined ? "no body" : typeText(service, body) + statusRemark(body);
-  const ofPoll = poll === undefined ? undefined : `${poll.status.operation.text} says how far it is.`;
+  const ofPoll = poll === undefined ? undefined : `${poll.status.operation.text} reports the progress.`;
   return oneLine(`Answer ${status}: ${[content, description, ofPoll].filter((one) => one !== undefined).join(". ")}`);
 }
 

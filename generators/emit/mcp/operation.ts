@@ -73,7 +73,7 @@ function operationText(
     `${method} ${path}, ${writes(operation) ? "writes" : "reads"}`,
     ...(scopes.length === 0 ? [] : [`Scopes: ${scopes.join(", ")}`]),
     ...(given.all.length === 0 ? ["No arguments."] : ["Arguments:", ...argumentLines(given.all, level, "  ")]),
-    ...(isShort && given.all.length > 0 ? ["More of one: describe with part."] : []),
+    ...(isShort && given.all.length > 0 ? ["For details of one: describe with part."] : []),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
     ...stateLines(resource, operation),
     ...(answer === undefined ? [`Answer: describe with part ${others.answer}.`] : operationAnswer(service, resource, operation, answer)),

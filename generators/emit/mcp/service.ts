@@ -74,7 +74,7 @@ function connectText(service: Service, project: Project): string {
 }
 
 function detailFile(folder: string, { path, details }: Part): PrintedFile {
-  const file = generatedFile(`${folder}/${path}.js`, "What describe says, and how it is called.");
+  const file = generatedFile(`${folder}/${path}.js`, "The descriptions and the ways to call.");
   return file.print(`export const ${file.export("details")} = ${literal(details)};\n`);
 }
 

@@ -11,7 +11,7 @@ const mostValues = 12;
 /** What a type is made of beyond itself. */
 export interface TypeScope {
   readonly valueSets: readonly ValueSet[];
-  /** The word with which a limit asks for as many as allowed. */
+  /** The word with which a limit asks for the maximum. */
   readonly maxLimit?: string | undefined;
 }
 

@@ -19,19 +19,19 @@ function ofResources(service: ResourceService): readonly Variable[] {
   const places = keyPlaces(service).map((place) => place.in);
   const hasTenants = tenant !== undefined && operationsOf(service).some((operation) => operation.tenant !== "none");
   return [
-    { name: "BASE_URL", option: "baseUrl", text: line(variable?.description ?? "Where the service is reached."), needed: needed(url === undefined) },
+    { name: "BASE_URL", option: "baseUrl", text: line(variable?.description ?? "The base URL of the service."), needed: needed(url === undefined) },
     ...(needsKey(service) ? [{ name: "KEY", option: "key", text: "The key of the service.", needed: needed(alwaysNeedsKey(service)), secret: true } as const] : []),
-    ...(needsKey(service) && places.length > 1 ? [{ name: "KEY_IN", option: "keyIn", text: `Where the key stands in a request: ${places.join(", ")}; the first where nothing is said.` }] : []),
-    ...(hasTenants ? [{ name: "TENANT", option: "tenant", text: "The tenant of every call that names none itself." }] : []),
+    ...(needsKey(service) && places.length > 1 ? [{ name: "KEY_IN", option: "keyIn", text: `The place of the key in a request: ${places.join(", ")}; the default is the first.` }] : []),
+    ...(hasTenants ? [{ name: "TENANT", option: "tenant", text: "The default tenant of calls." }] : []),
   ];
 }
 
 function ofQueries(service: QueryService): readonly Variable[] {
-  const agent = "Who asks, and in parentheses how to reach them, such as my-tool/1.0 (me@example.org).";
+  const agent = "The name of your program, and a contact in parentheses, such as my-tool/1.0 (me@example.org).";
   return [
-    { name: "ENDPOINT", option: "endpoint", text: "The address of the endpoint.", needed: true },
+    { name: "ENDPOINT", option: "endpoint", text: "The URL of the endpoint.", needed: true },
     { name: "USER_AGENT", option: "userAgent", text: agent, needed: needed(profileOf(service) !== undefined) },
-    { name: "ACCESS_TOKEN", option: "accessToken", text: "A token that is sent as Authorization: Bearer.", secret: true },
+    { name: "ACCESS_TOKEN", option: "accessToken", text: "A token to send as Authorization: Bearer.", secret: true },
   ];
 }
 

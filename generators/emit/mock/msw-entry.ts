@@ -13,7 +13,7 @@ const homes: Readonly<Record<Service["kind"], { readonly msw: string; readonly t
     types: "query/mock/overrides.js",
     overrides: "ModuleOverrides",
     what: "module",
-    more: " A request that does not ask for the module continues to the next handler.",
+    more: " A request without the module continues to the next handler.",
   },
 };
 
@@ -29,9 +29,9 @@ export function mswFiles(service: Service, folder: string): readonly PrintedFile
   const [mock, handlers] = [types.importType("./index.js", names.mock), types.importType("./index.js", names.handlers)];
   const actions = service.kind === "query" ? profileType(types, service, "ActionOverrides") : undefined;
   const declarations = [
-    lineComment(`What \`setupServer\` or \`setupWorker\` takes: every request to ${service.title} is answered by the mock.`),
+    lineComment(`Handlers for \`setupServer\` or \`setupWorker\`: the mock responds to every request to ${service.title}.`),
     `export declare function ${types.export(names.mswHandlers)}(mock: ${mock}): readonly ${handler}[];\n\n`,
-    docComment(`A handler for each ${what}, for \`server.use\`: the request passes the checks of the mock, and then what is given answers, until MSW resets its handlers.${more}`),
+    docComment(`A handler for each ${what}, for \`server.use\`: after the checks of the mock, it responds with the given value until MSW resets its handlers.${more}`),
     `export declare function ${types.export(names.mswOverrides)}(mock: ${mock}): ${overrides}<${handlers}, ${handler}>${actions === undefined ? "" : ` & ${actions}<${handler}>`};\n`,
   ];
   return [code.print(""), types.print(declarations.join(""))];

@@ -92,19 +92,19 @@ export function queryIndexTypes(service: QueryService, folder: string, validator
   const body = [
     interfaces,
     modulesInterface(service, file),
-    `${lineComment(`What a mock of ${service.title} may be given.`)}export interface ${file.export(names.options)} extends ${options}<${handlers}, ${optionsType(file, "Options", service)}> {}\n`,
-    `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n${lineComment("Answers in place of examples, until `reset`, or the function that it gives, is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`,
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${file.export(names.options)} extends ${options}<${handlers}, ${optionsType(file, "Options", service)}> {}\n`,
+    `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${[mock, ...(own === undefined ? [] : [own])].join(", ")} {\n${lineComment("Responds with the given values instead of examples, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>${actions === undefined ? "" : ` & ${actions}<() => void>`};\n}\n`,
     [
       docComment(
         paragraphs(
-          `Makes a mock of ${service.title}, which answers requests with examples, after the same checks as the server.`,
+          `Creates a mock of ${service.title}, which responds with examples, after the same checks as the server.`,
           serviceRemarks(service),
           remarkList("Errors:", errorList(service.errors, answeredErrorProse)),
         ),
       ),
       `export declare function ${file.export(names.create)}(options?: ${names.options}): ${names.mock};\n`,
     ].join(""),
-    `${lineComment("What an override is that answers with an error; its text is the code where none is given.")}export declare function ${file.export("error")}(code: string, text?: string): () => never;\n`,
+    `${lineComment("An override that responds with an error; the default text is the code.")}export declare function ${file.export("error")}(code: string, text?: string): () => never;\n`,
   ];
   return file.print(body.join("\n"));
 }
@@ -117,5 +117,5 @@ function modulesInterface(service: QueryService, file: GeneratedFile): string {
   });
   const made = generators(service);
   if (made.length > 0) groups.push(`  readonly ${propertyKey(valueOr(service.wire.generatorSelector, "", "server-needs-one"))}: Required<HandlersByGenerator>;\n`);
-  return `${lineComment("What may answer in place of examples, as a request names modules.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
+  return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
 }

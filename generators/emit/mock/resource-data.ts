@@ -51,6 +51,6 @@ export function dataFiles(service: ResourceService, folder: string): readonly Pr
 
 function proseOf(resource: Resource, shape: Shape): string {
   const open = shapeFields(resource, shape).filter(({ required, type }) => !required && isUnknown(type)).map(({ name }) => `\`${name}\``);
-  const left = open.length === 0 ? undefined : `Left out where it is not given, since its type is not known: ${open.join(", ")}.`;
+  const left = open.length === 0 ? undefined : `Omitted by default, because the type is unknown: ${open.join(", ")}.`;
   return sentences(`Made up: ${shape.title}${statusRemark(shape.origin)}.`, left) ?? "";
 }

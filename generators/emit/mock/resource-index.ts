@@ -16,7 +16,7 @@ import { storedShape } from "./resource-deeds.ts";
 
 /** What the runtime of the server has to know of the service. */
 export function tableFile(service: ResourceService, folder: string, validators: string): PrintedFile {
-  const file = generatedFile(`${folder}/table.js`, `What a server of ${service.title} has to know.`);
+  const file = generatedFile(`${folder}/table.js`, `The table of ${service.title} for a server.`);
   const table = tableOf(service, file, validators);
   return file.print(`export const ${file.export("table")} = ${literal(table)};\n`);
 }
@@ -60,13 +60,13 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
     union(file.export(names.code), remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.", codes),
     handlersInterface(service, file),
     dataInterface(service, file),
-    `${lineComment(`What a mock of ${service.title} may be given.`)}export interface ${file.export(names.options)} extends ${options}<${names.kind}> {\n${lineComment("The objects that there are at the start, by collection. What is left out of one is made up; what does not fit is a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`,
-    `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${mock} {\n${lineComment("Answers in place of the mock, until `reset`, or the function that it gives, is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`,
+    `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${file.export(names.options)} extends ${options}<${names.kind}> {\n${lineComment("The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`,
+    `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${mock} {\n${lineComment("Responds instead of the mock, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`,
     [
-      docComment(paragraphs(`Makes a mock of ${service.title}, which answers requests in memory, after the same checks as the server.`, serviceRemarks(service))),
+      docComment(paragraphs(`Creates a mock of ${service.title}, which handles requests in memory, after the same checks as the server.`, serviceRemarks(service))),
       `export declare function ${file.export(names.create)}(options?: ${names.options}): ${names.mock};\n`,
     ].join(""),
-    `${lineComment(`What an override is that answers with an error of ${service.title}.`)}export declare function ${file.export("error")}(code: ${names.code}): () => never;\n`,
+    `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ${file.export("error")}(code: ${names.code}): () => never;\n`,
     modules.map((module) => `export * from ${stringLiteral(`./${module}.js`)};\n`).join(""),
   ];
   return file.print(body.join("\n"));
@@ -82,7 +82,7 @@ function handlersInterface(service: ResourceService, file: GeneratedFile): strin
     const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
     return `  readonly ${propertyKey(collectionName(resource))}: ${type};\n`;
   });
-  return `${lineComment("What may answer in place of the mock, by collection and operation.")}export interface ${file.export(mockNames(service).handlers)} {\n${members.join("")}}\n`;
+  return `${lineComment("Overrides of the mock, by collection and operation.")}export interface ${file.export(mockNames(service).handlers)} {\n${members.join("")}}\n`;
 }
 
 function dataInterface(service: ResourceService, file: GeneratedFile): string {

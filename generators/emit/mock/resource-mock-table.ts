@@ -22,7 +22,7 @@ const success = 200;
 
 /** What a mock does for each operation of a service. */
 export function mockTableFile(service: ResourceService, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/mock.js`, `What the mock of ${service.title} does.`);
+  const file = generatedFile(`${folder}/mock.js`, `The table of the mock of ${service.title}.`);
   const resources = service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, file)] as const);
   const table: MockTable = { resources: Object.fromEntries(resources) };
   return file.print(`export const ${file.export("mock")} = ${literal(table)};\n`);

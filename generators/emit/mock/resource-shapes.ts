@@ -20,7 +20,7 @@ export function shapeConstant(resource: Pick<Resource, "id" | "shapes">, shape: 
 
 /** What samples of each shape are made of: a constant each, so that bundles have those alone that they use. */
 export function shapesFile(service: ResourceService, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/${shapesModule}.js`, `What samples of ${service.title} are made of.`);
+  const file = generatedFile(`${folder}/${shapesModule}.js`, `The shapes of samples of ${service.title}.`);
   const printed = new Map<string, string>();
   for (const resource of service.resources) {
     const examples = shapeExamples(resource);

@@ -22,7 +22,7 @@ export interface DocumentEntry {
 }
 
 /** No totals: branches that both add something would each state another one, and a merge would keep neither right. */
-const holds = { query: "modules, each at a path of its own, on the server of the same spec", resource: "resources and their operations" } as const;
+const holds = { query: "modules, each with its own path, on the server of the same spec", resource: "resources and their operations" } as const;
 
 /** Every document of the package; the documents of single modules after the others of their service. */
 export function documentEntries({ services }: Model, more: ReadonlyMap<QueryService, MoreDocuments>): readonly DocumentEntry[] {

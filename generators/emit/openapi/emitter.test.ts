@@ -115,7 +115,7 @@ describe("a module", () => {
 
   it("says since when it is there, why it is deprecated, and until when it stays", () => {
     const lifecycle = "since: '1.1.0'\ndeprecated: { reason: Nobody lends., replacement: books }\nsunset: '2027-01-31'\n";
-    expect(description(lifecycle)).toContain("Since version 1.1.0. Deprecated. Nobody lends. Use `books`. May be gone after 2027-01-31.");
+    expect(description(lifecycle)).toContain("Since version 1.1.0. Deprecated. Nobody lends. Use `books`. May be removed after 2027-01-31.");
   });
 
   it("does not say in words that it is deprecated where nothing more is known", () => {

@@ -78,7 +78,7 @@ export function factsProse(facts: readonly OpenFact[], questions: Questions): re
 function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] {
   const meanings = baseUrlVariables.map(({ name, description }) => `${codeSpan(name)}: ${description}`);
   const variables = baseUrlVariables.map(({ name, example }) => [name, serverVariable(name, example)] as const);
-  const description = isUnknown(baseUrl) ? ["Where the service is reached is not known."] : meanings;
+  const description = isUnknown(baseUrl) ? ["The URL of the service is not known."] : meanings;
   return [
     {
       url: valueOr(baseUrl, "/", "marked-beside"),
@@ -95,7 +95,7 @@ function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlV
   const template = valueOr(baseUrl, "/", "marked-beside");
   const url = variables.reduce((text, { name, example }) => text.replaceAll(`{${name}}`, () => valueOr(example, `{${name}}`, "marked-beside")), template);
   if (url === template || !URL.canParse(url)) return [];
-  return [{ url, description: "An example of this address." }];
+  return [{ url, description: "An example of this URL." }];
 }
 
 function serverVariable(name: string, example: Fact<string>): JsonObject {

@@ -20,7 +20,7 @@ export function pollMembers(poll: Poll | undefined): JsonObject {
 function link({ operation, parameters }: PollCall): JsonObject {
   return {
     operationId: operation.text,
-    description: "Says how far it is.",
+    description: "Reports the progress.",
     parameters: fieldsOf(parameters, (field) => `$response.body#${pointer(field)}`),
   };
 }

@@ -44,7 +44,7 @@ describe("the answer of a module", () => {
   it("has a table of its members", () => {
     const description = String(at(document, ...operation, "description"));
     expect(description).toContain(
-      "### Result\n\nWhat comes with a parameter is missing without it (decided: D-001).\n\n| member | type | |\n|---|---|---|\n| `found.books[].title` | title |  |\n",
+      "### Result\n\nMembers that depend on a parameter are absent without it (decided: D-001).\n\n| member | type | |\n|---|---|---|\n| `found.books[].title` | title |  |\n",
     );
     expect(description).toContain(
       "| `found.books[].genres` | list: one of: Genres | Of the book \\| on the shelf. Comes with `bkgenre=comedy\\|novel`. May be missing. May be `null`. |",

@@ -59,7 +59,7 @@ export function answerSchemas(service: QueryService): readonly Entry[] {
   return [
     [
       answerName,
-      { description: "What is answered, whichever modules a request asks for.", ...bodySchema(service, service.modules, local), ...marks },
+      { description: "The response, for any combination of modules.", ...bodySchema(service, service.modules, local), ...marks },
     ],
     ...(["body", "results"] as const).map((location): Entry => [ownName(location), { ...ownSchema(service, location, local), ...marks }]),
     ...(answer.pages?.kinds.map((kind): Entry => [kindName(kind.name), { ...kindSchema(service, kind, local), ...marks }]) ?? []),
@@ -69,7 +69,7 @@ export function answerSchemas(service: QueryService): readonly Entry[] {
 }
 
 const openAnswer: JsonObject = {
-  description: "What the modules answer; its fields are not documented.",
+  description: "The results of the modules; their fields are not documented.",
   type: "object",
   additionalProperties: true,
   "x-kiln-status": "unknown",
@@ -80,7 +80,7 @@ function moduleSchemas(service: QueryService, module: Module): readonly Entry[] 
   const local = answerDialect((name) => wireName(service, module, name) ?? name);
   const item = itemSchema(module, local);
   const body = {
-    description: `What is answered where ${codeSpan(module.name)} alone is asked for.`,
+    description: `The response to a request for ${codeSpan(module.name)} alone.`,
     ...bodySchema(service, [module], local),
   };
   return [

@@ -60,7 +60,7 @@ function anyResponses(service: QueryService): JsonObject {
 function operationHead(service: QueryService, method: string, where: string): JsonObject {
   const rules = service.requestParameters.flatMap((set) => set.rules);
   const about =
-    "Selectors name the modules; each module's parameters stand under their prefixed names, a generator's with the generator prefix.";
+    "Selectors name the modules. The parameters of each module have their prefixed names, those of a generator also the generator prefix.";
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,
@@ -95,7 +95,7 @@ export function selectorParameters(service: QueryService): readonly WireParamete
   const groups = service.groups.flatMap((group) => {
     const modules = service.modules.filter((module) => module.group === group.name);
     const items = { type: "string", enum: modules.map(({ name }) => name) };
-    const description = `The modules of the group \`${group.name}\` that the request asks for.`;
+    const description = `The modules of the group \`${group.name}\` to request.`;
     const schema = { type: "array", items: modules.length === 0 ? { type: "string" } : items };
     return selector(`Selector.${outputName(group.name)}`, group.selector, description, schema, separator);
   });
@@ -104,7 +104,7 @@ export function selectorParameters(service: QueryService): readonly WireParamete
   const schema = { type: "string", enum: generators };
   return [
     ...groups,
-    ...selector("Selector.generator-module", generatorSelector, "The module that makes the pages for the others.", schema, undefined),
+    ...selector("Selector.generator-module", generatorSelector, "The module that selects the pages for the others.", schema, undefined),
   ];
 }
 

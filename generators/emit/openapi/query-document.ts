@@ -37,11 +37,11 @@ export function combinedDocument(model: Model, service: QueryService, contents: 
 /** Who serves the paths: the path of a module is only an identifier to other servers. */
 function overviewProse(service: QueryService): string {
   const endpoint = factCode(service.wire.endpoint);
-  const own = "The paths of this document, one for each module, are those of the server that is made from the same spec; "
-    + "another server of the interface need not have them.";
+  const own = "The paths of this document, one for each module, are those of the server that is generated from the same spec; "
+    + "other servers of the interface may lack them.";
   const others = endpoint === undefined
     ? []
-    : [`What every server has is the endpoint ${endpoint}.`, documentsProse(service, "combined")];
+    : [`Every server has the endpoint ${endpoint}.`, documentsProse(service, "combined")];
   return `## Paths\n\n${sentences(own, ...others, ...constantsProse(service))}`;
 }
 
@@ -50,14 +50,14 @@ function constantsProse({ constants }: QueryService): readonly string[] {
   const pairs = constants.flatMap(({ name, value }) => {
     return whereKnown(value, (text) => [codeSpan(`${name}=${text}`) + statusRemark(value)], () => []);
   });
-  return pairs.length === 0 ? [] : [`Answers are described as they are to requests with ${pairs.join(", ")}.`];
+  return pairs.length === 0 ? [] : [`Responses are described for requests with ${pairs.join(", ")}.`];
 }
 
 /** Where the other documents are, as they are called in the package. */
 function documentsProse(service: QueryService, other: "overview" | "combined"): string {
   const whole = {
     overview: `${codeSpan(documentName(service))} has a path for each module`,
-    combined: `${codeSpan(combinedName(service))} describes all that a request may hold there`,
+    combined: `${codeSpan(combinedName(service))} describes any request there`,
   }[other];
   return `In the package of this document, ${whole}, and ${codeSpan(`${documentName(service)}/<module>`)} a request for one module.`;
 }
@@ -116,8 +116,8 @@ const combinedTagData: JsonObject = {
 /** What the modules of a group answer, without the full stop. */
 const roles: Readonly<Record<GroupRole, string>> = {
   items: "They list items",
-  properties: "They add members to the pages that a request is about",
-  facts: "They say something of the whole",
+  properties: "They add members to the pages of a request",
+  facts: "They describe the site as a whole",
 };
 
 function groupTag(group: ModuleGroup): JsonObject {

@@ -12,11 +12,11 @@ export const refusalName = "Answer.refusal";
 export function refusalSchema({ errorBody, profile }: QueryService): readonly [string, JsonObject] {
   const form = valueOr(errorBody, undefined, "marked-beside");
   if (errorBody === undefined || form === undefined || profile !== undefined) return [refusalName, openRefusal];
-  return [refusalName, { description: "What an error is answered with.", ...bodySchema(form), ...extensions(statusMarks(errorBody)) }];
+  return [refusalName, { description: "The body of an error response.", ...bodySchema(form), ...extensions(statusMarks(errorBody)) }];
 }
 
 const openRefusal: JsonObject = {
-  description: "The body of a refused request; its fields are not documented.",
+  description: "The body of an error response; its fields are not documented.",
   type: "object",
   additionalProperties: true,
   "x-kiln-status": "unknown",
@@ -37,8 +37,8 @@ function messageSchema({ code, text, module, parameter, data }: MessageForm): Js
   const properties = [
     ...named(code, "The code of the error."),
     ...named(text, "The same in a sentence."),
-    ...named(module, "The module that it is of."),
-    ...named(parameter, "The parameter that it is of, as the request names it."),
+    ...named(module, "The module that reports it."),
+    ...named(parameter, "The parameter that it concerns, as the request names it."),
     ...(data === undefined ? [] : [[data, { type: "object" }] as const]),
   ];
   return { type: "object", properties: Object.fromEntries(properties), required: [code, text] };
@@ -58,5 +58,5 @@ export function errorHeaders({ wire: { errorHeader: fact } }: QueryService): Jso
 }
 
 function header(fact: Fact<string>): JsonObject {
-  return { description: "The code of the error, where there is one.", schema: { type: "string" }, ...extensions(statusMarks(fact)) };
+  return { description: "The error code, if any.", schema: { type: "string" }, ...extensions(statusMarks(fact)) };
 }

@@ -63,10 +63,10 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
     valueOr(generatorSelector, undefined, "marked-beside"),
   ];
   return sentences(
-    `The module ${codeSpan(module.name)}, by itself${statusRemark(module.origin)}.`,
+    `The module ${codeSpan(module.name)} alone${statusRemark(module.origin)}.`,
     endpoint === undefined || selector === undefined
       ? undefined
-      : `At the endpoint ${codeSpan(endpoint)} it is asked for with ${codeSpan(`${selector}=${module.name}`)}.`,
+      : `At the endpoint ${codeSpan(endpoint)} it is requested with ${codeSpan(`${selector}=${module.name}`)}.`,
     module.generator && generator !== undefined ? `It can be a generator: ${codeSpan(`${generator}=${module.name}`)}.` : undefined,
     module.sameParametersAs === undefined ? undefined : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
     ...factsProse(module.facts, questions),

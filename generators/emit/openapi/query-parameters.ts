@@ -131,7 +131,7 @@ export function arrayStyle(separator: Fact<string>): JsonObject {
 
 function optionalForm(module: Module, form: WireParameter): WireParameter {
   const { required: _, ...parameter } = form.parameter;
-  const description = `${String(parameter["description"])}\n\nRequired where the module ${codeSpan(module.name)} is used.`;
+  const description = `${String(parameter["description"])}\n\nRequired if the module ${codeSpan(module.name)} is used.`;
   return { ...form, key: `Optional.${form.key}`, schema: undefined, parameter: { ...parameter, description } };
 }
 

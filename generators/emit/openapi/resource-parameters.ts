@@ -78,7 +78,7 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Js
   const shared = sharedFlag(resource, operation);
   if (shared === undefined) return [];
   const schema = { type: "string", const: shared.value };
-  const description = "Asks for the objects that all tenants share. Needs a global key.";
+  const description = "Requests the objects that all tenants share. Needs a global key.";
   return [{ name: shared.flag, in: "query", description, schema, ...extensions(statusMarks(resource.scope)) }];
 }
 
@@ -95,7 +95,7 @@ function queryParameters(parameter: QueryParameter, local: SchemaDialect): reado
   const others = aliases.map((alias) => ({
     name: alias,
     in: "query",
-    description: `Another name of ${codeSpan(name)}.`,
+    description: `Alias of ${codeSpan(name)}.`,
     deprecated: parameter.deprecated && true,
     schema: factSchema(type, local),
   }));

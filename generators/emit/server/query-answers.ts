@@ -5,7 +5,7 @@ import { pascalCase } from "../../naming/type-names.ts";
 import { runtimeType, serverFolder } from "../shared/server/query-runtime.ts";
 import { runtimePath } from "../shared/server/runtime-path.ts";
 
-/** What the index offers beside the server, where the spec describes answers: a check of answers, and handlers that give examples. */
+/** What the index offers beside the server, where the spec describes answers: a check of responses, and handlers that give examples. */
 export interface AnswerNames {
   readonly loadCheck: string;
   readonly mock: string;

@@ -62,7 +62,7 @@ function pagesStub(service: QueryService, { folder, types }: StubScope): Stub {
 }
 
 function stubText(types: string, type: string, member: string, comment: string, name: string): string {
-  const message = stringLiteral(`The handler ${name} is not written yet.`);
+  const message = stringLiteral(`The handler ${name} is not implemented yet.`);
   const text = `{ key: "apierror-nohandler", text: ${message} }`;
   return [
     `import type { ${type} } from ${stringLiteral(types)};\n\n`,

@@ -19,7 +19,7 @@ export interface FieldSet {
   readonly fields: readonly InputField[];
   /** The names of which at least one must be there, for each thing that is needed. */
   readonly required: readonly (readonly string[])[];
-  /** Groups of fields, by readable name, of which one is needed. */
+  /** Groups of fields, by readable name, each of which needs one field. */
   readonly oneOf: readonly (readonly string[])[];
   readonly destinations: Destinations | undefined;
   /** What holds between the fields, by readable name: what a request can break. */

@@ -66,7 +66,7 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Op
     values: { kind: "inline", values: [{ value: flag.value, description: undefined, ...noLifecycle, addedBy: undefined, place: resource.place }] },
     closed: undefined,
   };
-  const description = "Asks for the objects that all tenants share.";
+  const description = "Requests the objects that all tenants share.";
   return [{ ...plain, in: "query", name: flag.flag, type: mapFact(resource.scope, () => type), required: false, description }];
 }
 

@@ -22,9 +22,9 @@ export function queryTypes(service: QueryService, folder: string, client: string
       `export type ${failure} = ${failures.join(" | ")};\n\n`,
       lineComment(`${service.title}: Options of queries, by the calls of a client.`),
       `export interface ${queries} {\n${membersText(service, { file, client, failure })}}\n\n`,
-      docComment("Gives the options of queries whose calls a client makes. Nothing is sent before TanStack Query asks."),
+      docComment("Returns the options of queries for the calls of a client. Nothing is sent before TanStack Query requests it."),
       `export declare function ${create}(client: ${clientType}, scope?: ${scope}): ${queries};\n\n`,
-      docComment("What all keys of the service begin with, or those of a call: for filters, such as those of `invalidateQueries`."),
+      docComment("The common prefix of all keys of the service, or of a call, for filters such as those of `invalidateQueries`."),
       `export declare function ${key}(call?: keyof ${queries}): readonly string[];\n`,
     ].join(""),
   );
@@ -52,7 +52,7 @@ function membersText(service: QueryService, printing: Printing): string {
   const ofGroup = ({ role, types, answerOf, member }: Group): string => {
     const given = `${ofModule(types)}, ${call})`;
     const answer = `${take(answerOf)}<Name, P>`;
-    if (role === "facts") return memberText(member, "What one module answers, to its end.", { plain: `${given}: ${read(printing, `Awaited<${answer}>`)}` });
+    if (role === "facts") return memberText(member, "Returns the complete result of one module.", { plain: `${given}: ${read(printing, `Awaited<${answer}>`)}` });
     if (goesOn) return memberText(member, "The items of one list.", { pages: `${given}: ${pages(printing, items(printing, answer))}` });
     return memberText(member, "The items of one list.", { plain: `${given}: ${read(printing, `readonly ${one(printing, answer)}[]`)}` });
   };
@@ -64,10 +64,10 @@ function membersText(service: QueryService, printing: Printing): string {
     const given = `${ofModule(generators!.types, `, ${request} = {}`)}, request?: ${take(names.argument)}<R>, ${call})`;
     const all = `${take("PagesOf")}<Name, P, R>`;
     const what = goesOn ? { pages: `${given}: ${pages(printing, items(printing, all))}` } : { plain: `${given}: ${read(printing, `readonly ${one(printing, all)}[]`)}` };
-    return memberText("generate", "The pages that a generator names, each with what the modules of the request say of it.", what);
+    return memberText("generate", "The pages that a generator finds, each with the members of the modules of the request.", what);
   };
   return [
-    memberText("query", "One result; where a list goes on, its `continue` says so.", query),
+    memberText("query", "One result; if a list has more items, it has `continue`.", query),
     ...groupsOf(service).filter(({ role }) => role !== "properties").map(ofGroup),
     generators === undefined ? "" : generated(),
   ].join("");
@@ -82,7 +82,7 @@ interface Signatures {
 function memberText(name: string, comment: string, { plain, pages }: Signatures): string {
   const signatures = [
     ...(plain === undefined ? [] : [`    ${plain};\n`]),
-    ...(pages === undefined ? [] : [`${docComment("For infinite queries, which go on where the answer before ended.", "    ")}    pages${pages};\n`]),
+    ...(pages === undefined ? [] : [`${docComment("For infinite queries, which continue from the previous result.", "    ")}    pages${pages};\n`]),
   ];
   return `${docComment(comment, "  ")}  readonly ${propertyKey(name)}: {\n${signatures.join("")}  };\n`;
 }

@@ -34,9 +34,9 @@ export function resourceTypes(service: ResourceService, folder: string, client: 
       `export interface ${queries}<Client extends ${like} = ${clientType}> {\n`,
       ...service.resources.map((resource) => resourceText(service, resource, file, names)),
       "}\n\n",
-      docComment("Gives the options of queries and mutations whose calls a client makes. Nothing is sent before TanStack Query asks."),
+      docComment("Returns the options of queries and mutations for the calls of a client. Nothing is sent before TanStack Query requests it."),
       `export declare function ${create}<Client extends ${like}>(client: Client, scope?: ${scope}): ${queries}<Client>;\n\n`,
-      docComment("What all keys of the service begin with, or those of a resource, or of an operation: for filters, such as those of `invalidateQueries`."),
+      docComment("The common prefix of all keys of the service, a resource or an operation, for filters such as those of `invalidateQueries`."),
       `export declare function ${key}<Resource extends keyof ${queries}>(resource?: Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
     ].join(""),
   );

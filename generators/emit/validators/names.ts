@@ -43,7 +43,7 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `validators ${service.id}`;
   return [
     ...declared(scope, ownerService(service, "runtime"), operationTypes),
-    ...declared(`${scope} files`, ownerService(service, "check of answers"), [answersModule]),
+    ...declared(`${scope} files`, ownerService(service, "check of responses"), [answersModule]),
     ...sharedShapeNames(scope, service),
     ...service.resources.flatMap((resource) => [
       ...resource.shapes

@@ -59,7 +59,7 @@ export function indexTypes(service: QueryService): PrintedFile {
       ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setInterface(set.id)};\n`),
       `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
       `  readonly modules: Modules;\n}\n\n`,
-      docComment(paragraphs("Reads a whole request: which modules it names, and the parameters of each.", serviceRemarks(service))),
+      docComment(paragraphs("Reads a whole request: its modules, and the parameters of each.", serviceRemarks(service))),
       `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,
     ].join(""),
   );

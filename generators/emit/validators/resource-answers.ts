@@ -15,7 +15,7 @@ import { runtimeUse } from "./runtime-use.ts";
 /** The name of the module that checks answers, below the folder of the service. */
 export const answersModule = "answers";
 
-/** The check of answers, by operation, and code of its own, so that programs that check requests alone do not load it. */
+/** The check of responses, by operation, and code of its own, so that programs that check requests alone do not load it. */
 export function answerFiles(service: ResourceService): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const file = generatedFile(`${folder}/${answersModule}.js`, `Answers of ${service.title}.`);
@@ -26,7 +26,7 @@ export function answerFiles(service: ResourceService): readonly PrintedFile[] {
     `const readers = {\n${resources.join("")}};\n\n`,
     `export const ${file.export("checkAnswer")} = (operation, value) => ${literal(check)};\n`,
   ].join("");
-  const code = generatedFile(`runtime/${answersModule}/${folder}.js`, `The code of answers of ${service.id}.`);
+  const code = generatedFile(`runtime/${answersModule}/${folder}.js`, `The code for responses of ${service.id}.`);
   for (const name of runtime.names()) code.export(name);
   return [file.print(text), code.print(runtimeCode(service, runtime.names(), runtime.names())), answerTypes(service)];
 }

@@ -25,7 +25,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   },
   decimal({ minimum, maximum, scale }) {
     const places = valueOr(scale, undefined, "unknown-is-open");
-    const digits = places === undefined ? "" : ` with up to ${places} digits behind the point`;
+    const digits = places === undefined ? "" : ` with up to ${places} digits after the decimal point`;
     return `a decimal number as text, such as "12.50",${digits}${within(minimum, maximum)}`.replace(/,$/, "");
   },
   duration: () => "a duration such as P1DT12H",
@@ -44,7 +44,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   user: () => "text",
   title: () => "text",
   date: () => "a day such as 2026-06-30",
-  time: () => "a time of the day such as 08:30",
+  time: () => "a time such as 08:30",
   any: () => "anything",
   boolean: () => "true or false",
   number: ({ minimum, maximum }) => `a number${within(minimum, maximum)}`,
@@ -61,7 +61,7 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     return `an object${count(minItems, maxItems)}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
   },
   shape: () => "an object",
-  "one-of": ({ discriminator }) => `an object that says in “${discriminator}” what it is`,
+  "one-of": ({ discriminator }) => `an object whose “${discriminator}” identifies its shape`,
   union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
 };
 

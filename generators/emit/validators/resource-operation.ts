@@ -81,8 +81,8 @@ function fileOf(service: ResourceService, { operationId }: Operation, extension:
 }
 
 const decodeProse = [
-  "Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`.",
-  "Warnings are of what is ignored.",
+  "Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`.",
+  "Warnings concern ignored fields.",
 ].join(" ");
 
 /** A body of a type of its own is decoded to that type. */
@@ -106,7 +106,7 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
   const { input, decoded } = typeNames(operation, set);
   const ending = endings[set.kind];
   const lists = set.destinations === undefined ? "" : ", one list for each slot";
-  const ofDecoded = lineComment(`What \`decode${ending}\` makes of it: readable names${lists}.`);
+  const ofDecoded = lineComment(`The result of \`decode${ending}\`: readable names${lists}.`);
   for (const name of new Set([input, decoded])) file.export(name);
   return [
     lineComment(`The ${nouns[set.kind]} of \`${operation.operationId}\`: ${operation.summary}.`),
@@ -133,7 +133,7 @@ function functionTypes(
   const types = ["DecodingSchema", "FieldOptions", "Result"] as const;
   const [decodingSchema, fieldOptions, result] = types.map((name) => file.importType(typeModule(name), name));
   return [
-    lineComment("Whether the value is what the JSON Schema says."),
+    lineComment("Returns whether the value matches the JSON Schema."),
     `export declare function ${file.export(`validate${ending}`)}(value: unknown): value is ${input};\n\n`,
     docComment(paragraphs(decodeProse, remarkList("No document states:", requestRemarks(service, decodingFaults))), "", examples),
     `export declare function ${file.export(`decode${ending}`)}(value: unknown, options?: ${fieldOptions}): ${result}<${decoded}>;\n\n`,

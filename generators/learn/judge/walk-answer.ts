@@ -86,7 +86,7 @@ function walkPages(walk: Walk, answer: Answer, { kinds, member, place }: ResultP
   if (!Array.isArray(list)) return odd(pointer, "it is not a list of pages");
   list.forEach((page: Json, index) => {
     const kind = isObject(page) ? pageKindOf(kinds, page) : undefined;
-    if (kind === undefined) odd(pointerTo(pointer, index), "it is a page of none of the kinds");
+    if (kind === undefined) odd(pointerTo(pointer, index), "it is a page of no known kind");
     else walkPage(walk, answer, kind, page as JsonObject, pointerTo(pointer, index));
   });
 }

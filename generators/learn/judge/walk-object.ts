@@ -67,7 +67,7 @@ function walkMember(scope: Scope, observed: Observations, claims: readonly Claim
   const coming = claims.filter(({ part, field }) => comes(field, part));
   const { part, field } = coming.find((claim) => claims.length > 1 && fitsField(scope, claim, value)) ?? coming[0] ?? claims[0]!;
   if (coming.length === 0) {
-    observed.faults.push({ field, context: part.context, pointer, what: "it is there, though nothing asked for it" });
+    observed.faults.push({ field, context: part.context, pointer, what: "it is present, although the request does not select it" });
   }
   if (value === null && field.nullable) return;
   walkValue(scope, observed, { field, part, target: inside(part.target, field.name) }, field.type, value, pointer);
@@ -131,7 +131,7 @@ const walks: ByKind<ResultType, [walk: Walk], void> = {
   object: (type, walk) => walkInner(walk, inner(walk.spot, "object"), type),
   shape: ({ shape }, walk) => walkInner(walk, { ...walk.spot, target: walk.scope.shapeTarget(shape) }, walk.scope.shapes.get(shape)!),
   union: ({ members }, { scope, spot, value, fault }) => {
-    if (!members.some((member) => fits(scope, spot.part, member, value))) fault("any of the types that it may be");
+    if (!members.some((member) => fits(scope, spot.part, member, value))) fault("any of its types");
   },
 };
 
@@ -166,7 +166,7 @@ function walkInner(
   const object = emptyList && isEmptyList(value) ? {} : value;
   if (!isObject(object)) return fault("an object");
   const odd = Object.keys(object).find((name) => !memberName.test(name));
-  if (odd !== undefined) return fault(`an object with members: ${brief(odd)} can only be data`);
+  if (odd !== undefined) return fault(`an object with members: ${brief(odd)} must be data`);
   const isOfAnswer = part.target.file !== target.file;
   walkObject(
     scope,

@@ -40,14 +40,14 @@ export async function recordAnswers(endpoint: URL, plan: readonly Planned[], man
       await waitTurn(state, manners, world);
       state.requests++;
       const answer = await ask(endpoint, planned, manners, world).catch((error: Error) => ({ problem: reasonOf(error) }));
-      if ("problem" in answer) return { ...state, stopped: `${answer.problem}, asked for ${planned.query}` };
+      if ("problem" in answer) return { ...state, stopped: `${answer.problem}, for the query ${planned.query}` };
       if ("body" in answer) {
         world.keep(`${JSON.stringify({ module: planned.module, query: planned.query, body: answer.body })}\n`);
         state.kept++;
         break;
       }
       const wait = answer.wait ?? timeouts.firstWait * 2 ** waits;
-      if (wait > timeouts.longestWait) return { ...state, stopped: `it asks to wait ${Math.round(wait / 1000)} seconds; go on later` };
+      if (wait > timeouts.longestWait) return { ...state, stopped: `the next attempt is due in ${Math.round(wait / 1000)} seconds; continue later` };
       await world.sleep(wait);
     }
   }
@@ -83,12 +83,12 @@ async function ask(
     return { wait: after === null ? undefined : waitOf(after, now) };
   }
   if (response.status >= 300 && response.status < 400) {
-    return { problem: `it leads to another address (${response.headers.get("location") ?? "it does not say which"})` };
+    return { problem: `it redirects to another address (${response.headers.get("location") ?? "not stated"})` };
   }
   const text = await response.text();
-  if (text.length > largestBody) return { problem: "the answer is too large" };
+  if (text.length > largestBody) return { problem: "the response is too large" };
   const body = parseBody(text);
-  return isObject(body) ? { body } : { problem: `the answer (HTTP status ${response.status}) is no JSON object` };
+  return isObject(body) ? { body } : { problem: `the response (HTTP status ${response.status}) is not a JSON object` };
 }
 
 function parseBody(text: string): unknown {
@@ -107,7 +107,7 @@ function waitOf(after: string, now: () => number): number | undefined {
 }
 
 function reasonOf(error: Error): string {
-  if (error.name === "TimeoutError") return `there is no answer after ${timeouts.answer / 1000} seconds`;
+  if (error.name === "TimeoutError") return `there was no response within ${timeouts.answer / 1000} seconds`;
   if (!(error instanceof TypeError)) throw error;
   return `it cannot be reached: ${error.cause instanceof Error ? error.cause.message : error.message}`;
 }

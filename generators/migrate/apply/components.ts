@@ -74,7 +74,7 @@ export function mentionsIn({ path, text }: OtherFile, targets: Iterable<NameTarg
 function whyOf(kind: string, target: NameTarget, others: number): string {
   const now = target.kind === "rename" ? `“${target.from}” is now “${target.to}”.` : target.why;
   if (kind === "template") return `Templates are not migrated. ${now}`;
-  return `${kind} is not migrated, and this file has ${others === 0 ? "an old name" : `${others + 1} old names`}. ${now}`;
+  return `${kind} is not migrated, and this file contains ${others === 0 ? "an old name" : `${others + 1} old names`}. ${now}`;
 }
 
 interface Expression {

@@ -64,7 +64,7 @@ function computedName(lookup: Lookup, node: TypeScript.Node): readonly Finding[]
     const target = memberTarget(lookup, type, text);
     if (target === undefined) return [];
     if (target.kind === "review") return [placeOf(computed, target)];
-    return [placeOf(computed, { ...target, kind: "review", why: `This name is computed and can be “${target.from}”, which is now “${target.to}”. Check its values.` })];
+    return [placeOf(computed, { ...target, kind: "review", why: `This computed name can be “${target.from}”, which is now “${target.to}”. Check its values.` })];
   });
 }
 

@@ -1,8 +1,8 @@
-// The root of @kiln/client, which says where its modules are. Generated: change the spec instead.
-/** @deprecated It is not here: import it from "@kiln/client/exchange". */
+// The root of @kiln/client, which lists its modules. Generated: change the spec instead.
+/** @deprecated Import it from "@kiln/client/exchange". */
 export declare const createExchangeClient: never;
 
-/** @deprecated It is not here: import it from "@kiln/client/query". */
+/** @deprecated Import it from "@kiln/client/query". */
 export declare const createQueryClient: never;
 
 /** @deprecated @kiln/client has nothing in its root. Import createExchangeClient from "@kiln/client/exchange", createQueryClient from "@kiln/client/query". */

@@ -1,4 +1,4 @@
-// The root of @kiln/client, which says where its modules are. Generated: change the spec instead.
+// The root of @kiln/client, which lists its modules. Generated: change the spec instead.
 throw new Error("@kiln/client has nothing in its root. Import createExchangeClient from \"@kiln/client/exchange\", createQueryClient from \"@kiln/client/query\".");
 
 export const createExchangeClient = undefined;

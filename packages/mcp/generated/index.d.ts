@@ -4,7 +4,7 @@ import type { createQueryClient } from "@kiln/client/query";
 import type { Server } from "@modelcontextprotocol/server";
 import type { ServeOptions } from "./runtime/mcp/options.js";
 
-/** The options of the client of each service: one without them can be searched and described, not called. */
+/** The options of the client of each service. Without them a service can be searched and described, but not called. */
 export interface McpServices {
   readonly exchange?: Parameters<typeof createExchangeClient>[0] | undefined;
   readonly query?: Parameters<typeof createQueryClient>[0] | undefined;
@@ -15,11 +15,11 @@ export interface McpServerOptions extends Omit<ServeOptions, "services"> {
 }
 
 /**
- * Makes a server of the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.
+ * Creates a server with the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.
  *
- * \@throws {RangeError} where the options allow an operation that there is not.
+ * \@throws {RangeError} if the options allow an operation that does not exist.
  */
 export declare function createMcpServer(options?: McpServerOptions): Server;
 
-/** The options of the clients as variables of the environment have them, as the program takes them. */
+/** The options of the clients from environment variables, as the program reads them. */
 export declare function servicesFromEnvironment(environment: Readonly<Record<string, string | undefined>>): McpServices;

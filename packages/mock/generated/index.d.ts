@@ -1,8 +1,8 @@
-// The root of @kiln/mock, which says where its modules are. Generated: change the spec instead.
-/** @deprecated It is not here: import it from "@kiln/mock/exchange". */
+// The root of @kiln/mock, which lists its modules. Generated: change the spec instead.
+/** @deprecated Import it from "@kiln/mock/exchange". */
 export declare const exchangeMock: never;
 
-/** @deprecated It is not here: import it from "@kiln/mock/query". */
+/** @deprecated Import it from "@kiln/mock/query". */
 export declare const queryMock: never;
 
 /** @deprecated @kiln/mock has nothing in its root. Import exchangeMock from "@kiln/mock/exchange", queryMock from "@kiln/mock/query". */

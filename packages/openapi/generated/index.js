@@ -1,6 +1,6 @@
 export const documents = [
   { service: "exchange", title: "Exchange Management API", version: "1.0.0", holds: "resources and their operations", json: "exchange.json", yaml: "exchange.yaml" },
-  { service: "query", title: "Content Query Interface", version: "1.0.0", holds: "modules, each at a path of its own, on the server of the same spec", json: "query.json", yaml: "query.yaml" },
+  { service: "query", title: "Content Query Interface", version: "1.0.0", holds: "modules, each with its own path, on the server of the same spec", json: "query.json", yaml: "query.yaml" },
   { service: "query", title: "Content Query Interface: Combined queries", version: "1.0.0", holds: "requests for any modules, at the one endpoint, on every server", json: "query-combined.json", yaml: "query-combined.yaml" },
   { service: "query", title: "Content Query Interface: allcategories", version: "1.0.0", holds: "requests for allcategories alone, at the one endpoint, on every server", json: "query/allcategories.json", yaml: "query/allcategories.yaml" },
   { service: "query", title: "Content Query Interface: alldeletedrevisions", version: "1.0.0", holds: "requests for alldeletedrevisions alone, at the one endpoint, on every server", json: "query/alldeletedrevisions.json", yaml: "query/alldeletedrevisions.yaml" },

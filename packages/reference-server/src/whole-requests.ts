@@ -20,7 +20,7 @@ const expectation: Refusal = { status: 417, reason: "Expectation Failed", code: 
 /** By the code of Node's error. */
 const refusals: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { status: 431, reason: "Request Header Fields Too Large", code: "header_too_large", message: "The header is too large." },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: "Request Timeout", code: "request_timeout", message: "The request did not come in in time." },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: "Request Timeout", code: "request_timeout", message: "The request did not arrive in time." },
 };
 
 const fields = { connection: "close", "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };

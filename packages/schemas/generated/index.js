@@ -109,7 +109,7 @@ export const schemas = [
   { path: "query/modules/watchlistraw.json", service: "query", kind: "modules", title: "Parameters of watchlistraw" },
   { path: "query/answer-parts/body.json", service: "query", kind: "answer-parts", title: "Members of the body that no module adds" },
   { path: "query/answer-parts/results.json", service: "query", kind: "answer-parts", title: "Members of the results that no module adds" },
-  { path: "query/answer-parts/complete.json", service: "query", kind: "answer-parts", title: "A request that does not go on, and an answer that does not fail" },
+  { path: "query/answer-parts/complete.json", service: "query", kind: "answer-parts", title: "A request without continuation, and a response without errors" },
   { path: "query/answer-parts/sole-module.json", service: "query", kind: "answer-parts", title: "Requests for only one of the modules that have a member" },
   { path: "query/answer-parts/page.existing.json", service: "query", kind: "answer-parts", title: "Page: existing" },
   { path: "query/answer-parts/page.special.json", service: "query", kind: "answer-parts", title: "Page: special" },
@@ -262,5 +262,5 @@ export const schemas = [
   { path: "query/narrowed/watchlist.json", service: "query", kind: "narrowed", title: "Result of watchlist, by request" },
   { path: "query/narrowed/watchlistraw.json", service: "query", kind: "narrowed", title: "Result of watchlistraw, by request" },
   { path: "query/answers/any.json", service: "query", kind: "answers", title: "Any answer" },
-  { path: "query/answers/narrowed.json", service: "query", kind: "answers", title: "A request and its answer" },
+  { path: "query/answers/narrowed.json", service: "query", kind: "answers", title: "A request and its response" },
 ];

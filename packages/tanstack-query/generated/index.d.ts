@@ -1,8 +1,8 @@
-// The root of @kiln/tanstack-query, which says where its modules are. Generated: change the spec instead.
-/** @deprecated It is not here: import it from "@kiln/tanstack-query/exchange". */
+// The root of @kiln/tanstack-query, which lists its modules. Generated: change the spec instead.
+/** @deprecated Import it from "@kiln/tanstack-query/exchange". */
 export declare const createExchangeQueries: never;
 
-/** @deprecated It is not here: import it from "@kiln/tanstack-query/query". */
+/** @deprecated Import it from "@kiln/tanstack-query/query". */
 export declare const createQueryQueries: never;
 
 /** @deprecated @kiln/tanstack-query has nothing in its root. Import createExchangeQueries from "@kiln/tanstack-query/exchange", createQueryQueries from "@kiln/tanstack-query/query". */

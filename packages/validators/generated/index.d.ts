@@ -1,14 +1,14 @@
-// The root of @kiln/validators, which says where its modules are. Generated: change the spec instead.
-/** @deprecated It is not here: import it from "@kiln/validators/query/allcategories". */
+// The root of @kiln/validators, which lists its modules. Generated: change the spec instead.
+/** @deprecated Import it from "@kiln/validators/query/allcategories". */
 export declare const decode: never;
 
-/** @deprecated It is not here: import it from "@kiln/validators/query/allcategories". */
+/** @deprecated Import it from "@kiln/validators/query/allcategories". */
 export declare const encode: never;
 
-/** @deprecated It is not here: import it from "@kiln/validators/query/allcategories". */
+/** @deprecated Import it from "@kiln/validators/query/allcategories". */
 export declare const standard: never;
 
-/** @deprecated It is not here: import it from "@kiln/validators/query/allcategories". */
+/** @deprecated Import it from "@kiln/validators/query/allcategories". */
 export declare const validate: never;
 
 /** @deprecated @kiln/validators has nothing in its root. Import decode from "@kiln/validators/query/allcategories", encode from "@kiln/validators/query/allcategories", standard from "@kiln/validators/query/allcategories", validate from "@kiln/validators/query/allcategories". */

@@ -34,7 +34,7 @@ export async function page<Given extends readonly unknown[], Item>(
   given: Readonly<Given>,
   start?: PageStart | null,
 ): Promise<ListPage<readonly Item[]>> {
-  if (!Array.isArray(given)) throw new TypeError("page takes the arguments of the call as a list: page(client.things.list, [{ query }])");
+  if (!Array.isArray(given)) throw new TypeError("page takes the arguments of the call as an array: page(client.things.list, [{ query }])");
   const { before, call } = callOf("page", list, given);
   const { answer, items, next } = await askPage(list, before, call, { ...call.query, ...start });
   const member = (list as unknown as OperationEntry).pages?.page?.[0];
@@ -84,7 +84,7 @@ export async function askPage<Given extends readonly unknown[], Item>(
 /** The items of an answer: its list, or the member of a page that has it. */
 function itemsOf<Item>(answer: readonly Item[], member: string | undefined): readonly Item[] {
   const items = member === undefined ? answer : ((answer as unknown as Query)[member] as readonly Item[]);
-  if (!Array.isArray(items)) throw new TypeError(`The operation does not answer with a list${member === undefined ? "" : ` in ${member}`}`);
+  if (!Array.isArray(items)) throw new TypeError(`The operation does not return a list${member === undefined ? "" : ` in ${member}`}`);
   return items;
 }
 

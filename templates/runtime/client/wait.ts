@@ -95,7 +95,7 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
     }
   } catch (cause) {
     if (!stop.signal.aborted || outer?.aborted) throw cause;
-    throw new NewWaitError("deadline", "The deadline is over", { accepted, status, request }, { cause });
+    throw new NewWaitError("deadline", "The deadline has passed", { accepted, status, request }, { cause });
   } finally {
     stop.end();
   }
@@ -109,13 +109,13 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
 
 function entryOf(operation: unknown): ClientOperation & { readonly poll: PollEntry } {
   const entry = operation as ClientOperation;
-  if (entry.poll === undefined) throw new TypeError("wait takes an operation of a client that says how it is polled, and its arguments as a list");
+  if (entry.poll === undefined) throw new TypeError("wait takes an operation of a client that describes polling, and its arguments as an array");
   return entry as ReturnType<typeof entryOf>;
 }
 
 function needed(answer: unknown, field: string): unknown {
   const value = fieldOf(answer, field);
-  if (value === undefined || value === null) throw new TypeError(`The answer has no ${field}, which is needed to go on`);
+  if (value === undefined || value === null) throw new TypeError(`The response has no ${field}, which is needed to continue`);
   return value;
 }
 

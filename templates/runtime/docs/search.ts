@@ -58,7 +58,7 @@ function prepare(): void {
     })
     .catch((error: Error) => {
       loading = undefined;
-      status.textContent = `The search does not work here: ${error.message}`;
+      status.textContent = `The search is not available here: ${error.message}`;
     });
 }
 

@@ -97,7 +97,7 @@ async function tryOnce<T>(
   } catch (cause) {
     if (signal.aborted) kind = call.signal?.aborted ? "aborted" : "timeout";
     const answer = response && { response, text: "" };
-    const what = kind === "timeout" ? `no answer within ${timeout} ms` : kind && reasonOf(kind, cause);
+    const what = kind === "timeout" ? `no response within ${timeout} ms` : kind && reasonOf(kind, cause);
     const error = kind ? new NewTransportError(kind, what, view, { cause, answer }) : (cause as TransportError);
     if (request.safe && unknownOutcome.includes(error.kind)) return { kind: "again", error };
     throw error;

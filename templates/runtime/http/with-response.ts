@@ -24,7 +24,7 @@ export async function withResponse<Data>(
   if (typeof work !== "function") throw new TypeError("withResponse takes a function: withResponse((call) => client.things.get(id, call))");
   const data = await work({ onResponse: (response) => void (last = response) });
   if (last === undefined) {
-    throw new TypeError("No answer was seen: hand on what is given, as in withResponse((call) => client.things.get(id, call))");
+    throw new TypeError("No response was seen: pass on the given call, as in withResponse((call) => client.things.get(id, call))");
   }
   const headers = new Headers(last.headers);
   headers.delete("set-cookie");

@@ -45,7 +45,7 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
       return failure(`${service.title} cannot be called: the operator of this server has to set ${names} in its environment.`);
     }
     const further = furtherOf(given.continue);
-    if (further === null) return failure("What continue holds is not what an answer said. Give it word for word, with the same arguments, or leave it out.");
+    if (further === null) return failure("The value of continue is not from a response. Pass it unchanged, with the same arguments, or leave it out.");
     const request = { name: entry.name, arguments: given.arguments ?? {}, further, client: await connected(service, own), options: own as Readonly<Record<string, unknown>>, signal };
     const answer = call.kind === "operation"
       ? await callOperation({ ...request, call })
@@ -62,7 +62,7 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
     }
     const masked = maskMembers(value, names);
     const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. The operator of this server can show them with --show-secrets.`];
-    const whole = value === undefined ? "Done. The answer has no body." : answerText(masked.value);
+    const whole = value === undefined ? "Done. The response has no body." : answerText(masked.value);
     return shown(rests.cut(maskValues(whole, secrets), next), [...notes.map((note) => maskValues(note, secrets)), ...ofSecrets]);
   }
 
@@ -71,7 +71,7 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
     if (found === undefined) return failure(unknownName(project, given.name));
     if (given.continue !== undefined && isRest(given.continue)) {
       const piece = rests.next(given.continue);
-      return piece === undefined ? failure("The rest of that answer is no longer there: call again without continue.") : shown(piece, []);
+      return piece === undefined ? failure("The rest of that response is no longer available: call again without continue.") : shown(piece, []);
     }
     const refusal = permission.refusal(found.entry);
     if (refusal !== undefined) return failure(refusal);

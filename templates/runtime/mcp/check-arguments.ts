@@ -32,7 +32,7 @@ export function faultOfArguments(tool: keyof ToolArguments, given: Readonly<Reco
   const shape = shapes[tool];
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name));
   if (unknown.length > 0) {
-    const hint = tool === "call" ? " What the operation takes belongs into arguments." : "";
+    const hint = tool === "call" ? " The arguments of the operation belong in “arguments”." : "";
     return `${tool} takes ${Object.keys(shape).join(", ")}, and not ${unknown.map((name) => JSON.stringify(name.slice(0, 100))).join(", ")}.${hint}`;
   }
   for (const [name, [kind, needed]] of Object.entries(shape)) {

@@ -31,7 +31,7 @@ export async function overrideAnswer({ name, operation, handler, checkAnswer }: 
   const found = checkAnswer === undefined ? [] : faultsOf(operation, value, checkAnswer);
   if (found.length === 0) return value;
   const told = found.slice(0, most).map(sentenceOf).join("; ");
-  throw new MockError(`The override of ${name} does not answer as the spec says: ${told}. Change it, or set checkAnswers to false.`);
+  throw new MockError(`The response of the override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`);
 }
 
 /** Of several answers, the status says which one it is; the server refuses one that there is not. */

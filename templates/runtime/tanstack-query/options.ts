@@ -83,6 +83,6 @@ export function pageOptions<Page, Start>(
 
 /** Hooks for suspense ask whatever `enabled` says. */
 function ready(key: QueryKey, isReady: boolean, signal: AbortSignal): AbortSignal {
-  if (!isReady) throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: ask when it is there`);
+  if (!isReady) throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: wait until it is set`);
   return signal;
 }

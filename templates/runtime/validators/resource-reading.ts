@@ -79,7 +79,7 @@ export class Reading {
 
   /** Two values that differ, of which either may have been meant. */
   refuseConflict(field: Named, first: readonly string[], second: readonly string[], received: unknown): undefined {
-    const sentence = (): string => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
+    const sentence = (): string => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
     return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
   }
 
@@ -123,9 +123,9 @@ export function unknownName(
   { isFixed, rule }: UnknownOptions = {},
 ): FieldFinding {
   const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
-  const expected = (): string => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
+  const expected = (): string => (isFixed ? "nothing: it exists only in responses" : `one of ${names.join(", ")}`);
   const sentence = (): string =>
-    isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+    isFixed ? `${JSON.stringify(name)} exists only in responses` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
   return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
 }
 

@@ -28,7 +28,7 @@ test("a parameter's hover text says what it is for, what it takes, its default a
       '(property) AllpagesParameters.limit?: number | "max" | undefined',
       [
         "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112),",
-        "or `max` for as many as allowed (decided: D-115). Default: `10`.",
+        "or `max` for the maximum (decided: D-115). Default: `10`.",
       ].join(" "),
       "",
       "Wire name: `aplimit` (decided: D-107), in a generator `gaplimit` (decided: D-108).",
@@ -48,7 +48,7 @@ test("values say what they mean under the pointer of their parameter", () => {
 
 test("what is decided is shown with its decision, what is sensitive as such, and a condition with what it hangs on", () => {
   expect(shown.hover("wiki.query({ ")).toMatch(/Titles of the pages to work on\..*\(decided: D-165\)/);
-  expect(shown.hover('"watchlist", { ')).toContain("Sensitive: never to be logged.");
+  expect(shown.hover('"watchlist", { ')).toContain("Sensitive: do not log it.");
   expect(shown.hover("parse: true, ")).toContain("Only in queries of a single page.");
   expect(shown.hover('"categorymembers", { ')).toContain("Exactly one of `title`, `pageid`");
 });
@@ -85,5 +85,5 @@ test("the hover text of a call has an example, and that of the client names its 
 /* 3 */wiki.meta("siteinfo", {});
 `);
   for (const mark of ["/* 1 */wiki.", "/* 2 */wiki.", "/* 3 */wiki."]) expect(calls.hover(mark)).toMatch(/\n@example$/);
-  expect(calls.hover("const wiki = ")).toMatch(/\nCreates a client of .* Nothing is sent before a call\.\n+For what .*DECISIONS\.md: [^\n]*\.$/);
+  expect(calls.hover("const wiki = ")).toMatch(/\nCreates a client of .* Nothing is sent before a call\.\n+For facts .*DECISIONS\.md: [^\n]*\.$/);
 });

@@ -26,7 +26,7 @@ test("text, whole numbers, namespaces, users and flags are what they are in Java
   ({ showalldb: "false" }) satisfies SiteinfoParameters;
 });
 
-test("a limit is a number or the word for as many as allowed", () => {
+test("a limit is a number or the word for the maximum", () => {
   expectTypeOf<AllpagesParameters["limit"]>().toEqualTypeOf<number | "max" | undefined>();
   // @ts-expect-error The word is in small letters.
   ({ limit: "MAX" }) satisfies AllpagesParameters;
@@ -77,7 +77,7 @@ test("what is required cannot be left out, and what is not can", () => {
   ({ names: undefined }) satisfies CodexiconsParameters;
 });
 
-test("of parameters that exclude each other and of which one is needed, there is one", () => {
+test("of parameters that exclude each other and of which one is required, there is one", () => {
   ({ title: "Category:A" }) satisfies CategorymembersParameters;
   ({ pageid: 3, limit: 5 }) satisfies CategorymembersParameters;
   ({ userids: [1, 2] }) satisfies UsercontribsParameters;

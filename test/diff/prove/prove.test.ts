@@ -6,8 +6,8 @@ import { provedBetween, provedCase, revisionOf } from "./support.ts";
 /* A few cases; `cases.slow.test.ts` has all of them. */
 test.each([
   ["parameter-renamed", "breaking", "breaking", "BooksParameters.from is gone"],
-  ["value-added", "compatible", "risk", "fits the new ones"],
-  ["rule-added", "breaking", "compatible", "refuses calls that were taken"],
+  ["value-added", "compatible", "risk", "compiles with the new ones"],
+  ["rule-added", "breaking", "compatible", "refuses calls that were accepted"],
 ])("%s: who compiles is told %s, who serves %s", (name, compiles, serves, message) => {
   const { proof } = provedCase(name).find(({ judged }) => judged.id === name)!.proved;
   expect([proof?.compiles.proved, proof?.serves.proved]).toEqual([compiles, serves]);

@@ -40,13 +40,13 @@ const good: Request = { method: "PATCH", path: `/paginggroups/${group}`, key: { 
 /** What is wrong with any request of an operation that takes a body. */
 const anyWrong: Requests<Request>["wrong"] = {
   "Few enough requests?": put({ isOneTooMany: true }),
-  "Is there something at the path?": put({ path: "/nothing" }),
-  "Does it take the method?": put({ method: "PUT" }),
+  "Does the path exist?": put({ path: "/nothing" }),
+  "Does it support the method?": put({ method: "PUT" }),
   "Is there a key?": key({ isThere: false }),
   "Is the key known?": key({ isKnown: false }),
-  "May it come from this address?": key({ isOfOtherAddress: true }),
+  "Is it allowed from this address?": key({ isOfOtherAddress: true }),
   "Is the body small enough?": put({ body: "x".repeat(70_000) }),
-  "Is it of the media type?": header("content-type", "text/plain"),
+  "Is its media type supported?": header("content-type", "text/plain"),
   "Is it a JSON object?": put({ body: "{" }),
 };
 
@@ -57,12 +57,12 @@ const all: readonly Requests<Request>[] = [
     wrong: {
       ...anyWrong,
       "May the key write?": key({ kind: "global-read-only" }),
-      "Is the tenant named?": put({ query: {} }),
+      "Is there a tenant?": put({ query: {} }),
       "Is there such a tenant?": put({ query: { tenant: "none" } }),
-      "Are its fields right?": put({ body: { number: 7 } }),
-      "Is there the object?": put({ path: "/paginggroups/999" }),
-      "Is the object still what was read?": header("if-match", '"other"'),
-      "Can the service answer now?": put({ fails: true }),
+      "Are its fields valid?": put({ body: { number: 7 } }),
+      "Does the object exist?": put({ path: "/paginggroups/999" }),
+      "Is the object unchanged?": header("if-match", '"other"'),
+      "Is the service available?": put({ fails: true }),
     },
   },
   {
@@ -70,12 +70,12 @@ const all: readonly Requests<Request>[] = [
     good: { method: "POST", path: "/auth/token", key: { kind: "global-full" }, query: {}, headers: {}, body: { user: "anna", validity: "ONCE" } },
     wrong: {
       ...anyWrong,
-      "Is it a key of the needed scope?": (request) => key({ kind: request.key.kind === "global-read-only" ? "tenant-read-only" : "tenant-full" })(request),
+      "Does the key have the required kind?": (request) => key({ kind: request.key.kind === "global-read-only" ? "tenant-read-only" : "tenant-full" })(request),
       "May the key write?": key({ kind: "global-read-only" }),
-      "Are its fields right?": put({ body: { user: "anna", validity: 7 } }),
+      "Are its fields valid?": put({ body: { user: "anna", validity: 7 } }),
       "Is its Idempotency-Key unused?": header("idempotency-key", "used"),
-      "Can the operation do its work?": put({ body: { user: "nobody", validity: "ONCE" } }),
-      "Can the service answer now?": put({ fails: true }),
+      "Can the operation be carried out?": put({ body: { user: "nobody", validity: "ONCE" } }),
+      "Is the service available?": put({ fails: true }),
     },
   },
 ];
@@ -108,7 +108,7 @@ async function codeOf({ isOneTooMany, fails, method, path, key: wanted, query, h
 
 proveOrder(resourceChecks(service), all, codeOf, {
   "Is the body small enough?": "No operation has both a body and parameters that can be wrong.",
-  "Are the parameters right?": "The same.",
+  "Are the parameters valid?": "The same.",
   "Is its Idempotency-Key unused?": "No operation has both such a key and an object that is there before it.",
-  "Is the object still what was read?": "Operations with an object have no codes of their own beside those of reading it.",
+  "Is the object unchanged?": "Operations with an object have no codes of their own beside those of reading it.",
 });

@@ -39,18 +39,18 @@ const good: Request = { method: "POST", parameters: { action: "query", list: "al
 const wrong: Requests<Request>["wrong"] = {
   "Few enough requests?": put({ isOneTooMany: true }),
   "Can the request be read?": put({ filler: "x".repeat(2000) }),
-  "Does the endpoint take the method?": put({ method: "PUT" }),
-  "Are the request’s own parameters right?": give({ maxlag: "x" }),
+  "Does the endpoint support the method?": put({ method: "PUT" }),
+  "Are the request’s own parameters valid?": give({ maxlag: "x" }),
   "Is there such a generator?": give({ generator: "none" }),
-  "Do they go together?": give({ titles: "A", pageids: "1" }),
-  "Are the parameters of each module right?": give({ aplimit: "x" }),
-  "Do they go together, and make sense?": give({ apprlevel: "sysop" }),
-  "Can the modules answer?": ({ parameters, ...rest }) => ({ ...rest, parameters: { ...parameters, meta: "siteinfo" } }),
+  "Are their combinations allowed?": give({ titles: "A", pageids: "1" }),
+  "Are the parameters of each module valid?": give({ aplimit: "x" }),
+  "Do they fit together?": give({ apprlevel: "sysop" }),
+  "Can the modules return results?": ({ parameters, ...rest }) => ({ ...rest, parameters: { ...parameters, meta: "siteinfo" } }),
 };
 
 const all: readonly Requests<Request>[] = [
   { name: "a list of pages", good, wrong },
-  { name: "a list that fails", good, wrong: { ...wrong, "Can the modules answer?": give({ list: "allpages|tags" }) } },
+  { name: "a list that fails", good, wrong: { ...wrong, "Can the modules return results?": give({ list: "allpages|tags" }) } },
 ];
 
 async function codeOf({ isOneTooMany, method, parameters, filler }: Request): Promise<string | undefined> {

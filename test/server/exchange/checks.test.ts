@@ -261,10 +261,10 @@ describe("errors", () => {
 
   it.each<readonly [title: string, code: string, message: string, options: Parameters<typeof place.ask>[2]]>([
     ["no body", "invalid_json", "Invalid JSON. there is no body: send a JSON object.", {}],
-    ["half a body", "invalid_json", "Invalid JSON. the body is not JSON, or has a name twice.", { body: "{" }],
+    ["half a body", "invalid_json", "Invalid JSON. the body is not JSON, or has a duplicate key.", { body: "{" }],
     ["a form", "unsupported_media_type", 'Unsupported media type. Content-Type takes application/json, not "a/b".', { body: "a=b", headers: { "content-type": "a/b" } }],
     ["no tenant", "tenant_required", "Tenant required. the query parameter tenant is missing.", { body: {}, query: {} }],
-    ["a tenant twice", "invalid_request", "Invalid request. a query parameter is given twice with different values: give it once.", { body: {}, query: "tenant=A&tenant=B" as never }],
+    ["a tenant twice", "invalid_request", "Invalid request. a query parameter occurs twice with different values: send it once.", { body: {}, query: "tenant=A&tenant=B" as never }],
   ])("say what is wrong with the request as a whole: %s", async (_, code, message, options) => {
     const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, ...options });
     expect(answer.json).toMatchObject({ error: { code, message, details: [{ code }] } });

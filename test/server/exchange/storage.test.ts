@@ -51,7 +51,7 @@ it("a database file is nobody else's to read, nor what SQLite keeps beside it", 
 it.each<readonly [string, (file: string) => void, RegExp]>([
   ["another program's tables", (file) => made(file, "CREATE TABLE bookmarks (id INTEGER); PRAGMA user_version = 1"), /of another program/],
   ["another program's id", (file) => made(file, "PRAGMA application_id = 1"), /of another program/],
-  ["no database", (file) => writeFileSync(file, "This is a letter to somebody, and no database at all.\n".repeat(50)), /no SQLite database/],
+  ["no database", (file) => writeFileSync(file, "This is a letter to somebody, and no database at all.\n".repeat(50)), /not an SQLite database/],
 ])("a file of %s is refused and left as it is", (_, make, message) => {
   const folder = newFolder();
   const file = join(folder, "other.db");

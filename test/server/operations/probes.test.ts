@@ -52,7 +52,7 @@ it("is not ready while it ends, and still answers", async () => {
   expect((await server.inject("/readyz")).statusCode).toBe(200);
   isEnding = true;
   const { statusCode, headers, payload } = await server.inject("/readyz");
-  expect([statusCode, headers["retry-after"], JSON.parse(payload)]).toEqual([503, "1", { status: "unavailable", reason: "The server is ending: send requests elsewhere." }]);
+  expect([statusCode, headers["retry-after"], JSON.parse(payload)]).toEqual([503, "1", { status: "unavailable", reason: "The server is shutting down: send requests elsewhere." }]);
   expect([(await server.inject("/healthz")).statusCode, (await server.inject("/api.php?action=query&format=json")).statusCode]).toEqual([200, 200]);
   await server.close();
 });

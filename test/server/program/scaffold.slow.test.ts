@@ -26,7 +26,7 @@ it("writes a program that answers, with the service's own error where a handler 
   const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as { readonly createServer: () => Promise<FastifyInstance> };
   const server = await createServer();
   const answer = await server.inject("/v2/buildings/1/rooms/7");
-  expect([answer.statusCode, answer.json()]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not written yet." }]);
+  expect([answer.statusCode, answer.json()]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not implemented yet." }]);
   await server.close();
 });
 
@@ -51,7 +51,7 @@ it("knows no key and no tenant until somebody writes how, and refuses a module w
   const server = await createServer();
   expect((await server.inject({ url: "/rooms/1?tenant=a", headers: { "x-key": "any" } })).statusCode).toBe(401);
   const answer = await server.inject("/find?action=query&list=books&format=json");
-  expect([answer.statusCode, answer.body]).toEqual([501, expect.stringContaining("The handler modules.books is not written yet.")]);
+  expect([answer.statusCode, answer.body]).toEqual([501, expect.stringContaining("The handler modules.books is not implemented yet.")]);
   await server.close();
 });
 
@@ -89,7 +89,7 @@ it("serves a resource that is new without an edit by hand: its line is added to 
   const program = `const { createServer } = await import(${JSON.stringify(pathToFileURL(join(folder, src, "server.ts")).href)});
     const server = await createServer(); process.stdout.write((await server.inject("/v2/lamps/1")).body); await server.close();`;
   const body = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" });
-  expect(JSON.parse(body)).toEqual({ id: "internal_error", text: "The handler lamps.get is not written yet." });
+  expect(JSON.parse(body)).toEqual({ id: "internal_error", text: "The handler lamps.get is not implemented yet." });
 });
 
 it("leaves a list as it is that has anything else in it, and prints the line", async () => {

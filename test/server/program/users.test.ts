@@ -48,7 +48,7 @@ it("a password can come from standard input, and is not repeated", () => {
 
 it.each([
   [["users", "create"], "What is missing is a name"],
-  [["users", "create", "Dup"], "There is an account “Dup” already"],
+  [["users", "create", "Dup"], "The account “Dup” already exists"],
   [["users", "create", "192.0.2.1"], "cannot be the name"],
   [["users", "create", "a@b"], "cannot be the name"],
   [["users", "create", "a\u001b[2J"], "cannot be the name"],

@@ -82,7 +82,7 @@ describe("what modules and parameters are for", () => {
   };
   const { description, parameters } = service.modules.find(({ name }) => name === "allpages")!;
   const limit = parameters.find(({ name }) => name === "limit")!.description;
-  const range = "From 1 to 500, for callers with the right <kbd>apihighlimits</kbd> up to 5000 (decided: D-112), or <kbd>max</kbd> for as many as allowed (decided: D-115).";
+  const range = "From 1 to 500, for callers with the right <kbd>apihighlimits</kbd> up to 5000 (decided: D-112), or <kbd>max</kbd> for the maximum (decided: D-115).";
 
   test("is text with marks of the form that is asked for, and with the decisions that it rests on", async () => {
     const [html, wikitext] = [await described("html"), await described("wikitext")];

@@ -46,7 +46,7 @@ it("what was imported from a server is answered alike by one that starts with th
   }
   // No edit makes the revision that tells of a move.
   expect(different.map((one) => one.split("\n", 1)[0])).toEqual(["Salt cellar", "Sea serpent (rope)"]);
-  expect(ran.error).toContain('Revisions left out, since they change no text: "Salt cellar", "Sea serpent (rope)"\n');
+  expect(ran.error).toContain('Revisions left out because they do not change the text: "Salt cellar", "Sea serpent (rope)"\n');
   const blocks = await Promise.all([source, copy].map(async ({ address }) => (await ask(address, { list: "blocks", bkprop: "user|by|timestamp|expiry|reason|flags" }))["blocks"] as readonly Json[]));
   const whole = blocks[0]!.filter((one) => one["partial"] === false);
   expect(whole.length).toBeGreaterThan(2);

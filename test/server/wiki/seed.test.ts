@@ -44,22 +44,22 @@ async function saidOf(text: string, more: Readonly<Record<string, string>> = {})
 
 describe("what is wrong is said with file, line, column and remedy, and nothing is stored:", () => {
   test.each<[string, string, string, string]>([
-    ["no YAML", "wiki:\n  pages: [a", "seed.yaml:2:12: This is no YAML", "Correct the line"],
+    ["no YAML", "wiki:\n  pages: [a", "seed.yaml:2:12: This is not YAML", "Correct the line"],
     ["a key that is not known", "wiki:\n  page: []", "seed.yaml:2:9: There is no “page” here", "Did you mean “pages”?"],
     ["a prototype's name", "wiki:\n  constructor: []", "seed.yaml:2:16: There is no “constructor” here", "Known: users"],
-    ["another kind of value", "wiki:\n  pages:\n    - title: 5", "seed.yaml:3:14: “5” is not a text", "Write it in quotes."],
+    ["another kind of value", "wiki:\n  pages:\n    - title: 5", "seed.yaml:3:14: “5” is not a text", "Put it in quotes."],
     ["a missing member", "wiki:\n  pages:\n    - text: x", "seed.yaml:3:7: “title” is missing", "Add it"],
-    ["a value that is not listed", "wiki:\n  users: [{ name: A, groups: [sysops] }]", "seed.yaml:2:31: “sysops” is none of the values", "Did you mean “sysop”?"],
-    ["another form", "wiki:\n  users: [{ name: A, registered: yesterday }]", "seed.yaml:2:34: “yesterday” has another form", "A moment in UTC"],
-    ["a moment that there is not", "wiki:\n  users: [{ name: A, registered: 2024-02-31T00:00:00Z }]", "seed.yaml:2:34: There is no moment 2024-02-31T00:00:00Z", "Write a date"],
+    ["a value that is not listed", "wiki:\n  users: [{ name: A, groups: [sysops] }]", "seed.yaml:2:31: “sysops” is not one of the values", "Did you mean “sysop”?"],
+    ["another form", "wiki:\n  users: [{ name: A, registered: yesterday }]", "seed.yaml:2:34: “yesterday” has the wrong format", "A moment in UTC"],
+    ["a moment that there is not", "wiki:\n  users: [{ name: A, registered: 2024-02-31T00:00:00Z }]", "seed.yaml:2:34: The time 2024-02-31T00:00:00Z does not exist", "Write an existing date"],
     ["an unknown user", "wiki:\n  users: [{ name: Alice }]\n  pages:\n    - { title: A, revisions: [{ text: x, user: Alise }] }", "seed.yaml:4:48: There is no user “Alise” in the seed", "Did you mean “Alice”?"],
-    ["a title that cannot be one", "wiki:\n  pages:\n    - { title: 'A|B' }", "seed.yaml:3:16: “A|B” can be no title of a page", "Write a title without"],
-    ["a page of another site", "wiki:\n  pages:\n    - { title: 'de:B' }", "seed.yaml:3:16: “de:B” can be no title of a page", "of this site"],
-    ["a page that is there twice", "wiki:\n  pages:\n    - { title: a_b }\n    - { title: A b }", "seed.yaml:4:16: The page “A b” is there twice", "Put both into one"],
-    ["a file that is not there", "wiki:\n  pages:\n    - { title: A, file: nope.txt }", "seed.yaml:3:25: There is no file “nope.txt”", "Name a file"],
-    ["a file outside", "wiki:\n  pages:\n    - { title: A, file: ../../etc/passwd }", "seed.yaml:3:25: “../../etc/passwd” is outside of the folder of the seed", "Put the file beside"],
+    ["a title that cannot be one", "wiki:\n  pages:\n    - { title: 'A|B' }", "seed.yaml:3:16: “A|B” cannot be a page title", "Write a title without"],
+    ["a page of another site", "wiki:\n  pages:\n    - { title: 'de:B' }", "seed.yaml:3:16: “de:B” cannot be a page title", "of this site"],
+    ["a page that is there twice", "wiki:\n  pages:\n    - { title: a_b }\n    - { title: A b }", "seed.yaml:4:16: The page “A b” is there twice", "Combine them"],
+    ["a file that is not there", "wiki:\n  pages:\n    - { title: A, file: nope.txt }", "seed.yaml:3:25: There is no file “nope.txt”", "Write the path of the file"],
+    ["a file outside", "wiki:\n  pages:\n    - { title: A, file: ../../etc/passwd }", "seed.yaml:3:25: “../../etc/passwd” is outside the folder of the seed", "Put the file next to"],
     ["an unknown tenant", "exchange:\n  tenants: [{ code: ONE }]\n  pagingGroups: [{ tenant: ONCE, name: a, number: '1' }]", "seed.yaml:3:28: There is no tenant “ONCE” in the seed", "Did you mean “ONE”?"],
-    ["a key that is none", `exchange:\n  keys: [{ text: kiln_gf_${"0".repeat(12)}_${"0".repeat(48)}_00000000 }]`, "seed.yaml:2:18: This is no key", "kiln-server keys create"],
+    ["a key that is none", `exchange:\n  keys: [{ text: kiln_gf_${"0".repeat(12)}_${"0".repeat(48)}_00000000 }]`, "seed.yaml:2:18: This is not a key", "kiln-server keys create"],
   ])("%s", async (_, text, message, remedy) => {
     const [first = "", second = ""] = await saidOf(text);
     expect(first).toContain(message);

@@ -33,7 +33,7 @@ export function proveStatuses(proof: Proof, stranger: Stranger, service: Resourc
     return runProgram<readonly Outcome[]>(folder, "make-calls.ts", planOf(project.packageScope, service, document(), faked));
   });
   for (const [index, { call, operationId, status }] of each.entries())
-    proof.test(`${call.title}: with the status ${status} the check of answers ${status === call.status ? "takes" : "judges"} it`, () => {
+    proof.test(`${call.title}: with the status ${status} the check of responses ${status === call.status ? "takes" : "judges"} it`, () => {
       const answer = judge().operations.find(({ id }) => id === operationId)!.answers.get(String(status));
       if (answer?.isValid(call.content)) expect(outcomes()[index]!.error).toBeUndefined();
       else expect(outcomes()[index]!.error).toMatch(status === foreign ? /^AnswerError: status: .* expected, "299" received/ : /^AnswerError: /);

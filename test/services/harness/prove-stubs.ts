@@ -7,7 +7,7 @@ import type { Proof } from "./proof.ts";
 import { askStubs } from "./scaffolded.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** A server of scaffolded handlers starts, and says of a request that its handler is not written yet. */
+/** A server of scaffolded handlers starts, and says of a request that its handler is not implemented yet. */
 export function proveStubs(proof: Proof, stranger: Stranger, service: ResourceService): void {
   proof.test(`${service.id}: kiln scaffold writes handlers, with which a server starts`, () => {
     const stubs = stranger.stubs();

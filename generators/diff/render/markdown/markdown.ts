@@ -1,5 +1,5 @@
 import { inlineText } from "../../../codegen/markdown.ts";
-import { audienceTitles } from "../../../model/verdict.ts";
+import { audienceTitle } from "../../../model/verdict.ts";
 import { countTable, verdictCounts } from "../../../model/verdict-counts.ts";
 import type { Change } from "../../change.ts";
 import { classes } from "../../classes.ts";
@@ -51,7 +51,7 @@ const MOST_EMITTED = 20;
 function counts(changes: readonly Change[]): string {
   const { kinds, rows } = countTable(changes);
   const line = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |\n`;
-  const numbers = rows.map((row) => line([audienceTitles[row.audience], ...row.counts.map((count) => count || "–")]));
+  const numbers = rows.map((row) => line([audienceTitle(row.audience), ...row.counts.map((count) => count || "–")]));
   return [line(["", ...kinds]), line(["---", ...kinds.map(() => "--:")]), ...numbers].join("");
 }
 

@@ -30,7 +30,7 @@ export function table(all: readonly ShownChange[], rows: Rows): string {
 }
 
 function more(missing: number, shown: number): string {
-  return `${shown === 0 ? counted(missing, "change") : `And ${missing} more`}, for which there is no room here: \`kiln diff\` prints all.`;
+  return `${shown === 0 ? counted(missing, "change") : `And ${missing} more`}, omitted here: \`kiln diff\` prints all.`;
 }
 
 function row(shown: ShownChange, look: Look): string {

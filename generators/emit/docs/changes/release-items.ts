@@ -6,7 +6,7 @@ import { anchor } from "../addresses.ts";
 export interface ReleaseItems {
   /** Changes of the API, the worst first. */
   readonly api: readonly ChangeItem[];
-  /** Changes of what is known of it, the worst first. */
+  /** Changes of knowledge of it, the worst first. */
   readonly knowledge: readonly ChangeItem[];
   /** What people noted, and what has no change of its own. */
   readonly notes: readonly NoteItem[];

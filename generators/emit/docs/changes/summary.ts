@@ -29,6 +29,6 @@ function breaks(changes: readonly ChangeItem[]): string | undefined {
 
 /** The same as sentences, behind what is said already. */
 export function withSummary(lead: string, { counts, breaks: what }: ReleaseSummary): string {
-  const parts = [lead, counts === "" ? "" : `${counts}.`, what === undefined ? "" : `What breaks: ${what}.`];
+  const parts = [lead, counts === "" ? "" : `${counts}.`, what === undefined ? "" : `Breaking: ${what}.`];
   return parts.filter((part) => part !== "").join(" ");
 }

@@ -7,5 +7,5 @@ export function codeBlock(title: string, language: Code["language"], text: strin
 
 /** What an example is answered with; nothing where it does not show that. */
 export function answerCode({ response }: Example): readonly Block[] {
-  return response === undefined ? [] : [codeBlock("Answer", "json", JSON.stringify(response, undefined, 2))];
+  return response === undefined ? [] : [codeBlock("Response", "json", JSON.stringify(response, undefined, 2))];
 }

@@ -16,12 +16,12 @@ import { errorLinks } from "./error-links.ts";
 import { shownOperations, simplestOf } from "./example-choice.ts";
 import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "./facts.ts";
 
-/** How a request shows who makes it, what answers one that does not, and what else is known of it. */
+/** Authentication of requests, what answers one that does not, and what else is known of it. */
 export function authenticationSection(model: Model, service: Service): readonly Section[] {
   const open = openQuestion(service);
   const facts = authenticationFacts(model, service).filter(({ text: fact }) => open === undefined || decisionOf(fact) !== open);
   const blocks = service.kind === "query" ? queryBlocks(model, service, facts) : resourceBlocks(model, service, facts);
-  return section("authentication", "Authentication", [...blocks, ...serverFacts(model, "authentication", "Authentication at the reference server", facts)]);
+  return section("authentication", "Authentication", [...blocks, ...serverFacts(model, "authentication", "Authentication on the reference server", facts)]);
 }
 
 /** The facts that stand in the same part of a document as what is known, or not, of authentication. */
@@ -51,14 +51,14 @@ function queryBlocks(model: Model, service: QueryService, facts: readonly OpenFa
   const isOpen = authentication === undefined || !isUnknown(authentication);
   return [
     paragraph(
-      text(isOpen ? "A request needs neither a key nor a login" : "How a request shows who makes it is not known"), ...marks(authentication),
-      text(account.length === 0 ? "." : ". This is how a client logs in and writes:"),
+      text(isOpen ? "Requests need neither a key nor a login" : "Authentication of requests is not known"), ...marks(authentication),
+      text(account.length === 0 ? "." : ". A client logs in and writes as follows:"),
     ),
     ...factRows(model, account),
     ...loginBlocks(model, service),
     ...serviceFacts(model, facts),
     ...tokenExample(model, service),
-    ...section("login-codes", "Where a login, a right or a token is missing or wrong", errorLinks(service, codesNamedIn(service, [...account, ...facts]))),
+    ...section("login-codes", "Errors of logins, rights and tokens", errorLinks(service, codesNamedIn(service, [...account, ...facts]))),
   ];
 }
 
@@ -71,7 +71,7 @@ function loginBlocks(model: Model, service: QueryService): readonly Block[] {
   const isClients = groupOf(service, module) !== undefined && tokens.account?.every((fact) => !isUnknown(fact.text)) === true;
   return [
     ...(isClients ? [loginCode(model.project, service)] : []),
-    paragraph(text("Tokens come from the module "), link(page, code(module.name)), text("; its parameter "), link(within(page, anchor("parameter", tokens.parameter)), code(tokens.parameter)), text(" says of which kinds.")),
+    paragraph(text("Tokens come from the module "), link(page, code(module.name)), text("; its parameter "), link(within(page, anchor("parameter", tokens.parameter)), code(tokens.parameter)), text(" lists their types.")),
   ];
 }
 
@@ -87,20 +87,20 @@ function tokenModule({ modules, tokens }: QueryService): Module | undefined {
 
 function resourceBlocks(model: Model, service: ResourceService, facts: readonly OpenFact[]): readonly Block[] {
   const { authentication } = service;
-  if (authentication === undefined) return [paragraph(text("A request needs neither a key nor a login."))];
+  if (authentication === undefined) return [paragraph(text("Requests need neither a key nor a login."))];
   const { keyKinds, scopes, transports } = authentication;
   const flows = transports.flatMap((transport) => (transport.kind === "bearer" ? transport.flows : []));
   return [
     ...serviceFacts(model, facts),
     ...section("keys", "Keys", [
-      paragraph(text(keyPlaces(service).length > 1 ? "A request has its key in one of these places:" : "A request has its key here:")),
+      paragraph(text(keyPlaces(service).length > 1 ? "Send the key in one of these places:" : "Send the key here:")),
       ...definitions(keyPlaces(service).map((place) => [`${placeTitles[place.in]}, ${place.name}`, placeProse(place)])),
       ...keyTable(keyKinds),
       ...(scopes.length === 0 ? [] : definitions(scopes.map(({ name, description }) => [name, prose(description)]))),
     ]),
-    ...section("token-addresses", "Where a token comes from", flows.flatMap(flowRows)),
+    ...section("token-addresses", "Getting a token", flows.flatMap(flowRows)),
     ...section("key-example", "A request with a key", keyExample(model, service)),
-    ...section("key-codes", "Where a key is missing or wrong", errorLinks(service, codesOfFaults(service, keyFaults))),
+    ...section("key-codes", "Errors of missing or invalid keys", errorLinks(service, codesOfFaults(service, keyFaults))),
   ];
 }
 
@@ -108,7 +108,7 @@ const placeTitles = { query: "Query string", header: "Header field", bearer: "Be
 
 function placeProse({ in: place, name, nameFact }: KeyPlace): Prose {
   const shown = { query: `?${name}=your%20key`, header: `${name}: your key`, bearer: `${name}: Bearer your key` }[place];
-  return [code(shown), ...marks(nameFact), ...(place === "query" ? [text(" Addresses end up in logs: another place is better, where there is one.")] : [])];
+  return [code(shown), ...marks(nameFact), ...(place === "query" ? [text(" URLs end up in logs: use another place if there is one.")] : [])];
 }
 
 function flowRows({ kind, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow): readonly Block[] {
@@ -151,5 +151,5 @@ function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
       prose(description),
     ],
   }));
-  return [{ kind: "table", columns: ["Kind", "Scope", "Access", ...(isLimited ? ["Where"] : []), "What it allows"], rows }];
+  return [{ kind: "table", columns: ["Kind", "Scope", "Access", ...(isLimited ? ["Where"] : []), "Permissions"], rows }];
 }

@@ -20,7 +20,7 @@ export function changesPagesOf({ releases }: Project): readonly Page[] {
     kind: "changes",
     title: index === 0 ? "What changed" : `What changed, page ${index + 1}`,
     isCode: false,
-    summary: "Each version that went out: what is new in it, what breaks, and what to do.",
+    summary: "The released versions: what is new, what breaks, and what to do.",
     breadcrumbs: index === 0 ? [reference(startPage, "Start")] : aboveReleases,
     siblings: [],
     blocks: [
@@ -31,7 +31,7 @@ export function changesPagesOf({ releases }: Project): readonly Page[] {
   }));
 }
 
-const feedLine: Block = paragraph(link(feedFile, text("A feed")), text(" has the same for programs that ask for what is new."));
+const feedLine: Block = paragraph(link(feedFile, text("A feed")), text(" is a feed of the same entries."));
 
 function row(release: Release): TableRow {
   const { counts, breaks } = releaseSummary(release);

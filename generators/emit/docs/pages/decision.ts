@@ -21,7 +21,7 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
     siblings: [],
     blocks: [
       definitionRows([["Status", [text(standingOf(decision))]], ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const)]),
-      ...section("uses", "Pages that rest on it", list(uses.map((use) => [named(use)]))),
+      ...section("uses", "Pages that cite it", list(uses.map((use) => [named(use)]))),
     ],
   };
 }

@@ -24,7 +24,7 @@ export function decisionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
     kind: "provenance",
     title: "Decisions",
     isCode: false,
-    summary: "What no document states: what was asked, what was decided and why, and what is not known yet.",
+    summary: "Facts that no document states: each question, the decision with its reason, and the open questions.",
     breadcrumbs: [reference(startPage, "Start")],
     siblings: [],
     blocks: tableOf("Answer", rows, [choiceOf("status", "Status", rows, statusTitles), choiceOf("ground", "Ground", rows, groundTitles)]),
@@ -39,10 +39,10 @@ export function questionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
     kind: "questions",
     title: "Open questions",
     isCode: false,
-    summary: "What is not known yet. Nothing is constrained where it would depend on an answer.",
+    summary: "Open questions. Kiln restricts nothing that depends on their answers.",
     breadcrumbs: [reference(startPage, "Start")],
     siblings: [],
-    blocks: open.length === 0 ? [paragraph(text("There are none."))] : tableOf("Why it is open", rowsOf(services, open, usesOf, ({ reason }) => shortProse(reason)), []),
+    blocks: open.length === 0 ? [paragraph(text("There are no open questions."))] : tableOf("Why it is open", rowsOf(services, open, usesOf, ({ reason }) => shortProse(reason)), []),
   };
 }
 

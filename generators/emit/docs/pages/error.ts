@@ -20,14 +20,14 @@ export function errorPage(service: Service, error: ErrorCode): Page {
     kind: "error",
     title: shownCode(name),
     isCode: true,
-    summary: `${valueOr(condition, "When it is answered is not known.", "marked-beside")}${statusRemark(condition)}`,
+    summary: `${valueOr(condition, "The condition for this error is not known.", "marked-beside")}${statusRemark(condition)}`,
     breadcrumbs: above(service, "errors"),
     siblings: siblingsOf(service, "errors", service.errors.map((one) => one.code)),
     blocks: [
       ...definitions([
         ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
         ["Message", message === undefined ? [] : messageProse(message)],
-        ["Name", codeParts(name).length > 1 ? [code("<parameter>"), text(" stands for the name of the parameter in the request.")] : []],
+        ["Name", codeParts(name).length > 1 ? [code("<parameter>"), text(" is the name of the parameter in the request.")] : []],
         ["History", prose(lifecycleProse(error))],
       ]),
       ...section("answered-by", userTitles[service.kind], answeredBy(service, name)),
@@ -42,11 +42,11 @@ function messageProse(message: NonNullable<ErrorCode["message"]>): Prose {
 
 function answeredBy(service: Service, name: string): readonly Block[] {
   const users = usersOf(service).get(name) ?? [];
-  if (users.length === 0) return [paragraph(text("None by itself: the code is about requests as a whole."))];
+  if (users.length === 0) return [paragraph(text("None: the code concerns requests as a whole."))];
   return [paragraph(...joined(users.map((user) => [named(itemReference(service, kinds[service.kind], user.name))])))];
 }
 
-const userTitles = { query: "Modules whose rules answer it", resource: "Operations that answer it" } as const;
+const userTitles = { query: "Modules whose rules return it", resource: "Operations that return it" } as const;
 
 const kinds = { query: "modules", resource: "operations" } as const satisfies Readonly<Record<Service["kind"], Kind>>;
 

@@ -56,7 +56,7 @@ function openPart(model: Model, claim: Fact<unknown> | Origin | undefined): stri
   return source && `${source.source.id}, ${source.section.name}`;
 }
 
-const ofServer = "Of the reference server alone";
+const ofServer = "Only for the reference server";
 
 function topicOf(model: Model, fact: Fact<string>): string {
   if (decisionOf(fact) === undefined) return "Stated by the document";

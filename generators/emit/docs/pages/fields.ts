@@ -47,7 +47,7 @@ export function shapeBlocks(shape: Shape, scope: TypeScope): readonly Block[] {
   return [
     ...blocks(shape.description),
     ...(marks(shape.origin).length === 0 ? [] : [paragraph(text("Not in the source document"), ...marks(shape.origin))]),
-    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "What it is"], rows } as const]),
+    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Description"], rows } as const]),
     ...(shape.extensible ? [paragraph(text("Other fields are allowed."))] : []),
   ];
 }
@@ -72,9 +72,9 @@ function fieldEntry(field: Field, scope: TypeScope): Entry {
       ...definitions([
         ["Other names", names(aliases)],
         ["Default", defaultProse(field.default)],
-        ["Null", nullable === undefined ? [] : [text(whereKnown(nullable, (may) => (may ? "may be given" : "may not be given"), () => "not known")), ...marks(nullable)]],
+        ["Null", nullable === undefined ? [] : [text(whereKnown(nullable, (may) => (may ? "optional" : "not allowed"), () => "not known")), ...marks(nullable)]],
         ["Empty text", empty === undefined ? [] : [text(whereKnown(empty, () => "counts as missing", () => "not known")), ...marks(empty)]],
-        ["Lists", replaced ? [text("The whole list is replaced when it is given.")] : []],
+        ["Lists", replaced ? [text("A given list replaces the whole previous one.")] : []],
         ["Logs", prose(secretProse(field))],
         ["Missing", codeOf(errors.missing)],
         ["Invalid", codeOf(errors.invalid)],

@@ -36,13 +36,13 @@ interface FirstCall {
 
 /** What the code needs, and what in it stands for something else. */
 function preparation({ project }: Model, service: Service, needsKey: boolean): Block {
-  const where: Prose = [code("npx kiln serve --demo"), text(" starts the reference server at the address below, with data to try where it has some. ")];
-  const key: Prose = [code("your key"), text(" stands for "), link(within(servicePage(service), "authentication"), text("a key")), ...(isFixed(service) ? [] : [text(", of which the server prints some as it starts")]), text(". ")];
+  const where: Prose = [code("npx kiln serve --demo"), text(" starts the reference server at the address below, with sample data. ")];
+  const key: Prose = [code("your key"), text(" stands for "), link(within(servicePage(service), "authentication"), text("a key")), ...(isFixed(service) ? [] : [text("; the server prints some when it starts")]), text(". ")];
   return paragraph(
     ...(isFixed(service) ? [] : where),
     ...(needsKey ? key : []),
     code(`npm install ${packageName(project, "client")}`),
-    text(" installs the client. Other data have other values in the answer."),
+    text(" installs the client. Values in your response may differ."),
   );
 }
 

@@ -17,7 +17,7 @@ export function limitsSection(model: Model, service: Service): readonly Section[
   return section("limits", "Limits", [
     ...(service.kind === "query" ? queryLimits(service) : []),
     ...serviceFacts(model, facts),
-    ...section("limit-codes", "Where a request is refused for now, or is too large", errorLinks(service, limitCodes(service))),
+    ...section("limit-codes", "Rate limits and size limits", errorLinks(service, limitCodes(service))),
     ...serverFacts(model, "limits", "Limits of the reference server", facts),
   ]);
 }
@@ -40,10 +40,10 @@ function queryLimits(service: QueryService): readonly Block[] {
   const { limits, wire } = service;
   const { limit, multiple } = limits;
   const most = valueOr(wire.maxLimit, undefined, "marked-beside");
-  const all: Prose = most === undefined ? [] : [text(", or "), code(most), text(" for as many as the caller may ask for"), ...marks(wire.maxLimit)];
+  const all: Prose = most === undefined ? [] : [text(", or "), code(most), text(" for the maximum that the caller may request"), ...marks(wire.maxLimit)];
   const high = (value: number): Prose => [text("; for "), ...prose(highCallers(service)), text(` up to ${value}`), ...marks(limits.highRight)];
   return definitions([
-    ["Items in one answer", [text(`${limit.minimum} to ${limit.maximum}`), ...high(limit.highMaximum), ...all]],
+    ["Items in one response", [text(`${limit.minimum} to ${limit.maximum}`), ...high(limit.highMaximum), ...all]],
     ["Values of one parameter", [text(`up to ${multiple.low}`), ...high(multiple.high)]],
   ]);
 }

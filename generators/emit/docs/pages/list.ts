@@ -29,21 +29,21 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
     return service.groups.flatMap(({ name, title, description }) => {
       const rows = (byGroup.get(name) ?? []).map((module) => row([named(itemReference(service, "modules", module.name))], prose(firstSentence(module.description))));
       const lead: readonly Block[] = description === undefined ? [] : [{ kind: "paragraph", prose: prose(description) }];
-      return section(`group-${name}`, title, rows.length === 0 ? [] : [...lead, table(["Module", "What it is for"], rows)]);
+      return section(`group-${name}`, title, rows.length === 0 ? [] : [...lead, table(["Module", "Purpose"], rows)]);
     });
   },
   "request-parameters": (service) =>
-    service.kind === "resource" ? [] : [table(["Parameters", "What they are"], service.requestParameters.map((set) => row([link(itemPage(service, "request-parameters", set.id), text(set.title))], prose(firstSentence(set.description)))))],
+    service.kind === "resource" ? [] : [table(["Parameters", "Description"], service.requestParameters.map((set) => row([link(itemPage(service, "request-parameters", set.id), text(set.title))], prose(firstSentence(set.description)))))],
   resources: (service) =>
-    service.kind === "query" ? [] : [table(["Resource", "What it is"], service.resources.map((resource) => row([link(itemPage(service, "resources", resource.id), text(resource.title))], prose(firstSentence(resource.description)))))],
+    service.kind === "query" ? [] : [table(["Resource", "Description"], service.resources.map((resource) => row([link(itemPage(service, "resources", resource.id), text(resource.title))], prose(firstSentence(resource.description)))))],
   operations: (service) =>
     service.kind === "query" ? [] : service.resources.flatMap((resource) =>
       section(`resource-${resource.id}`, resource.title, [
-        table(["Operation", "Request", "What it does"], resource.operations.map((operation) =>
+        table(["Operation", "Request", "Description"], resource.operations.map((operation) =>
           row([named(itemReference(service, "operations", operation.operationId))], [code(`${operation.method} ${operation.path}`)], prose(operation.summary)))),
       ])),
   "value-sets": (service) => [
-    table(["Value set", "What it is"], service.valueSets.map((set) =>
+    table(["Value set", "Description"], service.valueSets.map((set) =>
       row([link(itemPage(service, "value-sets", set.id), text(set.title))], [text(`${set.values.length} values. `), ...prose(firstSentence(set.description))]))),
   ],
   errors: (service) => [

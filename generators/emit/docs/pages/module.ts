@@ -36,9 +36,9 @@ export function modulePage(model: Model, service: QueryService, module: Module):
       ...blocks(afterFirstSentence(module.description)),
       head(service, module),
       ...section("parameters", "Parameters", parameterEntries(service, module)),
-      ...section("remarks", "Beyond single parameters", remarks(model, service, module)),
-      ...section("answer", "What it answers", answer(service, module)),
-      ...section("errors", "Errors that it answers", errorLinks(service, codesOfModule(module))),
+      ...section("remarks", "Rules between parameters", remarks(model, service, module)),
+      ...section("answer", "Response", answer(service, module)),
+      ...section("errors", "Errors", errorLinks(service, codesOfModule(module))),
       ...examples(model, service, module),
       ...section("related", "Related modules", related(service, module)),
     ],
@@ -48,7 +48,7 @@ export function modulePage(model: Model, service: QueryService, module: Module):
 
 function head(service: QueryService, module: Module): Block {
   const group = groupOf(service, module);
-  const generator = module.generator ? `As a generator it names the pages that other modules are about${generatorModules(service).includes(module) ? ":" : "."} ` : "";
+  const generator = module.generator ? `As a generator it selects the pages that other modules describe${generatorModules(service).includes(module) ? ":" : "."} ` : "";
   return definitionRows([
     ["In a request", groupRequest(service, module).map(code)],
     ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
@@ -86,10 +86,10 @@ function answer(service: QueryService, module: Module): readonly Block[] {
   return matchFact<ModuleResult, readonly Block[]>(module.result, {
     documented: (result) => answerTable(service, module, result),
     decided: (result) => [
-      paragraph(text(`This rests on ${result.answers} recorded answers`), ...marks(module.result), text(". What comes with a parameter is missing without it.")),
+      paragraph(text(`This is based on ${result.answers} recorded responses`), ...marks(module.result), text(". Members that depend on a parameter are absent without it.")),
       ...answerTable(service, module, result),
     ],
-    unknown: () => [paragraph(text("What it answers is not known"), ...marks(module.result), text("."))],
+    unknown: () => [paragraph(text("The response is not known"), ...marks(module.result), text("."))],
   });
 }
 
@@ -100,7 +100,7 @@ function answerTable(service: QueryService, module: Module, result: ModuleResult
     tags: [],
     cells: [[code(path)], prose(type), prose(more)],
   }));
-  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Member", "Type", "When it comes, and what it says"], rows }];
+  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Member", "Type", "Condition and description"], rows }];
 }
 
 function examples(model: Model, service: QueryService, module: Module): readonly Section[] {

@@ -17,7 +17,7 @@ import { shownModules, simplestOf } from "./example-choice.ts";
 
 /** How a request goes on where an answer does not hold all; nothing where no answer is in parts. */
 export function nextAnswerSection(service: Service): readonly Section[] {
-  return section("next-answer", "How to go on to the next answer", service.kind === "query" ? ofQueries(service) : ofLists(service));
+  return section("next-answer", "Continuing a query", service.kind === "query" ? ofQueries(service) : ofLists(service));
 }
 
 function ofQueries(service: QueryService): readonly Block[] {
@@ -26,8 +26,8 @@ function ofQueries(service: QueryService): readonly Block[] {
   const shown = simplestOf(shownModules(service).flatMap((one) => (continuationOf(one.example, member) === undefined ? [] : [one])));
   return [
     paragraph(
-      text("An answer that does not hold all has the member "), code(member), text(", an object of parameters"), ...marks(service.profileOrigin),
-      text(". The next request says what the first one said, and these parameters. The last answer has no such member. The client’s loops go on by themselves."),
+      text("An incomplete response has the member "), code(member), text(", an object of parameters"), ...marks(service.profileOrigin),
+      text(". Repeat the first request with these parameters added. The last response has no such member. The loops of the client continue automatically."),
     ),
     ...(shown === undefined ? [] : nextRequest(service, shown.module, shown.example, member)),
   ];
@@ -56,7 +56,7 @@ function ofLists(service: ResourceService): readonly Block[] {
   const paged = service.resources.flatMap((resource) => resource.operations.filter((operation) => pageBlocks(resource, operation).length > 0));
   if (paged.length === 0) return [];
   const links = paged.map(({ operationId }): Prose => [link(within(itemPage(service, "operations", operationId), "next-page"), code(operationId))]);
-  return [paragraph(text("Lists that come in pages, each with how to ask for the next one: "), ...joined(links), text("."))];
+  return [paragraph(text("Lists with pages, and how to request the next page: "), ...joined(links), text("."))];
 }
 
 /** How the list of an operation is asked for in pages; nothing where it is not. */
@@ -92,15 +92,15 @@ function wayOn(resource: Resource, operation: Operation): WayOn | undefined {
   const { after, offset, number, page } = pages;
   const [items, next] = page ?? [];
   const isTold = next === undefined && pages.id === undefined;
-  if (after !== undefined && next !== undefined) return { parameter: after, value: textAt(operation, next), prose: [text("The member "), code(next), text(" of an answer says where the next page begins; a request says it in "), code(after)] };
+  if (after !== undefined && next !== undefined) return { parameter: after, value: textAt(operation, next), prose: [text("The member "), code(next), text(" of a response is the start of the next page; pass it in "), code(after)] };
   if (after !== undefined) {
     const id = resource.idField;
-    const where = isTold ? [text(", and the header field "), code("Link"), text(" of an answer leads to it where there is more")] : [];
+    const where = isTold ? [text(", and the header field "), code("Link"), text(" of a response links to it if there is one")] : [];
     const row: Prose = id === undefined ? [text("the last row")] : [text("the "), code(id), text(" of the last row")];
-    return { parameter: after, value: lastId(operation, items, id), prose: [text("A request for the next page names in "), code(after), text(" "), ...row, ...where] };
+    return { parameter: after, value: lastId(operation, items, id), prose: [text("To request the next page, pass in "), code(after), text(" "), ...row, ...where] };
   }
-  if (number !== undefined) return { parameter: number[0], value: String(number[1] + 1), prose: [text("A request for the next page says its number in "), code(number[0]), text(`; the first page is ${number[1]}`)] };
-  if (offset !== undefined) return { parameter: offset, value: String(rows), prose: [text("A request for the next page says in "), code(offset), text(" how many rows came before it")] };
+  if (number !== undefined) return { parameter: number[0], value: String(number[1] + 1), prose: [text("To request the next page, pass its number in "), code(number[0]), text(`; the first page is ${number[1]}`)] };
+  if (offset !== undefined) return { parameter: offset, value: String(rows), prose: [text("To request the next page, pass in "), code(offset), text(" the number of previous rows")] };
   return undefined;
 }
 

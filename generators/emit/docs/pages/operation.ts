@@ -42,9 +42,9 @@ export function operationPage(model: Model, service: ResourceService, resource: 
       ]),
       ...section("headers", "Header fields", namedEntries("header", operation.headers, scope)),
       ...section("body", "Body", bodyBlocks(service, resource, operation)),
-      ...section("answers", "What it answers", operation.responses.flatMap((response) => responseBlocks(response, service, resource))),
+      ...section("answers", "Response", operation.responses.flatMap((response) => responseBlocks(response, service, resource))),
       ...nextPageSection(resource, operation),
-      ...section("errors", "Errors that it answers", errorLinks(service, operation.errors.map((error) => error.code))),
+      ...section("errors", "Errors", errorLinks(service, operation.errors.map((error) => error.code))),
       ...section("examples", "Examples", operation.examples.flatMap((example, index) =>
         section(`example-${index + 1}`, example.title, operationExample(model, service, resource, operation, example)))),
       ...section("resource", "Resource", [paragraph(named(reference(itemPage(service, "resources", resource.id), resource.title)))]),
@@ -62,7 +62,7 @@ function headRows(service: ResourceService, resource: Resource, operation: Opera
     ["Other paths", joined(otherPaths.map((one) => [code(one)]))],
     ["Keys", access.kind === "open" ? (service.authentication === undefined ? [] : [text("Needs no key.")]) : joined(kinds.map(({ id, title }) => [text(valueOr(title, id, "marked-beside")), ...marks(title)]))],
     ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
-    ["Tenant", tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "is needed" : "may be given")]],
+    ["Tenant", tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "is needed" : "optional")]],
     ["History", prose(lifecycleProse(operation))],
   ];
 }
@@ -103,7 +103,7 @@ function responseBlocks({ httpStatus, description, body, media, poll, headers }:
       ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
       ["When", prose(description)],
       ["Body", bodyProse(body, media, scope)],
-      ...(poll === undefined ? [] : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to know how far it is.")]] as const]),
+      ...(poll === undefined ? [] : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to read the progress.")]] as const]),
       ...headers.map(({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const),
     ]),
   ];

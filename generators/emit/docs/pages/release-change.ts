@@ -2,7 +2,7 @@ import { kindTitles, remedyOf } from "../../../describe/release.ts";
 import type { Migration } from "../../../model/migration.ts";
 import type { Project, Service } from "../../../model/model.ts";
 import type { ReleaseEntry } from "../../../model/release.ts";
-import { audiences, audienceWords, verdictKinds, type Verdict } from "../../../model/verdict.ts";
+import { audiences, audienceNames, verdictKinds, type Verdict } from "../../../model/verdict.ts";
 import { worstOf } from "../../../model/verdict-counts.ts";
 import type { ChangeItem, NoteItem } from "../changes/release-items.ts";
 import { findSubject, subjectTitle, type FoundSubject } from "../changes/subject.ts";
@@ -63,7 +63,7 @@ export function recordProse(markdown: string): Prose {
 }
 
 function whom({ verdicts }: ChangeItem, kind: Verdict): Prose {
-  return joined(audiences.filter((audience) => verdicts[audience] === kind).map((audience) => [text(audienceWords(audience))]));
+  return joined(audiences.filter((audience) => verdicts[audience] === kind).map((audience) => [text(audienceNames[audience])]));
 }
 
 const verdictTitles: Readonly<Record<Verdict, string>> = {
@@ -76,21 +76,21 @@ const verdictTitles: Readonly<Record<Verdict, string>> = {
 
 /** Where the record names no remedy. */
 const inGeneral: Readonly<Record<Verdict, string>> = {
-  breaking: "Look at what uses it.",
-  risk: "Look whether you rely on how it was.",
+  breaking: "Check the code that uses it.",
+  risk: "Check whether you rely on the previous behavior.",
   knowledge: "Nothing.",
   compatible: "Nothing.",
   none: "Nothing.",
 };
 
 const followed: Readonly<Record<Migration["kind"], string>> = {
-  renamed: "It writes the new name wherever your code means the old one.",
-  alias: "It writes the name that is still taken.",
-  default: "It writes the old value into calls that leave it out, so that they mean what they meant.",
+  renamed: "It writes the new name wherever your code uses the old one.",
+  alias: "It writes the name that is still accepted.",
+  default: "It writes the old default into calls that omit the parameter, so that their behavior does not change.",
   type: "It lists the places in your code that use it, because the compiler does not report them all.",
   split: "It lists the places in your code where you have to choose one of the new values.",
-  review: "It lists the places in your code, where you have to decide.",
-  handler: "It says which handler is missing.",
+  review: "It lists the places in your code where you have to decide.",
+  handler: "It reports the missing handler.",
 };
 
 function packages({ packages: all }: ReleaseEntry, { packageScope }: Project): Prose {

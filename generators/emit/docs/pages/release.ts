@@ -2,7 +2,7 @@ import { migratedPackages } from "../../shared/package/migrations.ts";
 import type { Model, Project } from "../../../model/model.ts";
 import type { Release } from "../../../model/release.ts";
 import { countTable } from "../../../model/verdict-counts.ts";
-import { audiences, audienceTitles, type Audience, type Verdict } from "../../../model/verdict.ts";
+import { audiences, audienceTitle, type Audience, type Verdict } from "../../../model/verdict.ts";
 import { itemsOfPages, releaseItems, type ChangeItem, type ReleaseItems } from "../changes/release-items.ts";
 import { releaseSummary, withSummary } from "../changes/summary.ts";
 import { anchor, releasePage, within } from "../addresses.ts";
@@ -34,7 +34,7 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
     kind: "release",
     title: index === 0 ? version : `${version}, part ${index + 1}`,
     isCode: false,
-    summary: index === 0 ? withSummary(`Released on ${date}.`, releaseSummary(release)) : `More of what changed with version ${version} on ${date}.`,
+    summary: index === 0 ? withSummary(`Released on ${date}.`, releaseSummary(release)) : `Further changes of version ${version} of ${date}.`,
     breadcrumbs: index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version, isCode: false }],
     siblings: context.siblings,
     blocks: [
@@ -49,8 +49,8 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
 function overview({ model: { project }, release, before }: ReleaseContext, { api, knowledge }: ReleaseItems): readonly Block[] {
   return [
     ...(release.summary === undefined ? [] : [paragraph(...recordProse(release.summary))]),
-    ...(before === undefined ? [paragraph(text("This is the first version: there is none that it could be compared with."))] : []),
-    ...section("audiences", "Whom it concerns", concerned([...api, ...knowledge])),
+    ...(before === undefined ? [paragraph(text("This is the first version: there is no previous one to compare it with."))] : []),
+    ...section("audiences", "Audiences", concerned([...api, ...knowledge])),
     ...section("packages", "Packages", raised(project, release, before)),
     ...section("migrate", "Code that uses the packages", migrationBlocks(project, release, before)),
   ];
@@ -75,7 +75,7 @@ function versionIn(release: Release | undefined, name: string): string | undefin
 function concerned(changes: readonly ChangeItem[]): readonly Block[] {
   const { kinds, rows } = countTable(changes);
   return facts(rows.map(({ audience, counts }) => ({
-    label: [text(audienceTitles[audience])],
+    label: [text(audienceTitle(audience))],
     prose: [text(kinds.flatMap((kind, index) => (counts[index] === 0 ? [] : [`${counts[index]} ${kind}`])).join(", "))],
   })));
 }
@@ -88,7 +88,7 @@ function migrationBlocks({ packageScope }: Project, release: Release, before: Re
   });
   if (commands.length === 0) return [];
   return [
-    paragraph(text("Install the new version of a package that you use, then let "), code("kiln migrate"), text(" follow it in your TypeScript. "), code("--dry-run"), text(" shows what it would write, and where you have to look yourself.")),
+    paragraph(text("Install the new version of a package that you use, then let "), code("kiln migrate"), text(" update your TypeScript. "), code("--dry-run"), text(" shows what it would write, and the places that you have to check.")),
     { kind: "code", title: "Terminal", language: "shell", text: commands.join("\n") },
   ];
 }
@@ -99,12 +99,12 @@ function itemBlocks({ model: { project, services }, has }: ReleaseContext, items
   return [
     ...audiences.flatMap((audience) => audienceSection(audience, items, page)),
     ...section("api", "Changes of the API", api.map(told)),
-    ...section("knowledge", "Changes of what is known", knowledge.length === 0 ? [] : [paragraph(text(knowledgeLead)), ...knowledge.map(told)]),
-    ...section("notes", "Changes of the packages alone", notes.map((note) => noteSection(note, project))),
+    ...section("knowledge", "Changes of knowledge", knowledge.length === 0 ? [] : [paragraph(text(knowledgeLead)), ...knowledge.map(told)]),
+    ...section("notes", "Changes of the packages only", notes.map((note) => noteSection(note, project))),
   ];
 }
 
-const knowledgeLead = "The API is as it was. What is documented, decided or unknown of it is told otherwise now, and what Kiln makes of it follows.";
+const knowledgeLead = "The API is unchanged. Only the documented, decided or unknown facts about it changed, and with them the outputs of Kiln.";
 
 /** What concerns an audience, the worst first. Readers of the documentation can go on reading where a change is compatible. */
 function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, page: Address): readonly Section[] {
@@ -112,10 +112,10 @@ function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, p
     list(kinds.flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind)).map((item) => line(item, audience, page)));
   const known = lines(knowledge, ["breaking", "risk"]);
   const compatible = audience === "documentation" ? [] : lines(api, ["compatible"]);
-  return section(anchor("audience", audience), audienceTitles[audience], [
+  return section(anchor("audience", audience), audienceTitle(audience), [
     ...lines(api, ["breaking", "risk", "knowledge"]),
     ...(compatible.length === 0 ? [] : [{ kind: "details", summary: [text("Compatible changes")], blocks: compatible } as const]),
-    ...(known.length === 0 ? [] : [paragraph(text("The API is as it was, and what is known of it is not:")), ...known]),
+    ...(known.length === 0 ? [] : [paragraph(text("The API is unchanged, but the knowledge about it changed:")), ...known]),
   ]);
 }
 
@@ -125,5 +125,5 @@ function line({ verdicts, anchor: id, entry }: ChangeItem, audience: Audience, p
 
 function otherParts(version: string, count: number, current: number): readonly Block[] {
   const others = Array.from({ length: count }, (_, index) => index).filter((index) => index !== current);
-  return section("parts", "More of this version", list(others.map((index) => [link(releasePage(version, index + 1), text(`Part ${index + 1} of ${count}`))])));
+  return section("parts", "More about this version", list(others.map((index) => [link(releasePage(version, index + 1), text(`Part ${index + 1} of ${count}`))])));
 }

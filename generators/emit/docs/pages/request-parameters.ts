@@ -27,8 +27,8 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
         ["Name", [code(id), ...marks(origin)]],
       ]),
       ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
-      ...section("remarks", "Beyond single parameters", list(rulesOfNone(rules, service).map(prose))),
-      ...section("errors", "Errors that they answer", errorLinks(service, codesOfModule(set))),
+      ...section("remarks", "Rules between parameters", list(rulesOfNone(rules, service).map(prose))),
+      ...section("errors", "Errors", errorLinks(service, codesOfModule(set))),
     ],
   };
 }

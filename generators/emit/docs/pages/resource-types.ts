@@ -39,7 +39,7 @@ const bounds: ByKind<Type, [], Prose> = {
   string: ({ minLength, maxLength, pattern }) => [...bound("at least", minLength, "characters"), ...bound("at most", maxLength, "characters"), ...patternProse(pattern)],
   integer: ({ minimum, maximum }) => [...bound("at least", minimum), ...bound("at most", maximum)],
   number: ({ minimum, maximum }) => [...bound("at least", minimum), ...bound("at most", maximum)],
-  decimal: ({ minimum, maximum, scale }) => [...bound("at least", minimum), ...bound("at most", maximum), ...bound("with at most", scale, "digits behind the point")],
+  decimal: ({ minimum, maximum, scale }) => [...bound("at least", minimum), ...bound("at most", maximum), ...bound("with at most", scale, "digits after the decimal point")],
   binary: ({ maxBytes }) => bound("at most", maxBytes, "bytes"),
   file: ({ maxBytes }) => bound("at most", maxBytes, "bytes"),
   list: ({ minItems, maxItems }) => [...bound("at least", minItems, "items"), ...bound("at most", maxItems, "items")],
@@ -87,7 +87,7 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
   map: ({ values }, scope) => [text("object whose keys are data, each with: "), ...words(values, scope)],
   shape: ({ shape }, scope) => [shapeLink(shape, scope)],
   "one-of": ({ members, discriminator }, scope) => [
-    ...joined(members.map(({ shape }) => [shapeLink(shape, scope)]), " or "), text(", told apart by "), code(discriminator),
+    ...joined(members.map(({ shape }) => [shapeLink(shape, scope)]), " or "), text(", distinguished by "), code(discriminator),
   ],
   union: ({ members }, scope) => joined(members.map((member) => words(member, scope)), "; or "),
 };
@@ -105,5 +105,5 @@ function bound(label: string, fact: Fact<number | string> | undefined, unit?: st
 
 function patternProse(pattern: Fact<string> | undefined): Prose {
   if (pattern === undefined) return [];
-  return [...whereKnown(pattern, (known): Prose => [text(", matches "), code(known)], () => prose(", of a form that is not known")), ...marks(pattern)];
+  return [...whereKnown(pattern, (known): Prose => [text(", matches "), code(known)], () => prose(", in an unknown format")), ...marks(pattern)];
 }

@@ -37,7 +37,7 @@ export function resourcePage(model: Model, service: ResourceService, resource: R
       ...section("rules", "Rules", list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)].map(prose))),
       ...section("states", "States", states === undefined ? [] : [...statePicture(states, itemPage(service, "resources", id)), ...stateBlocks(states)]),
       ...section("identities", "Who is looked for, in this order", identityBlocks(identities)),
-      ...section("facts", "What else is known, and what is not", factSections(model, facts)),
+      ...section("facts", "Other facts and unknowns", factSections(model, facts)),
       ...section("shapes", "Shapes", shapes.flatMap((shape) => section(anchor("shape", shape.name), shape.title, shapeBlocks(shape, scope)))),
     ],
   };
@@ -62,7 +62,7 @@ const scopeTitles = { global: "the whole service", tenant: "a tenant", "tenant-o
 function operationTable(service: ResourceService, { operations }: Resource): readonly Block[] {
   const rows = operations.map(({ operationId, method, path, summary }) =>
     row([named(itemReference(service, "operations", operationId))], [code(`${method} ${path}`)], prose(summary)));
-  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Operation", "Request", "What it does"], rows }];
+  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Operation", "Request", "Description"], rows }];
 }
 
 function destinationBlocks({ destinations }: Resource): readonly Block[] {
@@ -97,7 +97,7 @@ function stateBlocks({ subject, initial, states, transitions }: StateMachine): r
   }));
   return [
     paragraph(...prose(`${subject}. It begins as `), code(initial.state), text(".")),
-    { kind: "table", columns: ["State", "What it means"], rows: stateRows },
+    { kind: "table", columns: ["State", "Meaning"], rows: stateRows },
     { kind: "table", columns: ["From", "To", "By", "What happens"], rows: transitions.map(transitionRow) },
   ];
 }
@@ -110,7 +110,7 @@ function transitionRow({ from, to, trigger, condition, effects, origin }: Transi
 function identityBlocks(identities: Resource["identities"]): readonly Block[] {
   const rows = identities.map(({ title, description, table, column, condition, origin }) =>
     row([...prose(title), ...marks(origin)], prose(description), [code(`${table}.${column}`), ...(condition === undefined ? [] : [text(` ${condition}`)])]));
-  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Who", "What is found", "Where"], rows }];
+  return rows.length === 0 ? [] : [{ kind: "table", columns: ["Who", "Result", "Where"], rows }];
 }
 
 function row(...cells: readonly Prose[]): TableRow {

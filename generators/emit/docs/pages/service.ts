@@ -38,15 +38,15 @@ export function servicePageOf(model: Model, service: Service): Page {
           [`{${name}}`, [...prose(description), ...exampleOf(example)]] as const),
         ...kindsIn(service).map((kind) => [kindTitles[kind], [link(listPage(service, kind), text(String(namesOf(service, kind).length)))]] as const),
       ]),
-      ...section("map", service.kind === "query" ? "Its modules" : "Its objects", service.kind === "query" ? modulePicture(service) : objectPicture(service)),
+      ...section("map", service.kind === "query" ? "Modules" : "Objects", service.kind === "query" ? modulePicture(service) : objectPicture(service)),
       ...authenticationSection(model, service),
       ...section("tenant", "Tenants", service.kind === "query" || service.tenant === undefined ? [] : definitions([[service.tenant.name, prose(service.tenant.description)]])),
       ...firstCall(model, service),
       ...nextAnswerSection(service),
       ...limitsSection(model, service),
-      ...section("checks", "What is checked, in this order", checks(service)),
-      ...section("facts", "What else is known, and what is not", factSections(model, otherFacts(model, service))),
-      ...section("decided", "What no document states of the service as a whole", remarkList(service)),
+      ...section("checks", "Order of the checks", checks(service)),
+      ...section("facts", "Other facts and unknowns", factSections(model, otherFacts(model, service))),
+      ...section("decided", "Facts about the service that no document states", remarkList(service)),
     ],
   };
 }
@@ -57,7 +57,7 @@ function factProse(fact: Service["version"], show: (value: string) => Prose[numb
 
 function exampleOf(example: Service["version"]): Prose {
   const known = valueOr(example, undefined, "marked-beside");
-  return known === undefined ? marks(example) : [text(" Such as "), code(known), ...marks(example)];
+  return known === undefined ? marks(example) : [text(" For example, "), code(known), ...marks(example)];
 }
 
 /** Facts that no section of their own has. */
@@ -68,7 +68,7 @@ function otherFacts(model: Model, service: Service): readonly OpenFact[] {
 
 function checks(service: Service): readonly Block[] {
   const pictures = service.kind === "query" ? queryChecks(service) : resourceChecks(service);
-  const whose = paragraph(text("This is the order of the reference server. Another server may check in another one, as far as nothing else is said below."));
+  const whose = paragraph(text("This is the order of the reference server. Unless stated otherwise below, other servers may use another order."));
   return pictures.length === 0 ? [] : [whose, ...pictures];
 }
 

@@ -45,15 +45,15 @@ function terms(services: readonly Service[]): Block {
   const hosts = services.flatMap((service) =>
     service.baseUrlVariables.flatMap(({ description, example }) => {
       const known = valueOr(example, undefined, "marked-beside");
-      return known === undefined ? [] : [{ label: [code(known)], prose: [...prose(description), ...marks(example), text(" An example: put your own in its place.")] }];
+      return known === undefined ? [] : [{ label: [code(known)], prose: [...prose(description), ...marks(example), text(" This is an example: replace it with your own.")] }];
     }));
   const isAnywhere = services.some((service) => exampleBaseUrl(service).startsWith(exampleHost));
   const rows: Definitions["rows"] = [
-    { label: [text(services.length === 1 ? "The API" : "The APIs")], prose: [...joined(services.map((service) => [link(servicePage(service), text(service.title))]), " and "), text(": what the documents describe, and what a real server answers. What a page says without another word is about it.")] },
-    { label: [text("The reference server")], prose: [text("A server of this project that is made of the same description, to try requests on and to test programs with. It behaves like the API as far as that is known, and has to choose where it is not. What is said of it alone carries the mark “reference server”, or names it.")] },
+    { label: [text(services.length === 1 ? "The API" : "The APIs")], prose: [...joined(services.map((service) => [link(servicePage(service), text(service.title))]), " and "), text(": the API that the documents describe and a real server implements. Unless stated otherwise, pages describe it.")] },
+    { label: [text("The reference server")], prose: [text("A server of this project, built from the same description, to try requests and to test programs. It behaves like the API where the behavior is known, and makes a choice elsewhere. Statements about the reference server only have the mark “reference server”, or name it.")] },
     { label: [code(serverAddress)], prose: [text("The reference server on your own machine, as "), code("npx kiln serve"), text(" starts it.")] },
     ...distinct(hosts),
-    ...(isAnywhere ? [{ label: [code(exampleHost)], prose: [text("The host of a service, which its document does not name: put your own in its place.")] }] : []),
+    ...(isAnywhere ? [{ label: [code(exampleHost)], prose: [text("The host of a service, which its document does not name: replace it with your own.")] }] : []),
   ];
   return { kind: "section", id: "terms", title: "An API, and a reference server that behaves like it", blocks: [{ kind: "definitions", rows }] };
 }
@@ -71,7 +71,7 @@ function trust(decisions: number, questions: number): Block {
     id: "status",
     title: "What is documented, decided and unknown",
     blocks: [
-      paragraph(text("A mark leads to the question, the answer, the reason and the ground.")),
+      paragraph(text("A mark links to the question, the answer, the reason and the sources.")),
       { kind: "definitions", rows: Object.entries(standingProse).map(([label, meaning]) => ({ label: [text(label)], prose: [text(meaning)] })) },
       paragraph(
         link(decisionsPage, text(`All ${decisions} entries`)),
@@ -84,11 +84,11 @@ function trust(decisions: number, questions: number): Block {
 
 /** What each mark lets a reader expect. */
 const standingProse: Readonly<Record<"no mark" | Standing, string>> = {
-  "no mark": "The document that describes the service says so.",
-  decided: "The document leaves it open. It was found out elsewhere: in a manual, a recorded answer, source code.",
-  chosen: "Nothing is known of it. The project chose, and its packages and the reference server do so; a real server may do otherwise.",
-  "reference server": "It holds for the reference server alone.",
-  unknown: "Nothing is known of it, and nothing is constrained.",
+  "no mark": "The document that describes the service states this.",
+  decided: "The document leaves this open. Another source states it: a manual, a recorded response, or source code.",
+  chosen: "No source states this. It is the choice of the project, which its packages and the reference server follow; a real server may differ.",
+  "reference server": "This applies to the reference server only.",
+  unknown: "No source states this, and Kiln does not restrict it.",
 };
 
 /** What stands in the head of the page about a text. */

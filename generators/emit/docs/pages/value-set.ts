@@ -31,24 +31,24 @@ export function valueSetPage(service: Service, set: ValueSet): Page {
         ["Name", [code(id), ...marks(origin)]],
         ["In the source document", documentName === undefined ? [] : [text(documentName)]],
         ["Starts from", from === undefined ? [] : [named(itemReference(service, "value-sets", from))]],
-        ["Values beyond these", missing === undefined ? [] : [...prose(missing.note), ...missingPattern(missing)]],
+        ["Other values", missing === undefined ? [] : [...prose(missing.note), ...missingPattern(missing)]],
       ]),
       ...section("values", "Values", [valueTable(values)]),
-      ...section("uses", "What takes them", service.kind === "query" ? usesOf(service, set) : []),
+      ...section("uses", "Used by", service.kind === "query" ? usesOf(service, set) : []),
     ],
   };
 }
 
 function valueTable(values: ValueSet["values"]): Block {
   const rows = values.map((value): TableRow => ({ id: anchor("value", value.value), tags: [], cells: [[code(value.value)], valueNotes(value)] }));
-  if (rows.some(({ cells: [, notes = []] }) => notes.length > 0)) return { kind: "table", columns: ["Value", "What it means"], rows };
+  if (rows.some(({ cells: [, notes = []] }) => notes.length > 0)) return { kind: "table", columns: ["Value", "Meaning"], rows };
   return { kind: "table", columns: ["Value"], rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) })) };
 }
 
 function missingPattern({ pattern }: NonNullable<ValueSet["missing"]>): Prose {
   if (pattern === undefined) return [];
   const known = valueOr(pattern, undefined, "marked-beside");
-  return [text(known === undefined ? " What they look like is not known" : " They match "), ...(known === undefined ? [] : [code(known)]), ...marks(pattern)];
+  return [text(known === undefined ? " Their format is not known" : " They match "), ...(known === undefined ? [] : [code(known)]), ...marks(pattern)];
 }
 
 function usesOf(service: QueryService, { id }: ValueSet): readonly Block[] {

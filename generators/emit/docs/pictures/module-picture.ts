@@ -27,8 +27,8 @@ export function modulePicture(service: QueryService): readonly Picture[] {
       id: "picture-modules",
       title: `The modules of ${service.title}`,
       description: [
-        "A frame for each group, and a box for each module, which leads to its page; “generator” where it can make the pages for others.",
-        ...(common.size === 0 ? [] : ["“values” and a number where it takes the same values as others."]),
+        "A frame is a group, and a box is a module, which links to its page. “generator” marks modules that can select the pages for others.",
+        ...(common.size === 0 ? [] : ["“values” and a number mark modules that accept the same values."]),
         ...(modules.some(({ origin }) => marks(origin).length > 0) ? [dashedMeans] : []),
       ].join(" "),
       drawing: {

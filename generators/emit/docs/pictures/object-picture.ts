@@ -12,8 +12,8 @@ export function objectPicture(service: ResourceService): readonly Picture[] {
   const nodes = new Map([...tenantNodes(service), ...service.resources.flatMap((resource) => resourceNodes(service, resource))].map((node) => [node.id, node]));
   return graphPicture({
     id: "picture-objects",
-    title: `What ${service.title} is made of`,
-    description: "A box is a resource, a shape of its objects, or what they point to, with its fields. An arrow leads to what a field holds, or an operation answers.",
+    title: `The parts of ${service.title}`,
+    description: "A box is a resource, a shape of its objects, or a target of references, with its fields. An arrow leads to the value of a field, or to the response of an operation.",
     nodes: [...nodes.values()],
     edges: [...new Map(service.resources.flatMap((resource) => resourceEdges(service, resource)).map((edge) => [JSON.stringify([edge.from, edge.to, edge.lines]), edge])).values()],
   });
@@ -57,7 +57,7 @@ function resourceEdges(service: ResourceService, resource: Resource): readonly G
     ...fields.flatMap(({ name, type }) => toShapes(self, type, name)),
     ...operations.flatMap(({ name, request, responses }) => [
       ...(request?.kind === "own" ? toShapes(self, request.type, `${name} takes`) : []),
-      ...responses.flatMap(({ body }) => toShapes(self, body, `${name} answers`)),
+      ...responses.flatMap(({ body }) => toShapes(self, body, `${name} returns`)),
     ]),
     ...(destinations === undefined ? [] : [{ from: self, to: `destinations ${id}`, lines: [destinations.objectField], marks: [] }]),
     ...shapes.flatMap((shape) => {

@@ -36,7 +36,7 @@ const nodes: readonly GraphNode[] = [
   node("spec", "spec/", "services, value sets, errors", "decisions and open questions", "releases"),
   node("model", "Model", "names resolved, groups expanded", "documented, decided, unknown"),
   ...Array.from(groups, ([group, names]) => node(group, group, ...names.map((name) => [name, purposes[name]?.[1]].filter((part) => part !== undefined).join(": ")))),
-  node("changes", "Changes", "for whom, and what to do", "versions, changelogs, migrations"),
+  node("changes", "Changes", "audiences and remedies", "versions, changelogs, migrations"),
 ];
 
 const edges: readonly GraphEdge[] = [
@@ -49,7 +49,7 @@ const pipeline: Picture = {
   kind: "picture",
   id: "pipeline",
   title: "From one source of truth to packages",
-  description: `Kiln reads the YAML files of a spec, makes one model of them, and compiles it into packages: ${packages.join(", ")}.`,
+  description: `Kiln reads the YAML files of a spec, builds one model, and compiles it into packages: ${packages.join(", ")}.`,
   drawing: { kind: "graph", nodes, edges },
 };
 

@@ -13,13 +13,13 @@ export function queryChecks(service: QueryService): readonly Picture[] {
   return stepsPicture(service, [
     { title: "Few enough requests?", answers: of("ratelimited") },
     { title: "Can the request be read?", answers: of("toolarge", "badrequest") },
-    { title: "Does the endpoint take the method?", answers: of("invalidmethod") },
-    { title: "Are the request’s own parameters right?", answers: types },
+    { title: "Does the endpoint support the method?", answers: of("invalidmethod") },
+    { title: "Are the request’s own parameters valid?", answers: types },
     ...(wire.generatorSelector === undefined ? [] : [{ title: "Is there such a generator?", answers: of("badgenerator") }]),
-    { title: "Do they go together?", answers: labelsOf(refusals(requestParameters)) },
-    { title: "Are the parameters of each module right?", answers: types },
-    { title: "Do they go together, and make sense?", answers: labelsOf(refusals(modules)) },
-    { title: "Can the modules answer?", answers: of("nohandler", "internal_api_error") },
+    { title: "Are their combinations allowed?", answers: labelsOf(refusals(requestParameters)) },
+    { title: "Are the parameters of each module valid?", answers: types },
+    { title: "Do they fit together?", answers: labelsOf(refusals(modules)) },
+    { title: "Can the modules return results?", answers: of("nohandler", "internal_api_error") },
   ]);
 }
 

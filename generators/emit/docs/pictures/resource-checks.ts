@@ -13,21 +13,21 @@ export function resourceChecks(service: ResourceService): readonly Picture[] {
   const fields = fieldErrors(resources);
   const request: readonly Check[] = [
     { title: "Few enough requests?", answers: of("tooMany") },
-    { title: "Is there something at the path?", answers: of("pathUnknown") },
-    { title: "Does it take the method?", answers: of("methodNotAllowed") },
+    { title: "Does the path exist?", answers: of("pathUnknown") },
+    { title: "Does it support the method?", answers: of("methodNotAllowed") },
     { title: "Is there a key?", answers: of("noKey") },
     { title: "Is the key known?", answers: of("unknownKey") },
-    { title: "May it come from this address?", answers: of("addressNotAllowed") },
-    { title: "Is it a key of the needed scope?", answers: of("otherScopeNeeded") },
+    { title: "Is it allowed from this address?", answers: of("addressNotAllowed") },
+    { title: "Does the key have the required kind?", answers: of("otherScopeNeeded") },
     { title: "May the key write?", answers: of("writableKeyNeeded") },
     { title: "Does the key allow the operation?", answers: of("scopeNeeded") },
-    { title: "Is the tenant named?", answers: missing },
+    { title: "Is there a tenant?", answers: missing },
     { title: "Is there such a tenant?", answers: of("tenantUnknown") },
     { title: "Is the body small enough?", answers: of("tooLarge") },
-    { title: "Are the parameters right?", answers: of("missing", "invalid") },
-    { title: "Is it of the media type?", answers: of("otherMediaType") },
+    { title: "Are the parameters valid?", answers: of("missing", "invalid") },
+    { title: "Is its media type supported?", answers: of("otherMediaType") },
     { title: "Is it a JSON object?", answers: of("malformed") },
-    { title: "Are its fields right?", answers: distinct([...of("missing", "invalid"), ...labelsOf(fields)]) },
+    { title: "Are its fields valid?", answers: distinct([...of("missing", "invalid"), ...labelsOf(fields)]) },
     { title: "Is its Idempotency-Key unused?", answers: of("idempotencyKeyReused", "answerNotKept") },
   ];
   const used = new Set([...request.flatMap(({ answers }) => answers), ...of("preconditionFailed", "failed", "unavailable")].map(({ title }) => title));
@@ -37,10 +37,10 @@ export function resourceChecks(service: ResourceService): readonly Picture[] {
   const others = own(resources.flatMap(({ operations }) => operations)).filter(({ title }) => read.every((label) => label.title !== title));
   return stepsPicture(service, [
     ...request,
-    { title: "Is there the object?", answers: read },
-    { title: "Is the object still what was read?", answers: of("preconditionFailed") },
-    { title: "Can the operation do its work?", answers: others },
-    { title: "Can the service answer now?", answers: of("failed", "unavailable") },
+    { title: "Does the object exist?", answers: read },
+    { title: "Is the object unchanged?", answers: of("preconditionFailed") },
+    { title: "Can the operation be carried out?", answers: others },
+    { title: "Is the service available?", answers: of("failed", "unavailable") },
   ]);
 }
 

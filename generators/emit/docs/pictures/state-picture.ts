@@ -10,11 +10,11 @@ export function statePicture({ subject, initial, states, transitions }: StateMac
   return graphPicture({
     id: "picture-states",
     title: `States: ${plainText(prose(subject))}`,
-    description: `It begins as “${titles.get(initial.state) ?? initial.state}”. An arrow is a transition, with what brings it about and when.`,
+    description: `The initial state is “${titles.get(initial.state) ?? initial.state}”. An arrow is a transition, with its trigger and condition.`,
     nodes: states.map(({ name, title, origin }) => ({
       id: name,
       title,
-      lines: [name === initial.state ? `${name}, where it begins` : name],
+      lines: [name === initial.state ? `${name}, the initial state` : name],
       to: within(page, anchor("state", name)),
       marks: marks(origin),
     })),

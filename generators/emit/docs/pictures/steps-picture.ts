@@ -23,8 +23,8 @@ export function stepsPicture(service: Service, checks: readonly Check[]): readon
     {
       kind: "picture",
       id: "picture-checks",
-      title: "A request’s way through the checks",
-      description: `From the top down; the first check that a request does not pass answers one of the codes beside it.${dashed ? ` ${dashedMeans}` : ""}`,
+      title: "The checks of a request",
+      description: `From top to bottom; the first check that fails returns one of the codes next to it.${dashed ? ` ${dashedMeans}` : ""}`,
       drawing: { kind: "steps", start: "A request", steps, end: "Its answer" },
     },
   ];

@@ -8,7 +8,7 @@ import type { SchemaDialect } from "./type-schema.ts";
 /** The body of an error answer: open where it is unknown. */
 export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
   const { errorBody } = service;
-  const description = `The body of an error answer${statusRemark(errorBody)}.`;
+  const description = `The body of an error response${statusRemark(errorBody)}.`;
   const form = whereKnown(errorBody, (body) => envelopeSchema(body, service.errors, detailsMember(service, dialect)), () => ({}));
   return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
 }
@@ -17,7 +17,7 @@ export function errorBodySchema(service: ResourceService, dialect: SchemaDialect
 function detailsMember({ errorDetails }: ResourceService, dialect: SchemaDialect): readonly (readonly [string, JsonObject])[] {
   const name = valueOr(errorDetails, undefined, "marked-beside");
   if (errorDetails === undefined || name === undefined) return [];
-  const description = `What is wrong with the request, one by one${statusRemark(errorDetails)}.`;
+  const description = `The individual errors of the request${statusRemark(errorDetails)}.`;
   return [[name, { description, type: "array", items: detailSchema, ...dialect.marks(statusMarks(errorDetails)) }]];
 }
 
@@ -27,15 +27,15 @@ const text = (description: string): JsonObject => ({ type: "string", description
 const detailSchema: JsonObject = {
   type: "object",
   properties: {
-    code: text("The code that this alone would be answered with."),
-    field: text("The field or the parameter, as the request names it; inside others with dots between the names."),
-    received: text("The beginning of what was given; never that of a secret."),
-    expected: text("What would have been right."),
-    rule: text("The rule between fields that is broken."),
+    code: text("The code of this error."),
+    field: text("The field or parameter, as the request names it; nested names are joined with dots."),
+    received: text("The beginning of the received value; never that of a secret."),
+    expected: text("The expected value."),
+    rule: text("The rule between fields that the request violates."),
     message: text("All of it in a sentence."),
     ground: {
       type: "object",
-      description: "Whether a document states what is broken, or a decision does.",
+      description: "Whether a document or a decision states the violated constraint.",
       properties: { status: { type: "string" }, decision: { type: "string" } },
     },
   },
@@ -45,12 +45,12 @@ const detailSchema: JsonObject = {
 function envelopeSchema(body: ErrorBody, errors: readonly ErrorCode[], details: readonly (readonly [string, JsonObject])[]): JsonObject {
   const known = { type: "string", enum: errors.map((error) => error.code) };
   const code = {
-    description: "What went wrong. Further codes may exist.",
+    description: "The error code. Further codes may exist.",
     anyOf: errors.length === 0 ? [{ type: "string" }] : [known, { type: "string" }],
   };
   const error = {
     type: "object",
-    properties: jsonObject([[body.code, code], [body.message, { type: "string", description: "The same for people." }], ...details]),
+    properties: jsonObject([[body.code, code], [body.message, { type: "string", description: "A description for people." }], ...details]),
     required: [body.code, body.message],
   };
   return body.envelope === undefined ? error : { type: "object", properties: jsonObject([[body.envelope, error]]), required: [body.envelope] };

@@ -34,7 +34,7 @@ function parameterProperties(
 ): readonly (readonly [string, JsonObject])[] {
   const { name, aliases, type } = parameter;
   const schema = namedSchema(own ?? { ...noLifecycle, ...parameter }, dialect);
-  const other = { ...factSchema(type, dialect), description: `Another name of ${codeSpan(name)}.`, deprecated: schema["deprecated"] };
+  const other = { ...factSchema(type, dialect), description: `Alias of ${codeSpan(name)}.`, deprecated: schema["deprecated"] };
   return [[name, schema], ...aliases.map((alias) => [alias, other] as const)];
 }
 

@@ -39,7 +39,7 @@ function requestParametersDocument(service: QueryService, set: RequestParameters
 }
 
 function moduleDocument(service: QueryService, module: Module, sets: ReadonlyMap<string, ValueSet>): SchemaDocument {
-  const prefix = module.prefix === "" ? "The module has no prefix" : `The names stand without the prefix ${codeSpan(module.prefix)}`;
+  const prefix = module.prefix === "" ? "The module has no prefix" : `The names lack the prefix ${codeSpan(module.prefix)}`;
   const about = `The parameters of the module ${codeSpan(module.name)} as a typed object. ${prefix}.`;
   const schema = {
     description: withRules(moduleParagraphs(module, sentences(about, proseBesideMark(module)), ...module.facts.map(factRemark)), module.rules, service),

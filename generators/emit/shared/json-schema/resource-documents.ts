@@ -99,7 +99,7 @@ function ofOperation({ operationId, summary }: Operation): string {
   return `of ${codeSpan(operationId)}: ${summary}`;
 }
 
-/** The schema under another description, which says what it is of. */
+/** The schema with another description. */
 function described(description: string, { description: _, ...schema }: JsonObject): JsonObject {
   return { description, ...schema };
 }
@@ -123,7 +123,7 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
       name: responseName(operation, response),
       kind: "responses",
       title: `Response ${status === undefined ? "" : `${status} `}of ${operation.operationId}`,
-      schema: described(`The answer ${status === undefined ? "" : `with the status ${status} `}${ofOperation(operation)}.`, schema),
+      schema: described(`The response ${status === undefined ? "" : `with the status ${status} `}${ofOperation(operation)}.`, schema),
     }];
   });
   const request = schemaBodyOf(operation);

@@ -38,7 +38,7 @@ function objectOf(properties: Iterable<readonly [string, JsonObject]>, isClosed:
 export function unknownFieldsProse({ unknownFields }: ResourceService): string | undefined {
   if (unknownFields === undefined) return undefined;
   const remark = statusRemark(unknownFields);
-  return whereKnown(unknownFields, (value) => `Other fields are ${value}${remark}.`, () => `What becomes of other fields${remark}.`);
+  return whereKnown(unknownFields, (value) => `Other fields are ${value}${remark}.`, () => `The handling of other fields${remark}.`);
 }
 
 /**
@@ -193,7 +193,7 @@ function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readon
   const isNullable = mayBeNull(field);
   const whole = { ...nullableSchema(field.type, isNullable, dialect, fieldMarks(field)), ...annotations(fieldProse(field), field) };
   const deprecated = field.deprecated && true;
-  const other = { ...nullableSchema(field.type, isNullable, dialect), description: `Another name of ${codeSpan(first!)}.`, deprecated };
+  const other = { ...nullableSchema(field.type, isNullable, dialect), description: `Alias of ${codeSpan(first!)}.`, deprecated };
   return [[first!, whole], ...others.map((name) => [name, other] as const)];
 }
 
@@ -215,7 +215,7 @@ export function fieldProse(field: Field): string {
     field.nullable === undefined ? undefined : nullProse(field.nullable),
     emptyProse(field),
     missingProse(field),
-    field.replaced ? "Where it is given, the whole list is replaced." : undefined,
+    field.replaced ? "A given list replaces the whole previous one." : undefined,
     secretProse(field),
   );
   return prose ?? "";
@@ -225,7 +225,7 @@ export function fieldProse(field: Field): string {
 function nullProse(fact: Fact<boolean>): string | undefined {
   const remark = statusRemark(fact);
   const known = (value: boolean): string | undefined => {
-    if (value) return `Null removes the value in an update${remark}; in a create it is the same as absence.`;
+    if (value) return `Null removes the value in an update${remark}; on create it is the same as absence.`;
     return remark === "" ? undefined : `Never null${remark}.`;
   };
   return whereKnown(fact, known, () => `Whether it may be null${remark}.`);
@@ -235,18 +235,18 @@ function nullProse(fact: Fact<boolean>): string | undefined {
 function emptyProse({ empty }: Field): string | undefined {
   if (empty === undefined || undocumented(empty) === undefined) return undefined;
   const remark = statusRemark(empty);
-  return whereKnown(empty, () => `The empty text counts as missing${remark}.`, () => `Whether the empty text counts as missing${remark}.`);
+  return whereKnown(empty, () => `The empty string counts as missing${remark}.`, () => `Whether the empty string counts as missing${remark}.`);
 }
 
 /** Where no document says them: the errors that answer a missing or an invalid value in place of the service's. */
 function missingProse({ errors }: Field): string | undefined {
-  const all = [...errorRemark("Where it is missing", errors.missing), ...errorRemark("Where it is invalid", errors.invalid)];
+  const all = [...errorRemark("If missing", errors.missing), ...errorRemark("If invalid", errors.invalid)];
   return all.length === 0 ? undefined : all.join(" ");
 }
 
 function errorRemark(label: string, error: Fact<string> | undefined): readonly string[] {
   if (error === undefined || undocumented(error) === undefined) return [];
-  return [`${label}: ${whereKnown(error, codeSpan, () => "an error that is not known")}${statusRemark(error)}.`];
+  return [`${label}: ${whereKnown(error, codeSpan, () => "an unknown error")}${statusRemark(error)}.`];
 }
 
 function defaultProse(fact: NonNullable<Field["default"]>): string {
@@ -273,7 +273,7 @@ function destinationProperties(
   return [...aliases, [objectField, object]];
 }
 
-/** What a destination field takes: one destination, a list of them, or a list of bare numbers where these may stand. */
+/** The value of a destination field: one destination, a list of them, or a list of bare numbers where these may stand. */
 export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
   const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;
   const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType, maxItems, maxLength }));

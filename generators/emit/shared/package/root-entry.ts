@@ -13,12 +13,12 @@ export interface Moved {
  * by the compiler and, when it runs, by an error.
  */
 export function rootEntry(packageName: string, moved: readonly Moved[]): readonly (readonly [path: string, text: string])[] {
-  const head = `${remark(`The root of ${packageName}, which says where its modules are. Generated: change the spec instead.`)}\n`;
+  const head = `${remark(`The root of ${packageName}, which lists its modules. Generated: change the spec instead.`)}\n`;
   const where = moved.map(({ name, from }) => `${name} from ${JSON.stringify(from)}`).join(", ");
   const message = `${packageName} has nothing in its root. Import ${where}.`;
   const names = [...new Map(moved.map((one) => [one.name, one])).values()];
   const types = names.map(({ name, from }) => {
-    return `${docComment("", "", [`@deprecated It is not here: import it from ${JSON.stringify(from)}.`])}export declare const ${name}: never;\n`;
+    return `${docComment("", "", [`@deprecated Import it from ${JSON.stringify(from)}.`])}export declare const ${name}: never;\n`;
   });
   const rest = `${docComment("", "", [`@deprecated ${message}`])}declare const nothing: never;\nexport default nothing;\n`;
   return [

@@ -28,9 +28,9 @@ export function handlerInterfaces(service: QueryService, file: GeneratedFile, va
   const set = pageSet(service);
   const named = set === undefined ? "Readonly<Record<string, unknown>>" : file.importType(from, setInterface(set));
   return [
-    docComment("What each module answers, by name. One that is missing is answered with 501."),
+    docComment("The result of each module, by name. The server responds to requests for a missing one with 501."),
     `export interface ${file.export("HandlersByModule")} {\n${modules.join("")}}\n\n`,
-    docComment("The pages that each module names as a generator."),
+    docComment("The pages that each module selects as a generator."),
     `export interface ${file.export("HandlersByGenerator")} {\n${asGenerators.join("")}}\n\n`,
     `export interface ${file.export(queryServerNames(service).handlers)} {\n`,
     `  readonly modules?: HandlersByModule;\n  readonly generators?: HandlersByGenerator;\n`,

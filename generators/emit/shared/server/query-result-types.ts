@@ -20,7 +20,7 @@ import { runtimePath } from "./runtime-path.ts";
 
 /** Declarations beside the table of results. */
 export function resultTypes(service: QueryService, { shapes }: AnswerShape, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/results.d.ts`, `What the modules of ${service.id} answer.`);
+  const file = generatedFile(`${folder}/results.d.ts`, `The results of the modules of ${service.id}.`);
   const modules = selectedGroups(service).flatMap(({ role, modules }) =>
     modules.map((module) => [module, formOf(module, role)] as const),
   );
@@ -61,7 +61,7 @@ export interface Part {
 export function partsOf(module: Module, form: AnswerForm): readonly Part[] {
   const result = knownResult(module);
   if (result === undefined) return [];
-  const asGenerator = { suffix: generated, comment: "What a page has of a generator", type: objectOf(result.generated) };
+  const asGenerator = { suffix: generated, comment: "The members of a page from the generator", type: objectOf(result.generated) };
   return [...formParts(module, form, result), ...(module.generator ? [asGenerator] : [])];
 }
 
@@ -75,7 +75,7 @@ function formParts(module: Module, form: AnswerForm, result: ModuleResult): read
       ];
     case "pages":
       return [
-        { suffix: "Page", comment: "What a page has of", type: objectOf(result.page) },
+        { suffix: "Page", comment: "The members of a page from", type: objectOf(result.page) },
         { suffix: "Others", comment: "Members of the results beside the pages of", type: objectOf(results) },
       ];
     case "results":

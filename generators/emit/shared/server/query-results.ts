@@ -18,7 +18,7 @@ import { valueSetsById } from "../../../model/value-sets.ts";
 
 /** What the modules of a service answer. */
 export function resultsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/results.js`, `What the modules of ${service.id} answer.`);
+  const file = generatedFile(`${folder}/results.js`, `The results of the modules of ${service.id}.`);
   return file.print(`export const ${file.export("results")} = ${literal(resultTable(service, answer))};\n`);
 }
 

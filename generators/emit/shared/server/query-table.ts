@@ -14,7 +14,7 @@ import { generators, pageParameters, pageSet, selectedGroups } from "./query-nam
 
 /** What the runtime has to know of a service. Lists of values that have a name are constants beside it. */
 export function tableFile(service: QueryService, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/table.js`, `What the runtime has to know of ${service.id}.`);
+  const file = generatedFile(`${folder}/table.js`, `The table of ${service.id} for the runtime.`);
   const sets = service.valueSets.map(({ id, values }) => `const ${setName(id)} = ${literal(values.map(({ value }) => value))};\n`);
   const name = file.export("table");
   return file.print(`${sets.join("")}${sets.length === 0 ? "" : "\n"}export const ${name} = ${literal(tableOf(service))};\n`);

@@ -7,7 +7,7 @@ import { knownResult, resultMembers } from "../../../model/results.ts";
 
 /** How answers are written in other forms than the newest version of JSON: only what the general rules do not say. */
 export function writtenFormsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/written-forms.js`, `How answers of ${service.id} are written in forms other than the newest JSON.`);
+  const file = generatedFile(`${folder}/written-forms.js`, `The formats of responses of ${service.id} other than the newest JSON.`);
   return file.print(`export const ${file.export("writtenForms")} = ${literal(writtenForms(service, answer))};\n`);
 }
 

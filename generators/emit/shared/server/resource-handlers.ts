@@ -41,8 +41,8 @@ export function handlerTypes(service: ResourceService, resource: Resource, folde
 }
 
 function handlersComment(resource: Resource): string {
-  const head = `What answers the requests about: ${resource.title}${statusRemark(resource.origin)}. ${resource.description}`;
-  return docComment(paragraphs(head, remarkList("What holds of it:", resourceRemarks(resource))));
+  const head = `Handlers of requests for: ${resource.title}${statusRemark(resource.origin)}. ${resource.description}`;
+  return docComment(paragraphs(head, remarkList("Rules:", resourceRemarks(resource))));
 }
 
 function handlerMember(scope: TypeScope, file: GeneratedFile, operation: Operation, validators: string): string {

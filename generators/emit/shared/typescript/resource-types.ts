@@ -67,7 +67,7 @@ function fieldMembers(scope: TypeScope, field: InputField, alone: ReadonlySet<st
   const [first, ...others] = field.names;
   return [
     `${lineComment(inputProse(field), "  ", tags)}${member(first!)}`,
-    ...others.map((name) => `${lineComment(`Another name of \`${first!}\`.`, "  ", tags)}${member(name)}`),
+    ...others.map((name) => `${lineComment(`Alias of \`${first!}\`.`, "  ", tags)}${member(name)}`),
   ];
 }
 

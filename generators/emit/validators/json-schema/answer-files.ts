@@ -16,7 +16,7 @@ import { schemaFolder, schemaRuntime } from "./schema-file.ts";
 export function answerSchemaFiles(service: ResourceService, documents: readonly SchemaDocument[]): readonly PrintedFile[] {
   const schemas = schemasOf(service, documents);
   const path = `${outputName(service.id)}/${answersModule}`;
-  const title = `The JSON Schemas of answers of ${service.title}.`;
+  const title = `The JSON Schemas of responses of ${service.title}.`;
   return Object.keys(schemas).length === 0 ? [] : [codeFile(path, title, schemas), typesFile(path, title, Object.keys(schemas))];
 }
 

@@ -25,7 +25,7 @@ import { inputOfSet, outputOfSet } from "./set-schema.ts";
 export function jsonSchemaFiles({ services }: Model): readonly PrintedFile[] {
   const files = services.flatMap(filesOf);
   if (files.length === 0) return [];
-  const shared = generatedFile(schemaRuntime, "JSON Schemas in the words of each target.");
+  const shared = generatedFile(schemaRuntime, "JSON Schemas for each target.");
   const names = (["withJsonSchema", "describedAnswers"] as const).map((name: RuntimeName) => shared.export(name));
   return [shared.print(composed(builtModules(), { names, exported: new Set(names) })), ...files];
 }

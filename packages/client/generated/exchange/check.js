@@ -1,4 +1,4 @@
-// The check of answers of Exchange Management API. Generated: change the spec instead.
+// The check of responses of Exchange Management API. Generated: change the spec instead.
 import { checkAnswer } from "@kiln/validators/exchange/answers";
 import { checker } from "../runtime/client/check-answer.js";
 

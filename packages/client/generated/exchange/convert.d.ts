@@ -1,4 +1,4 @@
-// Conversions of what Exchange Management API sends. Generated: change the spec instead.
+// Conversions of responses of Exchange Management API. Generated: change the spec instead.
 import type { ToWire } from "../runtime/client/to-wire.js";
 import type { PagingGroupDetail, PagingGroupRow, RawPagingGroupDetail, RawPagingGroupRow } from "./index.js";
 

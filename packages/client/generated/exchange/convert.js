@@ -1,4 +1,4 @@
-// Conversions of what Exchange Management API sends. Generated: change the spec instead.
+// Conversions of responses of Exchange Management API. Generated: change the spec instead.
 import { readable } from "../runtime/client/readable.js";
 import { toWire } from "../runtime/client/to-wire.js";
 

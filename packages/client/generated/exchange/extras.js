@@ -1,4 +1,4 @@
-// What a program may use beside the client. Generated: change the spec instead.
+// Functions and types to use with the client. Generated: change the spec instead.
 
 export { each } from "../runtime/client/each.js";
 export { fieldMessages } from "../runtime/client/field-messages.js";

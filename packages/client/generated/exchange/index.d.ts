@@ -44,17 +44,17 @@ export type {
 export interface ExchangeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
   /** The URL of the exchange up to the path of its API, including the scheme. */
   readonly baseUrl: string | URL;
-  /** The key, or a function that gives one: it is asked before each request, and once more, with `true`, where the service refuses that key. */
+  /** The key, or a function that returns it. The function is called before each request, and again with `true` if the service rejects the key. */
   readonly key: KeySource;
-  /** Where the key stands in a request: `header` (`X-API-Key`), `bearer` (`Authorization: Bearer …`), `query` (`key` (decided: D-001)); the first where nothing is said. In an address it may end up in logs. */
+  /** The place of the key in a request: `header` (`X-API-Key`), `bearer` (`Authorization: Bearer …`), `query` (`key` (decided: D-001)); the default is the first. A key in a URL may end up in logs. */
   readonly keyIn?: "header" | "bearer" | "query" | undefined;
-  /** The tenant of every call that names none itself. */
+  /** The default tenant of calls. */
   readonly tenant?: string | undefined;
-  /** How answers are given: `readable` (where nothing is said), with readable names beside those of the wire, or `raw`, as they come. */
+  /** The form of results: `readable` (the default) adds readable names to those of the service, `raw` returns them unchanged. */
   readonly answers?: As | undefined;
-  /** Checks requests before they are sent: `true` loads the package of the validators, a function is called as it is. */
+  /** Checks requests before they are sent: `true` loads the package of the validators; a function is called directly. */
   readonly validate?: boolean | ValidateRequest | undefined;
-  /** Checks answers of success: `true` loads the package of the validators, a function is taken as it is. */
+  /** Checks success responses: `true` loads the package of the validators; a function is called directly. */
   readonly check?: boolean | CheckAnswer | undefined;
 }
 
@@ -66,16 +66,16 @@ export interface ExchangeClient<Tenant = TenantOptions, As extends AnswerForm = 
   readonly pagingGroups: PagingGroupOperations<Tenant, As>;
 }
 
-/** A client without a tenant: calls that need one name it. */
+/** A client without a tenant: calls that need a tenant name it. */
 export type ExchangeClientWithoutTenant<As extends AnswerForm = "readable"> = ExchangeClient<NeededTenantOptions, As>;
 
 /**
  * Creates a client of Exchange Management API. Nothing is sent before a call.
  *
- * For what no document states about the service, see DECISIONS.md: D-030, D-031, D-002, D-001, D-023, D-037, D-021, D-022, D-004, D-009, D-019, D-020, D-201, D-202, D-203, D-204, D-205, D-206, D-212, D-230, D-012, D-328.
+ * For facts about the service that are not documented, see DECISIONS.md: D-030, D-031, D-002, D-001, D-023, D-037, D-021, D-022, D-004, D-009, D-019, D-020, D-201, D-202, D-203, D-204, D-205, D-206, D-212, D-230, D-012, D-328.
  */
 export declare function createExchangeClient<As extends AnswerForm = "readable">(options: ExchangeClientOptions<As> & { readonly tenant: string }): ExchangeClient<TenantOptions, As>;
-/** Without a tenant: calls that need one name it. */
+/** Without a tenant: calls that need a tenant name it. */
 export declare function createExchangeClient<As extends AnswerForm = "readable">(options: ExchangeClientOptions<As>): ExchangeClientWithoutTenant<As>;
 
 /**
@@ -133,5 +133,5 @@ export type ExchangeErrorCode =
   | "service_unavailable"
   | (string & {});
 
-/** An error that the service answered; `error.is("…")` narrows its code. */
+/** An error response of the service; `error.is("…")` narrows its code. */
 export declare class ExchangeError extends ResourceError<ExchangeErrorCode> {}

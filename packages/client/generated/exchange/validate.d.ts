@@ -5,5 +5,5 @@ export type { ValidatedRequest } from "../runtime/client/client-options.js";
 export type { Finding } from "../runtime/http/validation-error.js";
 export { ValidationError } from "../runtime/http/validation-error.js";
 
-/** For the option `validate` of createExchangeClient: refuses what the service would refuse or ignore. */
+/** For the option `validate` of createExchangeClient: rejects requests that the service would reject or partly ignore. */
 export declare const validate: ValidateRequest;

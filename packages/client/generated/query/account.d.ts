@@ -4,7 +4,7 @@ import type { QueryClientOptions } from "../runtime/action-api/client/options.js
 import type { QueryClient, TokenType } from "./index.js";
 
 /**
- * A client that can log in and write. What it assumes:
+ * A client that can log in and write. It assumes:
  *
  * - login: `login` posts `action=login` with the name and password of a bot password and with a token of the type `login`, which is requested without `assert`. `result` is `Success` if the login succeeds. After `NeedToken` or `WrongToken`, the client tries once more. (decided: D-265)
  * - session: Later requests identify the session by the cookies that responses set. They are sent only to the same host. (decided: D-266)

@@ -21,30 +21,30 @@ import type {
   ResultsOf,
 } from "./index.js";
 
-/** A client that knows these modules only: its types offer no others. */
+/** A client for these modules only: its types offer no others. */
 export interface CoreQueryClient<Modules extends ModuleConstant> extends ClientBase {
   /**
-   * Returns one logical result: pages in batches, each complete. Where a list has more items, the result has `continue`.
+   * Returns one result: a batch of complete pages. If a list has more items, the result has `continue`.
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { categories: { prop: ["sortkey"] } } })); // The categories of a page, with their sort keys
    */
   query<const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>>(request: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): Promise<QueryResult<R>>;
-  /** The same to the end, one result after another. */
+  /** Iterates over all results, one after another. */
   batches<const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>>(request: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): ResultsOf<R>;
   /**
-   * The items of one list, to its end.
+   * Iterates over all items of one list.
    * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and their sizes
    */
   list<Name extends string, const P>(name: Exactly<Name, keyof ListModules & NamesIn<Modules, "list">>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
-  /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
+  /** Iterates over all pages that a generator finds, each with the members of the modules of the request. */
   generate<Name extends string, const P, const R extends ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules> = {}>(name: Exactly<Name, keyof GeneratorModules & Modules[1]>, parameters: GeneratorArgument<Name, P>, request?: Exactly<R, ChosenRequest<QueryRequest, "list" | "prop" | "meta", "generator", Modules>, RequestFault<R>>, call?: CallOptions): PagesOf<Name, P, R>;
   /**
-   * What one module answers, to its end.
+   * Returns the complete result of one module.
    * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // One message in German
    */
   meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules & NamesIn<Modules, "meta">>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
 }
 
-/** A client that knows no modules but these; calls that name another are refused. */
+/** A client for these modules only; calls that name another module are refused. */
 export declare function createQueryClient<const Module extends ModuleConstant>(options: QueryClientOptions & { readonly modules: readonly Module[] }): CoreQueryClient<Module>;
 
 export declare const allcategoriesModule: ModuleConstant<"list", "allcategories">;

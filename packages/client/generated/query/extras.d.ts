@@ -1,4 +1,4 @@
-// What a program may use beside the client. Generated: change the spec instead.
+// Functions and types to use with the client. Generated: change the spec instead.
 
 export { first } from "../runtime/http/first.js";
 export type { LogTarget } from "../runtime/http/log.js";
@@ -8,5 +8,5 @@ export { requestsPerMinute } from "../runtime/http/rate-limit.js";
 export type { WithResponse } from "../runtime/http/with-response.js";
 export { withResponse } from "../runtime/http/with-response.js";
 
-/** Tests for pages of this kind, and narrows their type: A page that exists. */
+/** Returns whether a page is of this kind, and narrows its type: A page that exists. */
 export declare function isExisting<Page extends object>(page: Page): page is Extract<Page, { readonly [Flag in "special" | "missing" | "invalid"]?: undefined }>;

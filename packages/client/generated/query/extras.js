@@ -1,4 +1,4 @@
-// What a program may use beside the client. Generated: change the spec instead.
+// Functions and types to use with the client. Generated: change the spec instead.
 import { withoutFlags } from "../runtime/query/client/page-kinds.js";
 
 export { first } from "../runtime/http/first.js";

@@ -168,7 +168,7 @@ export type { WatchlistItem, WatchlistParameters } from "./modules/watchlist.js"
 export type { WatchlistrawItem, WatchlistrawParameters } from "./modules/watchlistraw.js";
 export type { ContentFormats, ContributorRights, Icons, RevisionProperties, Rights, UrlProtocols, UserGroups } from "./values.js";
 
-/** List modules: what each takes, by name. */
+/** List modules: the parameters of each, by name. */
 export type ListModules = {
   /**
    * Lists all categories that the site knows, in alphabetical order. A category may have no members.
@@ -396,7 +396,7 @@ export type ListModules = {
   readonly watchlistraw: WatchlistrawParameters;
 };
 
-/** Property modules: what each takes, by name. */
+/** Property modules: the parameters of each, by name. */
 export type PropModules = {
   /**
    * Lists the categories that each page belongs to.
@@ -520,7 +520,7 @@ export type PropModules = {
   readonly transcludedin: TranscludedinParameters;
 };
 
-/** Meta modules: what each takes, by name. */
+/** Meta modules: the parameters of each, by name. */
 export type MetaModules = {
   /**
    * Lists the interface messages, as the software defines them or as customized by the site.
@@ -565,7 +565,7 @@ export type MetaModules = {
   readonly userinfo: UserinfoParameters;
 };
 
-/** One module, whose pages the others describe: what each takes, by name. */
+/** One module, whose pages the others describe: the parameters of each, by name. */
 export type GeneratorModules = {
   /**
    * Lists all categories that the site knows, in alphabetical order. A category may have no members.
@@ -754,7 +754,7 @@ export type GeneratorModules = {
   readonly transcludedin: TranscludedinParameters;
 };
 
-/** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
+/** The argument of `query`. Two modules whose parameters have the same name on the wire cannot be in one request. */
 export interface QueryRequest {
   /** The maximum replication lag of the databases, in seconds. The request is refused if the lag is higher. Not in the source document (decided: D-164). */
   readonly maxlag?: number | undefined;
@@ -782,7 +782,7 @@ export interface QueryRequest {
   readonly servedby?: boolean | undefined;
   /** Allows a cross-site request that is authenticated by a signature instead of cookies. Cannot be combined with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339). */
   readonly crossorigin?: boolean | undefined;
-  /** A single-use token from another wiki of the same family that identifies the caller. Only on wikis that share accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
+  /** A single-use token from another wiki of the same family that identifies the caller. Only on wikis that share accounts. Sensitive: do not log it. Not in the source document (decided: D-340). */
   readonly centralauthtoken?: string | undefined;
   /** The language code of messages in the response. `user` selects the caller's preference, `content` the site's language. A code that is not valid selects the site's language. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
   readonly uselang?: string | undefined;
@@ -824,7 +824,7 @@ export interface QueryRequest {
   readonly prop?: PropSelection | undefined;
   /** Meta modules. Return information about the site as a whole or about the caller. */
   readonly meta?: MetaSelection | undefined;
-  /** Goes on where a result ended: its `continue`. */
+  /** Continues from a previous result: pass its `continue`. */
   readonly continue?: Continuation | undefined;
 }
 
@@ -1455,7 +1455,7 @@ export interface ListItems<P, R> {
   readonly watchlistraw: WatchlistrawItem<P>;
 }
 
-/** What each module answers, by name. */
+/** The result of each module, by name. */
 export interface MetaAnswers<P, R> {
   readonly allmessages: AllmessagesAnswer<P>;
   readonly authmanagerinfo: AuthmanagerinfoAnswer<P>;
@@ -1466,7 +1466,7 @@ export interface MetaAnswers<P, R> {
   readonly userinfo: UserinfoAnswer<P>;
 }
 
-/** What each module says of a page, by name. */
+/** The members that each module adds to a page, by name. */
 export interface PageProperties<P, Kind, R> {
   readonly categories: CategoriesPage<P, Kind>;
   readonly categoryinfo: CategoryinfoPage<Kind>;
@@ -1492,7 +1492,7 @@ export interface PageProperties<P, Kind, R> {
 
 type PageMembers<S, Kind, R> = AllOf<{ [Name in keyof S]-?: Name extends keyof PageProperties<unknown, unknown, unknown> ? Adds<S[Name], PageProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
 
-/** What each generator says of a page, by name. */
+/** The members that each generator adds to a page, by name. */
 export interface GeneratedProperties<P, Kind, R> {
   readonly prefixsearch: PrefixsearchGenerated;
   readonly search: SearchGenerated<P>;
@@ -1500,7 +1500,7 @@ export interface GeneratedProperties<P, Kind, R> {
 
 type GeneratedMembers<S, Kind, R> = AllOf<{ [Name in keyof S]-?: Name extends keyof GeneratedProperties<unknown, unknown, unknown> ? Adds<S[Name], GeneratedProperties<Exclude<S[Name], undefined>, Kind, R>[Name]> : {} }>;
 
-/** The kinds of pages, each with what the modules of a request say of it. */
+/** The kinds of pages, each with the members of the modules of a request. */
 interface PageKinds<R> {
   /** A page that exists. */
   readonly existing: {
@@ -1560,10 +1560,10 @@ interface PageKinds<R> {
   } & PartialIfContinued<R, PageMembers<Named<R, "prop">, "invalid", R> & GeneratedMembers<Named<R, "generator">, "invalid", R>>;
 }
 
-/** A page that a request is about, with what all its modules say of it. It is one of these: existing, special, missing, missing-id, invalid. */
+/** A page of the response, with the members of all modules. It is one of these: existing, special, missing, missing-id, invalid. */
 export type PageOf<R = QueryRequest> = R extends unknown ? OneOf<PageKinds<R>, R> : never;
 
-/** What modules answer beside their names, by name. */
+/** The members that modules add to the results in addition to their own, by name. */
 export interface OtherAnswers<P, R> {
   readonly search: SearchOthers<P>;
   readonly stashimageinfo: StashimageinfoOthers<P>;
@@ -1575,9 +1575,9 @@ type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof L
 
 type NamedMetaAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof MetaAnswers<unknown, unknown> ? PartialIfContinued<R, MetaAnswers<Exclude<S[Name], undefined>, R>[Name]> : unknown };
 
-/** What comes of a request. */
+/** The result of a request. */
 export interface QueryResult<R = QueryRequest> extends Answer {
-  /** The pages that the request is about, each with what all its modules say of it. */
+  /** The pages of the response, each with the members of all modules. */
   readonly pages: readonly PageOf<R>[];
   /** Titles from the request that were normalized, for example from underscores to spaces. May be missing. */
   readonly normalized?: readonly ({
@@ -1836,56 +1836,56 @@ export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
   | (R extends { readonly generator: infer Modules } ? MoreThanOne<keyof Modules, "generator: one module, not several"> : never)
 >;
 
-/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+/** The parameters of a module, without misspelt names or invalid values. */
 export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
 
-/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+/** The parameters of a module, without misspelt names or invalid values. */
 export type MetaArgument<Name extends string, P> = Exactly<P, AnyMetaModules[Name], ParameterFault<P, Name>>;
 
-/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+/** The parameters of a module, without misspelt names or invalid values. */
 export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
 
-/** A request in which nothing is misspelt or out of bounds. */
+/** A request without misspelt names or invalid values. */
 export type QueryArgument<R> = Exactly<R, QueryRequest, RequestFault<R>>;
 
-/** Results, one after another. Where a request names more than pages, those that come later may lack what came before. */
+/** Results, one after another. If a request selects more than pages, later results may lack members of earlier ones. */
 export interface ResultsOf<R> extends AsyncIterableIterator<QueryResult<Extract<keyof R, "list" | "meta"> extends never ? R : R & { readonly continue: Continuation }>> {}
 
 /** The items of one list, one after another. */
 export interface ItemsOf<Name extends string, P = {}> extends AsyncIterableIterator<ListItems<P, {}>[Name & keyof ListItems<P, {}>]> {}
 
-/** What one module answers. */
+/** The result of one module. */
 export interface MetaAnswerOf<Name extends string, P = {}> extends Promise<MetaAnswers<P, {}>[Name & keyof MetaAnswers<P, {}>]> {}
 
 /** The pages of a generator, one after another. */
 export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
 
-/** An item of a list, asked for with parameters of this type. */
+/** An item of a list, requested with parameters of this type. */
 export type ItemOf<Name extends keyof ListModules, P = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
 
-/** What a module answers to parameters of this type. */
+/** The result of a module for parameters of this type. */
 export type MetaAnswer<Name extends keyof MetaModules, P = MetaModules[Name]> = MetaAnswers<P, {}>[Name & keyof MetaAnswers<P, {}>];
 
-/** What comes of a request of this type, such as that of a constant. */
+/** The result of a request of this type, such as the type of a constant. */
 export type QueryResultOf<R extends QueryRequest> = QueryResult<R>;
 
 export interface QueryClient extends ClientBase {
   /**
-   * Returns one logical result: pages in batches, each complete. Where a list has more items, the result has `continue`.
+   * Returns one result: a batch of complete pages. If a list has more items, the result has `continue`.
    * @example console.log(await wiki.query({ titles: ["Old Lighthouse"], prop: { categories: { prop: ["sortkey"] } } })); // The categories of a page, with their sort keys
    */
   query<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): Promise<QueryResult<R>>;
-  /** The same to the end, one result after another. */
+  /** Iterates over all results, one after another. */
   batches<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): ResultsOf<R>;
   /**
-   * The items of one list, to its end.
+   * Iterates over all items of one list.
    * @example for await (const item of wiki.list("allcategories", { prop: ["size"], limit: 2 })) console.log(item); // Categories and their sizes
    */
   list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
-  /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
+  /** Iterates over all pages that a generator finds, each with the members of the modules of the request. */
   generate<Name extends string, const P, const R extends QueryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: QueryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
   /**
-   * What one module answers, to its end.
+   * Returns the complete result of one module.
    * @example console.log(await wiki.meta("allmessages", { messages: ["edit"], lang: "de" })); // One message in German
    */
   meta<Name extends string, const P>(name: Exactly<Name, keyof MetaModules>, parameters: MetaArgument<Name, P>, call?: CallOptions): MetaAnswerOf<Name, P>;
@@ -1894,14 +1894,14 @@ export interface QueryClient extends ClientBase {
 /**
  * Creates a client of Content Query Interface. Nothing is sent before a call.
  *
- * For what no document states about the service, see DECISIONS.md: D-100, D-101, D-102, D-103, D-107, D-108, D-110, D-115, D-263, D-132, D-119, D-134, D-112, D-269, D-148, D-270, D-165, D-369, D-105, D-260, D-135, D-136, D-218.
+ * For facts about the service that are not documented, see DECISIONS.md: D-100, D-101, D-102, D-103, D-107, D-108, D-110, D-115, D-263, D-132, D-119, D-134, D-112, D-269, D-148, D-270, D-165, D-369, D-105, D-260, D-135, D-136, D-218.
  */
 export declare function createQueryClient(options: QueryClientOptions): QueryClient;
 
 /** The types of tokens. */
 export type TokenType = "createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch";
 
-/** The documented error codes. Modules have others beside them. */
+/** The documented error codes. Modules have further ones. */
 export type QueryErrorCode =
   | "badvalue"
   | "badinteger"
@@ -1968,9 +1968,9 @@ export type QueryErrorCode =
   | "nohandler"
   | "internal_api_error";
 
-/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
+/** An error response of the service, or the reason why nothing was sent. It contains no secrets. */
 export declare class QueryError extends RequestError implements QueryFailure {
-  /** Tests create errors by hand: `new QueryError({ code: "…" })`. The status is 200 unless it is given. */
+  /** Tests create errors by hand: `new QueryError({ code: "…" })`. The default status is 200. */
   constructor(given: QueryErrorInit);
   readonly name: "QueryError";
   readonly code: QueryErrorCode | (string & {});

@@ -1,4 +1,4 @@
-// What the runtime has to know of query. Generated: change the spec instead.
+// The table of query for the runtime. Generated: change the spec instead.
 import { wire } from "./wire.js";
 
 export const table = {

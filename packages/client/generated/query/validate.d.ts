@@ -4,5 +4,5 @@ import type { Validate } from "../runtime/query/client/options.js";
 export type { Finding } from "../runtime/http/validation-error.js";
 export { ValidationError } from "../runtime/http/validation-error.js";
 
-/** For the option `validate` of createQueryClient: refuses what the service would refuse. */
+/** For the option `validate` of createQueryClient: rejects requests that the service would reject. */
 export declare const validate: Validate;

@@ -230,7 +230,7 @@ export type Icons = "cdxIconAdd" | "cdxIconAlert" | "cdxIconAlignCenter" | "cdxI
 export type RevisionProperties = "comment" | "content" | "contentmodel" | "flags" | "ids" | "parsedcomment" | "roles" | "sha1" | "size" | "slotsha1" | "slotsize" | "tags" | "timestamp" | "user" | "userid" | "parsetree";
 
 /**
- * External link schemes. The beginning of an external link, without `://` or `:`. The document omits one scheme, which is a product name. What other values look like (decided: D-195).
+ * External link schemes. The beginning of an external link, without `://` or `:`. The document omits one scheme, which is a product name. The format of other values (decided: D-195).
  *
  * - (empty): Both `http` and `https`.
  * - `bitcoin`: Bitcoin payments.

@@ -1,4 +1,4 @@
-// What describe says, and how it is called. Generated: change the spec instead.
+// The descriptions and the ways to call. Generated: change the spec instead.
 
 export const details = {
   "exchange.errors.missing_api_key": {

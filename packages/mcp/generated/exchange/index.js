@@ -16,9 +16,9 @@ export const exchangeTable = {
     {
       name: "EXCHANGE_KEY_IN",
       option: "keyIn",
-      text: "Where the key stands in a request: header, bearer, query; the first where nothing is said.",
+      text: "The place of the key in a request: header, bearer, query; the default is the first.",
     },
-    { name: "EXCHANGE_TENANT", option: "tenant", text: "The tenant of every call that names none itself." },
+    { name: "EXCHANGE_TENANT", option: "tenant", text: "The default tenant of calls." },
   ],
   connect: (options) => import("@kiln/client/exchange").then(({ createExchangeClient }) => createExchangeClient({ ...options, answers: "raw" })),
   entries: [

@@ -1,4 +1,4 @@
-// What describe says, and how it is called. Generated: change the spec instead.
+// The descriptions and the ways to call. Generated: change the spec instead.
 
 export const details = {
   "query.errors.badvalue": { text: "badvalue: A parameter has a value that is not one of the listed values. (decided: D-118) HTTP 200 (decided: D-134)." },

@@ -6,14 +6,14 @@ export const queryTable = {
   title: "Content Query Interface",
   summary: "Query modules that read the content of a wiki.",
   variables: [
-    { name: "QUERY_ENDPOINT", option: "endpoint", text: "The address of the endpoint.", needed: true },
+    { name: "QUERY_ENDPOINT", option: "endpoint", text: "The URL of the endpoint.", needed: true },
     {
       name: "QUERY_USER_AGENT",
       option: "userAgent",
-      text: "Who asks, and in parentheses how to reach them, such as my-tool/1.0 (me@example.org).",
+      text: "The name of your program, and a contact in parentheses, such as my-tool/1.0 (me@example.org).",
       needed: true,
     },
-    { name: "QUERY_ACCESS_TOKEN", option: "accessToken", text: "A token that is sent as Authorization: Bearer.", secret: true },
+    { name: "QUERY_ACCESS_TOKEN", option: "accessToken", text: "A token to send as Authorization: Bearer.", secret: true },
   ],
   connect: (options) => Promise.all([import("@kiln/client/query"), import("@kiln/client/query/validate")]).then(([{ createQueryClient }, { validate }]) => createQueryClient({ ...options, validate })),
   entries: [

@@ -83,7 +83,7 @@ export type ExchangeErrorCode =
   | "internal_error"
   | "service_unavailable";
 
-/** What may answer in place of the mock, by collection and operation. */
+/** Overrides of the mock, by collection and operation. */
 export interface ExchangeMockHandlers {
   readonly tokens: LoginTokenHandlers;
   readonly pagingGroups: PagingGroupHandlers;
@@ -94,52 +94,52 @@ export interface ExchangeMockData {
   readonly pagingGroups?: readonly PartOf<PagingGroupDetail>[] | undefined;
 }
 
-/** What a mock of Exchange Management API may be given. */
+/** The options of a mock of Exchange Management API. */
 export interface ExchangeMockOptions extends MockOptions<ExchangeKeyKind> {
-  /** The objects that there are at the start, by collection. What is left out of one is made up; what does not fit is a TypeError. */
+  /** The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError. */
   readonly data?: ExchangeMockData | undefined;
 }
 
 /** A mock of Exchange Management API. */
 export interface ExchangeMock extends ServiceMock {
-  /** Answers in place of the mock, until `reset`, or the function that it gives, is called. */
+  /** Responds instead of the mock, until `reset` or the returned function is called. */
   readonly override: Overrides<ExchangeMockHandlers, () => void>;
 }
 
 /**
- * Makes a mock of Exchange Management API, which answers requests in memory, after the same checks as the server.
+ * Creates a mock of Exchange Management API, which handles requests in memory, after the same checks as the server.
  *
- * Of the service as a whole no document states:
+ * Not documented for the service as a whole:
  *
  * - The version of the service: `1.0.0` (decided: D-030)
  * - An example of `base_url` in it: `https://pbx.invalid` (decided: D-031)
- * - What keys of the kind `global-read-only` are called: Global read-only key (decided: D-002)
+ * - The name of keys of the kind `global-read-only`: Global read-only key (decided: D-002)
  * - The scope of keys of the kind `global-read-only`: `global` (decided: D-002)
- * - What keys of the kind `tenant-read-only` are called: Tenant read-only key (decided: D-002)
+ * - The name of keys of the kind `tenant-read-only`: Tenant read-only key (decided: D-002)
  * - The scope of keys of the kind `tenant-read-only`: `tenant` (decided: D-002)
  * - The name of the key (query): `key` (decided: D-001)
- * - Fields of a body that are not known: ignored (decided: D-023)
- * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - Unknown fields of a body: ignored (decided: D-023)
+ * - Formats of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
- * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
- * - The error of a key that is used from another address than it allows: `api_ip_not_allowed` (decided: D-004)
- * - The error of a tenant that is not known: `tenant_not_found` (decided: D-009)
+ * - The error of an invalid value, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of a key that is used from an address that it does not allow: `api_ip_not_allowed` (decided: D-004)
+ * - The error of an unknown tenant: `tenant_not_found` (decided: D-009)
  * - The error of an unknown path: `not_found` (decided: D-019)
- * - The error of a method that the path does not take: `method_not_allowed` (decided: D-020)
- * - The error of a body of another media type: `unsupported_media_type` (decided: D-201)
+ * - The error of a method that the path does not support: `method_not_allowed` (decided: D-020)
+ * - The error of an unsupported media type: `unsupported_media_type` (decided: D-201)
  * - The error of a body that is too large: `request_too_large` (decided: D-202)
  * - The error of too many requests: `too_many_requests` (decided: D-203)
- * - The error where `If-Match` names another state: `precondition_failed` (decided: D-204)
+ * - The error of an `If-Match` that does not match: `precondition_failed` (decided: D-204)
  * - The error of an `Idempotency-Key` that was used for another request: `idempotency_key_reused` (decided: D-205)
- * - The error of a repeated request whose answer cannot be given again: `idempotency_key_used` (decided: D-206)
- * - The error where the service fails: `internal_error` (decided: D-212)
- * - The error where the service cannot be used now: `service_unavailable` (decided: D-230)
+ * - The error of a repeated request whose response cannot be repeated: `idempotency_key_used` (decided: D-206)
+ * - The error of a failure of the service: `internal_error` (decided: D-212)
+ * - The error of an unavailable service: `service_unavailable` (decided: D-230)
  * - The body of an error: `code` and `message` in `error` (decided: D-012)
- * - Where it says one by one what is wrong: `details` (decided: D-328)
+ * - The details of an error: `details` (decided: D-328)
  */
 export declare function exchangeMock(options?: ExchangeMockOptions): ExchangeMock;
 
-/** What an override is that answers with an error of Exchange Management API. */
+/** An override that responds with an error of Exchange Management API. */
 export declare function error(code: ExchangeErrorCode): () => never;
 
 export * from "./resources/login-token.js";

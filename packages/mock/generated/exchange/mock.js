@@ -1,4 +1,4 @@
-// What the mock of Exchange Management API does. Generated: change the spec instead.
+// The table of the mock of Exchange Management API. Generated: change the spec instead.
 import {
   loginTokenGeneratedShape,
   loginTokenResetShape,

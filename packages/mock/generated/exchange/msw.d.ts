@@ -3,8 +3,8 @@ import type { HttpHandler } from "msw";
 import type { Overrides } from "../runtime/mock/overrides.js";
 import type { ExchangeMock, ExchangeMockHandlers } from "./index.js";
 
-/** What `setupServer` or `setupWorker` takes: every request to Exchange Management API is answered by the mock. */
+/** Handlers for `setupServer` or `setupWorker`: the mock responds to every request to Exchange Management API. */
 export declare function exchangeHandlers(mock: ExchangeMock): readonly HttpHandler[];
 
-/** A handler for each operation, for `server.use`: the request passes the checks of the mock, and then what is given answers, until MSW resets its handlers. */
+/** A handler for each operation, for `server.use`: after the checks of the mock, it responds with the given value until MSW resets its handlers. */
 export declare function exchangeOverrides(mock: ExchangeMock): Overrides<ExchangeMockHandlers, HttpHandler>;

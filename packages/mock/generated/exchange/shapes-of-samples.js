@@ -1,4 +1,4 @@
-// What samples of Exchange Management API are made of. Generated: change the spec instead.
+// The shapes of samples of Exchange Management API. Generated: change the spec instead.
 
 export const loginTokenGeneratedShape = {
   name: "LoginTokenGenerated",

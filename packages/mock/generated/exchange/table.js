@@ -1,4 +1,4 @@
-// What a server of Exchange Management API has to know. Generated: change the spec instead.
+// The table of Exchange Management API for a server. Generated: change the spec instead.
 import {
   decode as decode4,
   decodeHeaders as decodeHeaders4,
@@ -300,7 +300,7 @@ export const table = {
               rules: {
                 "A slot has at most 500 destinations.": "D-400",
                 "A destination has at most 255 characters.": "D-400",
-                "`destinations` holds slots only.": "D-401",
+                "`destinations` contains only slots.": "D-401",
               },
             },
           },
@@ -376,7 +376,7 @@ export const table = {
               rules: {
                 "A slot has at most 500 destinations.": "D-400",
                 "A destination has at most 255 characters.": "D-400",
-                "`destinations` holds slots only.": "D-401",
+                "`destinations` contains only slots.": "D-401",
               },
             },
           },

@@ -218,7 +218,7 @@ export declare const pageswithpropItem: Factory<PageswithpropItem>;
 /** Made up: An item of `prefixsearch` (decided: D-219). */
 export declare const prefixsearchItem: Factory<PrefixsearchItem>;
 
-/** Made up: What a page has of a generator `prefixsearch` (decided: D-219). */
+/** Made up: The members of a page from the generator `prefixsearch` (decided: D-219). */
 export declare const prefixsearchGenerated: Factory<PrefixsearchGenerated>;
 
 /** Made up: An item of `protectedtitles` (decided: D-219). */
@@ -239,7 +239,7 @@ export declare const searchItem: Factory<SearchItem>;
 /** Made up: Members of the results beside the list of `search` (decided: D-219). */
 export declare const searchOthers: Factory<SearchOthers>;
 
-/** Made up: What a page has of a generator `search` (decided: D-219). */
+/** Made up: The members of a page from the generator `search` (decided: D-219). */
 export declare const searchGenerated: Factory<SearchGenerated>;
 
 /** Made up: An item of `tags` (decided: D-219). */
@@ -260,64 +260,64 @@ export declare const watchlistItem: Factory<WatchlistItem>;
 /** Made up: Members of the body beside the results of `watchlistraw` (decided: D-220). */
 export declare const watchlistrawBody: Factory<WatchlistrawBody>;
 
-/** Made up: What a page has of `categories` (decided: D-220). */
+/** Made up: The members of a page from `categories` (decided: D-220). */
 export declare const categoriesPage: Factory<CategoriesPage>;
 
-/** Made up: What a page has of `categoryinfo` (decided: D-219). */
+/** Made up: The members of a page from `categoryinfo` (decided: D-219). */
 export declare const categoryinfoPage: Factory<CategoryinfoPage>;
 
-/** Made up: What a page has of `contributors` (decided: D-219). */
+/** Made up: The members of a page from `contributors` (decided: D-219). */
 export declare const contributorsPage: Factory<ContributorsPage>;
 
-/** Made up: What a page has of `deletedrevisions` (decided: D-219). */
+/** Made up: The members of a page from `deletedrevisions` (decided: D-219). */
 export declare const deletedrevisionsPage: Factory<DeletedrevisionsPage>;
 
-/** Made up: What a page has of `duplicatefiles` (decided: D-219). */
+/** Made up: The members of a page from `duplicatefiles` (decided: D-219). */
 export declare const duplicatefilesPage: Factory<DuplicatefilesPage>;
 
-/** Made up: What a page has of `extlinks` (decided: D-219). */
+/** Made up: The members of a page from `extlinks` (decided: D-219). */
 export declare const extlinksPage: Factory<ExtlinksPage>;
 
-/** Made up: What a page has of `fileusage` (decided: D-219). */
+/** Made up: The members of a page from `fileusage` (decided: D-219). */
 export declare const fileusagePage: Factory<FileusagePage>;
 
-/** Made up: What a page has of `imageinfo` (decided: D-219). */
+/** Made up: The members of a page from `imageinfo` (decided: D-219). */
 export declare const imageinfoPage: Factory<ImageinfoPage>;
 
-/** Made up: What a page has of `images` (decided: D-219). */
+/** Made up: The members of a page from `images` (decided: D-219). */
 export declare const imagesPage: Factory<ImagesPage>;
 
-/** Made up: What a page has of `info` (decided: D-219). */
+/** Made up: The members of a page from `info` (decided: D-219). */
 export declare const infoPage: Factory<InfoPage>;
 
-/** Made up: What a page has of `iwlinks` (decided: D-219). */
+/** Made up: The members of a page from `iwlinks` (decided: D-219). */
 export declare const iwlinksPage: Factory<IwlinksPage>;
 
-/** Made up: What a page has of `langlinks` (decided: D-219). */
+/** Made up: The members of a page from `langlinks` (decided: D-219). */
 export declare const langlinksPage: Factory<LanglinksPage>;
 
-/** Made up: What a page has of `links` (decided: D-219). */
+/** Made up: The members of a page from `links` (decided: D-219). */
 export declare const linksPage: Factory<LinksPage>;
 
-/** Made up: What a page has of `linkshere` (decided: D-219). */
+/** Made up: The members of a page from `linkshere` (decided: D-219). */
 export declare const linksherePage: Factory<LinksherePage>;
 
-/** Made up: What a page has of `pageprops` (decided: D-219). */
+/** Made up: The members of a page from `pageprops` (decided: D-219). */
 export declare const pagepropsPage: Factory<PagepropsPage>;
 
-/** Made up: What a page has of `redirects` (decided: D-219). */
+/** Made up: The members of a page from `redirects` (decided: D-219). */
 export declare const redirectsPage: Factory<RedirectsPage>;
 
-/** Made up: What a page has of `revisions` (decided: D-219). */
+/** Made up: The members of a page from `revisions` (decided: D-219). */
 export declare const revisionsPage: Factory<RevisionsPage>;
 
 /** Made up: Members of the results of `stashimageinfo` (decided: D-219). */
 export declare const stashimageinfoResults: Factory<StashimageinfoResults>;
 
-/** Made up: What a page has of `templates` (decided: D-219). */
+/** Made up: The members of a page from `templates` (decided: D-219). */
 export declare const templatesPage: Factory<TemplatesPage>;
 
-/** Made up: What a page has of `transcludedin` (decided: D-219). */
+/** Made up: The members of a page from `transcludedin` (decided: D-219). */
 export declare const transcludedinPage: Factory<TranscludedinPage>;
 
 /** Made up: An item of `allmessages` (decided: D-219). */

@@ -259,7 +259,7 @@ export type {
 } from "../runtime/query/server/handlers.js";
 export type { MockModule } from "../runtime/query/server/options.js";
 
-/** What each module answers, by name. One that is missing is answered with 501. */
+/** The result of each module, by name. The server responds to requests for a missing one with 501. */
 export interface HandlersByModule {
   readonly allcategories?: ListHandler<Resolved<AllcategoriesParameters, "dir" | "limit" | "prop">, AllcategoriesItem, AllcategoriesOthers>;
   readonly alldeletedrevisions?: ListHandler<Resolved<AlldeletedrevisionsParameters, "prop" | "dir">, AlldeletedrevisionsItem, AlldeletedrevisionsOthers>;
@@ -327,7 +327,7 @@ export interface HandlersByModule {
   readonly userinfo?: ResultHandler<Resolved<UserinfoParameters>, UserinfoResults>;
 }
 
-/** The pages that each module names as a generator. */
+/** The pages that each module selects as a generator. */
 export interface HandlersByGenerator {
   readonly allcategories?: GeneratorHandler<Resolved<AllcategoriesParameters, "dir" | "limit" | "prop">, AllcategoriesGenerated>;
   readonly alldeletedrevisions?: GeneratorHandler<Resolved<AlldeletedrevisionsParameters, "prop" | "dir">, AlldeletedrevisionsGenerated>;
@@ -375,7 +375,7 @@ export interface QueryHandlers {
   readonly pages?: PageSetHandler<PageSetParameters>;
 }
 
-/** What may answer in place of examples, as a request names modules. */
+/** Overrides of examples, by module as requests name them. */
 export interface QueryMockHandlers {
   readonly list: Required<Pick<HandlersByModule, "allcategories" | "alldeletedrevisions" | "allfileusages" | "allimages" | "alllinks" | "allpages" | "allredirects" | "allrevisions" | "alltransclusions" | "allusers" | "backlinks" | "blocks" | "categorymembers" | "codexicons" | "deletedrevs" | "embeddedin" | "exturlusage" | "filearchive" | "imageusage" | "iwbacklinks" | "langbacklinks" | "logevents" | "mystashedfiles" | "pagepropnames" | "pageswithprop" | "prefixsearch" | "protectedtitles" | "querypage" | "random" | "recentchanges" | "search" | "tags" | "trackingcategories" | "usercontribs" | "users" | "watchlist" | "watchlistraw">>;
   readonly prop: Required<Pick<HandlersByModule, "categories" | "categoryinfo" | "contributors" | "deletedrevisions" | "duplicatefiles" | "extlinks" | "fileusage" | "imageinfo" | "images" | "info" | "iwlinks" | "langlinks" | "links" | "linkshere" | "pageprops" | "redirects" | "revisions" | "stashimageinfo" | "templates" | "transcludedin">>;
@@ -383,53 +383,53 @@ export interface QueryMockHandlers {
   readonly generator: Required<HandlersByGenerator>;
 }
 
-/** What a mock of Content Query Interface may be given. */
+/** The options of a mock of Content Query Interface. */
 export interface QueryMockOptions extends WikiMockOptions<QueryHandlers, Options> {}
 
 /** A mock of Content Query Interface. */
 export interface QueryMock extends ServiceMock, WikiMock {
-  /** Answers in place of examples, until `reset`, or the function that it gives, is called. */
+  /** Responds with the given values instead of examples, until `reset` or the returned function is called. */
   readonly override: ModuleOverrides<QueryMockHandlers, () => void> & ActionOverrides<() => void>;
 }
 
 /**
- * Makes a mock of Content Query Interface, which answers requests with examples, after the same checks as the server.
+ * Creates a mock of Content Query Interface, which responds with examples, after the same checks as the server.
  *
- * Of the service as a whole no document states:
+ * Not documented for the service as a whole:
  *
  * - The version of the service: `1.0.0` (decided: D-100)
  * - The address of the service: `{script_path}` (decided: D-101)
  * - An example of `script_path` in it: `https://wiki.invalid/w` (decided: D-102)
  * - The path of the endpoint: `/api.php` (decided: D-101)
  * - HTTP methods of requests: `GET`, `POST` (decided: D-103)
- * - A module's prefix and the name of a parameter: joined without anything between (decided: D-107)
- * - What the names of a generator's parameters start with: `g` (decided: D-108)
+ * - A module's prefix and the name of a parameter: joined without a separator (decided: D-107)
+ * - The prefix of a generator's parameters: `g` (decided: D-108)
  * - The parameter that names a generator: `generator` (decided: D-108)
- * - What stands between several values: `|` (decided: D-110)
- * - What separates them in a value that starts with it: `\u001f` (decided: D-110)
- * - What asks for as many as allowed: `max` (decided: D-115)
+ * - The separator of values: `|` (decided: D-110)
+ * - The separator in a value that starts with it: `\u001f` (decided: D-110)
+ * - The word for the maximum limit: `max` (decided: D-115)
  * - The index of the first parameter: `1` (decided: D-263)
- * - The index of a templated parameter: behind that of the parameter it ranges over (decided: D-132)
+ * - The index of a templated parameter: after the parameter that supplies its values (decided: D-132)
  * - A flag: present means true, absent means false (decided: D-119)
- * - The header field that holds the code of an error: `MediaWiki-API-Error` (decided: D-134)
- * - The right that high limits need: `apihighlimits` (decided: D-112)
+ * - The header field that contains the error code: `MediaWiki-API-Error` (decided: D-134)
+ * - The right that is required for high limits: `apihighlimits` (decided: D-112)
  * - Its protocol beyond the modules: `action-api` (decided: D-269)
- * - How a request shows who makes it: not known (unknown: D-148)
+ * - Authentication of requests: not known (unknown: D-148)
  * - Modules of the group `list` answer lists of items (decided: D-270)
  * - Modules of the group `prop` answer members of pages (decided: D-270)
  * - Modules of the group `meta` answer facts, each once (decided: D-270)
- * - What names the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
- * - Modules whose answers are for the caller alone: `alldeletedrevisions`, `authmanagerinfo`, `blocks`, `deletedrevisions`, `deletedrevs`, `filearchive`, `mystashedfiles`, `stashimageinfo`, `tokens`, `userinfo`, `watchlist`, `watchlistraw` (decided: D-369)
+ * - Parameters that select the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
+ * - Modules whose responses depend on the caller: `alldeletedrevisions`, `authmanagerinfo`, `blocks`, `deletedrevisions`, `deletedrevs`, `filearchive`, `mystashedfiles`, `stashimageinfo`, `tokens`, `userinfo`, `watchlist`, `watchlistraw` (decided: D-369)
  * - The parameter that selects modules of the group `list`: `list` (decided: D-105)
  * - The parameter that selects modules of the group `prop`: `prop` (decided: D-105)
  * - The parameter that selects modules of the group `meta`: `meta` (decided: D-105)
- * - Every request says `action`: `query` (decided: D-260)
- * - Every request says `format`: `json` (decided: D-260)
- * - Every request says `formatversion`: `2` (decided: D-260)
- * - Every request says `errorformat`: `plaintext` (decided: D-260)
- * - Errors in an answer: a list in the member `errors` (decided: D-135)
- * - Warnings in an answer: a list in the member `warnings` (decided: D-136)
- * - The parts of an answer that modules share (decided: D-218)
+ * - A parameter of every request: `action`: `query` (decided: D-260)
+ * - A parameter of every request: `format`: `json` (decided: D-260)
+ * - A parameter of every request: `formatversion`: `2` (decided: D-260)
+ * - A parameter of every request: `errorformat`: `plaintext` (decided: D-260)
+ * - Errors in a response: a list in the member `errors` (decided: D-135)
+ * - Warnings in a response: a list in the member `warnings` (decided: D-136)
+ * - The parts of a response that modules share (decided: D-218)
  *
  * Errors:
  *
@@ -500,5 +500,5 @@ export interface QueryMock extends ServiceMock, WikiMock {
  */
 export declare function queryMock(options?: QueryMockOptions): QueryMock;
 
-/** What an override is that answers with an error; its text is the code where none is given. */
+/** An override that responds with an error; the default text is the code. */
 export declare function error(code: string, text?: string): () => never;

@@ -1,4 +1,4 @@
-// What the modules of query answer. Generated: change the spec instead.
+// The results of the modules of query. Generated: change the spec instead.
 import type { ResultTable } from "../runtime/query/server/results/table.js";
 
 export declare const results: ResultTable;
@@ -69,17 +69,17 @@ export interface LinkingPageShape {
 
 /** Slot of a revision. One part of a revision's content. */
 export interface SlotShape {
-  /** The size of the slot's content in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
+  /** The size of the slot's content in bytes. Comes with `prop=slotsize`. May be missing if `missing` is present. */
   readonly size?: number;
-  /** The SHA-1 of the slot's content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
+  /** The SHA-1 of the slot's content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=slotsha1`. May be missing if `sha1hidden` or `missing` is present. */
   readonly sha1?: string;
   /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=slotsha1`. May be missing. */
   readonly sha1hidden?: true;
-  /** The content model of the slot, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+  /** The content model of the slot, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
   readonly contentmodel?: string;
-  /** The content format of the slot as a media type, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+  /** The content format of the slot as a media type, such as `text/x-wiki`. Comes with `prop=content`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
   readonly contentformat?: string;
-  /** The content of the slot as source text, or only the section that `section` selects. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+  /** The content of the slot as source text, or only the section that `section` selects. Comes with `prop=content`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
   readonly content?: string;
   /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
   readonly texthidden?: true;
@@ -95,11 +95,11 @@ export interface SlotShape {
 
 /** Difference to another revision or text. The changes between a revision and another revision or a given text. */
 export interface DifferenceShape {
-  /** The ID of the revision that the difference starts from; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+  /** The ID of the revision that the difference starts from; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing if `notcached` is present. */
   readonly from?: number | false;
-  /** The ID of the revision that the difference leads to; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+  /** The ID of the revision that the difference leads to; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing if `notcached` is present. */
   readonly to?: number | false;
-  /** The difference as rows of an HTML table; `false` if it could not be computed. May be missing where `notcached` or `badcontentformat` is there. */
+  /** The difference as rows of an HTML table; `false` if it could not be computed. May be missing if `notcached` or `badcontentformat` is present. */
   readonly body?: string | false;
   /** True if the given text is not valid for this content model. Comes with `difftotext`. May be missing. */
   readonly badcontentformat?: true;
@@ -115,9 +115,9 @@ export interface RevisionShape {
   readonly parentid?: number;
   /** Whether the edit was marked as minor. Comes with `prop=flags`. */
   readonly minor?: boolean;
-  /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
-  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
   /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
@@ -133,9 +133,9 @@ export interface RevisionShape {
   readonly sha1?: string;
   /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1|slotsha1`. May be missing. */
   readonly sha1hidden?: true;
-  /** The names of the revision's slots; `main` holds the page content. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
+  /** The names of the revision's slots; `main` holds the page content. Comes with `prop=roles`. May be missing if `slotsmissing` is present. */
   readonly roles?: readonly string[];
-  /** The content of each slot, by slot name. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
+  /** The content of each slot, by slot name. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing if `slotsmissing` is present. */
   readonly slots?: {
     /** The main slot, which every revision has. Comes with `slots=main`. */
     readonly main?: SlotShape;
@@ -144,9 +144,9 @@ export interface RevisionShape {
   readonly slotsmissing?: true;
   /** The content model, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
   readonly contentmodel?: string;
-  /** The content format as a media type, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+  /** The content format as a media type, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing if `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is present. */
   readonly contentformat?: string;
-  /** The content of the revision, as source text. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+  /** The content of the revision, as source text. Comes with `prop=content`, without `slots`. May be missing if `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is present. */
   readonly content?: string;
   /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content|parsetree`, `diffto` or `difftotext`, without `slots`. May be missing. */
   readonly texthidden?: true;
@@ -154,15 +154,15 @@ export interface RevisionShape {
   readonly textmissing?: true;
   /** True if the content cannot be serialized in the format that `contentformat` requests. Comes with `prop=content`, without `slots`. May be missing. */
   readonly badcontentformat?: true;
-  /** The parse tree of the content, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
+  /** The parse tree of the content, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing if `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is present. */
   readonly parsetree?: string;
   /** True if the content is not wikitext and so has no parse tree. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
   readonly badcontentformatforparsetree?: true;
-  /** The difference between the revision and the revision or text that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
+  /** The difference between the revision and the revision or text that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing if `texthidden` or `textmissing` or `slotsmissing` is present. */
   readonly diff?: DifferenceShape;
-  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
-  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
@@ -344,7 +344,7 @@ export type AllcategoriesItem = {
 /** Members of the results beside the list of allcategories. (decided: D-219) */
 export type AllcategoriesOthers = {};
 
-/** What a page has of a generator allcategories. (decided: D-219) */
+/** The members of a page from the generator allcategories. (decided: D-219) */
 export type AllcategoriesGenerated = {};
 
 /** An item of alldeletedrevisions. (decided: D-219) */
@@ -362,7 +362,7 @@ export type AlldeletedrevisionsItem = {
 /** Members of the results beside the list of alldeletedrevisions. (decided: D-219) */
 export type AlldeletedrevisionsOthers = {};
 
-/** What a page has of a generator alldeletedrevisions. (decided: D-219) */
+/** The members of a page from the generator alldeletedrevisions. (decided: D-219) */
 export type AlldeletedrevisionsGenerated = {};
 
 /** An item of allfileusages. (decided: D-219) */
@@ -378,7 +378,7 @@ export type AllfileusagesItem = {
 /** Members of the results beside the list of allfileusages. (decided: D-219) */
 export type AllfileusagesOthers = {};
 
-/** What a page has of a generator allfileusages. (decided: D-219) */
+/** The members of a page from the generator allfileusages. (decided: D-219) */
 export type AllfileusagesGenerated = {};
 
 /** An item of allimages. (decided: D-219) */
@@ -387,9 +387,9 @@ export type AllimagesItem = {
   readonly name: string;
   /** The upload time of this version. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
-  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
   /** True if the uploader is hidden from the public. The name is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
@@ -407,9 +407,9 @@ export type AllimagesItem = {
   readonly pagecount?: number;
   /** The duration of the audio or video in seconds. Absent if the format has no duration. Comes with `prop=dimensions|size`. May be missing. */
   readonly duration?: number;
-  /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
-  /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
@@ -417,27 +417,27 @@ export type AllimagesItem = {
   readonly filehidden?: true;
   /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
-  /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+  /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing if `filehidden` is present. */
   readonly canonicaltitle?: string;
-  /** The URL of the file. Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The URL of the file. Comes with `prop=url`. May be missing if `filehidden` is present. */
   readonly url?: string;
-  /** The URL of the file's description page. Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The URL of the file's description page. Comes with `prop=url`. May be missing if `filehidden` is present. */
   readonly descriptionurl?: string;
   /** The URL of the file's description page by page ID. It is shorter and does not change when the page is moved. Comes with `prop=url`. May be missing. */
   readonly descriptionshorturl?: string;
-  /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` is there. */
+  /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing if `filehidden` is present. */
   readonly sha1?: string;
-  /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
+  /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing if `filehidden` is present. May be `null`. */
   readonly metadata?: readonly MetadataEntryShape[] | null;
-  /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
+  /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing if `filehidden` is present. */
   readonly commonmetadata?: readonly MetadataEntryShape[];
-  /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
+  /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing if `filehidden` is present. */
   readonly extmetadata?: { readonly [key: string]: ExtendedMetadataShape } | readonly [];
-  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` is there. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing if `filehidden` is present. */
   readonly mime?: string;
-  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing if `filehidden` is present. */
   readonly mediatype?: string;
-  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
+  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing if `filehidden` is present. */
   readonly bitdepth?: number;
   /** The namespace ID of files, `6`. */
   readonly ns: number;
@@ -448,7 +448,7 @@ export type AllimagesItem = {
 /** Members of the results beside the list of allimages. (decided: D-219) */
 export type AllimagesOthers = {};
 
-/** What a page has of a generator allimages. (decided: D-219) */
+/** The members of a page from the generator allimages. (decided: D-219) */
 export type AllimagesGenerated = {};
 
 /** An item of alllinks. (decided: D-219) */
@@ -464,7 +464,7 @@ export type AlllinksItem = {
 /** Members of the results beside the list of alllinks. (decided: D-219) */
 export type AlllinksOthers = {};
 
-/** What a page has of a generator alllinks. (decided: D-219) */
+/** The members of a page from the generator alllinks. (decided: D-219) */
 export type AlllinksGenerated = {};
 
 /** An item of allpages. (decided: D-219) */
@@ -480,7 +480,7 @@ export type AllpagesItem = {
 /** Members of the results beside the list of allpages. (decided: D-219) */
 export type AllpagesOthers = {};
 
-/** What a page has of a generator allpages. (decided: D-219) */
+/** The members of a page from the generator allpages. (decided: D-219) */
 export type AllpagesGenerated = {};
 
 /** An item of allredirects. (decided: D-219) */
@@ -500,7 +500,7 @@ export type AllredirectsItem = {
 /** Members of the results beside the list of allredirects. (decided: D-219) */
 export type AllredirectsOthers = {};
 
-/** What a page has of a generator allredirects. (decided: D-219) */
+/** The members of a page from the generator allredirects. (decided: D-219) */
 export type AllredirectsGenerated = {};
 
 /** An item of allrevisions. (decided: D-219) */
@@ -518,7 +518,7 @@ export type AllrevisionsItem = {
 /** Members of the results beside the list of allrevisions. (decided: D-219) */
 export type AllrevisionsOthers = {};
 
-/** What a page has of a generator allrevisions. (decided: D-219) */
+/** The members of a page from the generator allrevisions. (decided: D-219) */
 export type AllrevisionsGenerated = {};
 
 /** An item of alltransclusions. (decided: D-219) */
@@ -534,7 +534,7 @@ export type AlltransclusionsItem = {
 /** Members of the results beside the list of alltransclusions. (decided: D-219) */
 export type AlltransclusionsOthers = {};
 
-/** What a page has of a generator alltransclusions. (decided: D-219) */
+/** The members of a page from the generator alltransclusions. (decided: D-219) */
 export type AlltransclusionsGenerated = {};
 
 /** An item of allusers. (decided: D-219) */
@@ -628,7 +628,7 @@ export type BacklinksItem = {
 /** Members of the results beside the list of backlinks. (decided: D-219) */
 export type BacklinksOthers = {};
 
-/** What a page has of a generator backlinks. (decided: D-219) */
+/** The members of a page from the generator backlinks. (decided: D-219) */
 export type BacklinksGenerated = {};
 
 /** An item of blocks. (decided: D-219) */
@@ -715,7 +715,7 @@ export type CategorymembersItem = {
 /** Members of the results beside the list of categorymembers. (decided: D-219) */
 export type CategorymembersOthers = {};
 
-/** What a page has of a generator categorymembers. (decided: D-219) */
+/** The members of a page from the generator categorymembers. (decided: D-219) */
 export type CategorymembersGenerated = {};
 
 /** Members of the results of codexicons. (decided: D-220) */
@@ -751,15 +751,15 @@ export type DeletedrevsItem = {
     readonly revid?: number;
     /** The ID of the parent revision; `0` if the revision created the page. Comes with `prop=parentid`. May be missing. */
     readonly parentid?: number;
-    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing if `userhidden` is present. */
     readonly user?: string;
-    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
     readonly userid?: number;
     /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
-    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
     readonly comment?: string;
-    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
     readonly parsedcomment?: string;
     /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
@@ -767,11 +767,11 @@ export type DeletedrevsItem = {
     readonly minor?: boolean;
     /** The size of the content in bytes. Comes with `prop=len`. May be `null`. */
     readonly len?: number | string | null;
-    /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
+    /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1`. May be missing if `sha1hidden` is present. */
     readonly sha1?: string;
     /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1`. May be missing. */
     readonly sha1hidden?: true;
-    /** The content of the deleted revision, as source text. Comes with `prop=content`. May be missing where `texthidden` is there. */
+    /** The content of the deleted revision, as source text. Comes with `prop=content`. May be missing if `texthidden` is present. */
     readonly text?: string;
     /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
     readonly texthidden?: true;
@@ -806,7 +806,7 @@ export type EmbeddedinItem = {
 /** Members of the results beside the list of embeddedin. (decided: D-219) */
 export type EmbeddedinOthers = {};
 
-/** What a page has of a generator embeddedin. (decided: D-219) */
+/** The members of a page from the generator embeddedin. (decided: D-219) */
 export type EmbeddedinGenerated = {};
 
 /** An item of exturlusage. (decided: D-219) */
@@ -824,7 +824,7 @@ export type ExturlusageItem = {
 /** Members of the results beside the list of exturlusage. (decided: D-219) */
 export type ExturlusageOthers = {};
 
-/** What a page has of a generator exturlusage. (decided: D-219) */
+/** The members of a page from the generator exturlusage. (decided: D-219) */
 export type ExturlusageGenerated = {};
 
 /** An item of filearchive. (decided: D-219) */
@@ -837,35 +837,35 @@ export type FilearchiveItem = {
   readonly ns: number;
   /** The title of the deleted file, including the namespace. */
   readonly title: string;
-  /** The upload comment, in wikitext. Comes with `prop=description|parseddescription`. May be missing where `commenthidden` is there. */
+  /** The upload comment, in wikitext. Comes with `prop=description|parseddescription`. May be missing if `commenthidden` is present. */
   readonly description?: string;
-  /** The upload comment as HTML, with links rendered. Comes with `prop=parseddescription`. May be missing where `commenthidden` is there. */
+  /** The upload comment as HTML, with links rendered. Comes with `prop=parseddescription`. May be missing if `commenthidden` is present. */
   readonly parseddescription?: string;
-  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly userid?: number;
-  /** The name of the uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the uploader. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
   /** True if the content is lost: the archive has the entry but no file. May be missing. */
   readonly filemissing?: true;
-  /** The SHA-1 of the content, in hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The SHA-1 of the content, in hexadecimal digits. Comes with `prop=sha1`. May be missing if `filehidden` or `filemissing` is present. */
   readonly sha1?: string;
   /** The upload time of the version. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing if `filehidden` or `filemissing` is present. */
   readonly size?: number | string;
   /** How many pages the document has. Comes with `prop=dimensions|size`. May be missing. */
   readonly pagecount?: number;
-  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing if `filehidden` or `filemissing` is present. */
   readonly height?: number | string;
-  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing if `filehidden` or `filemissing` is present. */
   readonly width?: number | string;
-  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing if `filehidden` or `filemissing` is present. May be `null`. */
   readonly mediatype?: string | null;
-  /** The metadata stored in the file, such as Exif data. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+  /** The metadata stored in the file, such as Exif data. Comes with `prop=metadata`. May be missing if `filehidden` or `filemissing` is present. May be `null`. */
   readonly metadata?: readonly MetadataEntryShape[] | null;
-  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing if `filehidden` or `filemissing` is present. */
   readonly bitdepth?: number | string;
-  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` or `filemissing` is there. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing if `filehidden` or `filemissing` is present. */
   readonly mime?: string;
   /** The name of the archived version. Absent if the version was the latest. Comes with `prop=archivename`. May be missing. */
   readonly archivename?: string;
@@ -908,7 +908,7 @@ export type ImageusageItem = {
 /** Members of the results beside the list of imageusage. (decided: D-219) */
 export type ImageusageOthers = {};
 
-/** What a page has of a generator imageusage. (decided: D-219) */
+/** The members of a page from the generator imageusage. (decided: D-219) */
 export type ImageusageGenerated = {};
 
 /** An item of iwbacklinks. (decided: D-219) */
@@ -930,7 +930,7 @@ export type IwbacklinksItem = {
 /** Members of the results beside the list of iwbacklinks. (decided: D-219) */
 export type IwbacklinksOthers = {};
 
-/** What a page has of a generator iwbacklinks. (decided: D-219) */
+/** The members of a page from the generator iwbacklinks. (decided: D-219) */
 export type IwbacklinksGenerated = {};
 
 /** An item of langbacklinks. (decided: D-219) */
@@ -952,24 +952,24 @@ export type LangbacklinksItem = {
 /** Members of the results beside the list of langbacklinks. (decided: D-219) */
 export type LangbacklinksOthers = {};
 
-/** What a page has of a generator langbacklinks. (decided: D-219) */
+/** The members of a page from the generator langbacklinks. (decided: D-219) */
 export type LangbacklinksGenerated = {};
 
 /** An item of logevents. (decided: D-219) */
 export type LogeventsItem = {
   /** The ID of the log entry. Comes with `prop=ids`. */
   readonly logid?: number;
-  /** The namespace ID of the page that the entry is about. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the page that the entry is about. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly ns?: number;
-  /** The title of the page, or the user page of the user, that the entry is about. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the page, or the user page of the user, that the entry is about. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly title?: string;
-  /** The ID of the page that has the title now; `0` if no page has it. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the page that has the title now; `0` if no page has it. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly pageid?: number;
-  /** The page ID at the time of the entry; `0` if there was no page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The page ID at the time of the entry; `0` if there was no page. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly logpage?: number;
   /** The ID of the revision that the action created, such as by a move. Comes with `prop=ids`. May be missing. */
   readonly revid?: number;
-  /** Additional data by name, depending on the type of the entry, such as the new title after a move. Comes with `prop=details`. May be missing where `actionhidden` is there. */
+  /** Additional data by name, depending on the type of the entry, such as the new title after a move. Comes with `prop=details`. May be missing if `actionhidden` is present. */
   readonly params?: { readonly [key: string]: unknown };
   /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=details|ids|title`. May be missing. */
   readonly actionhidden?: true;
@@ -977,9 +977,9 @@ export type LogeventsItem = {
   readonly type?: string;
   /** The action within the type, such as `restore`. Comes with `prop=type`. */
   readonly action?: string;
-  /** The name of the user who performed the action, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the user who performed the action, or an IP address. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
-  /** The ID of the user who performed the action; `0` for an anonymous user. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The ID of the user who performed the action; `0` for an anonymous user. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
   /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
@@ -989,9 +989,9 @@ export type LogeventsItem = {
   readonly anon?: true;
   /** The time of the action. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The comment of the entry, in wikitext. Empty if no comment was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The comment of the entry, in wikitext. Empty if no comment was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
-  /** The comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
@@ -1051,7 +1051,7 @@ export type PageswithpropItem = {
 /** Members of the results beside the list of pageswithprop. (decided: D-219) */
 export type PageswithpropOthers = {};
 
-/** What a page has of a generator pageswithprop. (decided: D-219) */
+/** The members of a page from the generator pageswithprop. (decided: D-219) */
 export type PageswithpropGenerated = {};
 
 /** An item of prefixsearch. (decided: D-219) */
@@ -1062,14 +1062,14 @@ export type PrefixsearchItem = {
   readonly title: string;
   /** True if the page is a special page. May be missing. */
   readonly special?: true;
-  /** The page ID. Absent for special pages. May be missing where `special` is there. */
+  /** The page ID. Absent for special pages. May be missing if `special` is present. */
   readonly pageid?: number;
 };
 
 /** Members of the results beside the list of prefixsearch. (decided: D-219) */
 export type PrefixsearchOthers = {};
 
-/** What a page has of a generator prefixsearch. (decided: D-219) */
+/** The members of a page from the generator prefixsearch. (decided: D-219) */
 export type PrefixsearchGenerated = {
   /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;
@@ -1100,7 +1100,7 @@ export type ProtectedtitlesItem = {
 /** Members of the results beside the list of protectedtitles. (decided: D-219) */
 export type ProtectedtitlesOthers = {};
 
-/** What a page has of a generator protectedtitles. (decided: D-219) */
+/** The members of a page from the generator protectedtitles. (decided: D-219) */
 export type ProtectedtitlesGenerated = {};
 
 /** Members of the results of querypage. (decided: D-219) */
@@ -1117,7 +1117,7 @@ export type QuerypageResults = {
     readonly cachedtimestamp?: string;
     /** The maximum number of entries in a cached list. May be missing. */
     readonly maxresults?: number;
-    /** The entries of the list. May be missing where `disabled` is there. */
+    /** The entries of the list. May be missing if `disabled` is present. */
     readonly results?: readonly ({
       /** The value that the list is sorted by, such as the number of links. It depends on the special page. May be missing. */
       readonly value?: string | number;
@@ -1133,7 +1133,7 @@ export type QuerypageResults = {
   };
 };
 
-/** What a page has of a generator querypage. (decided: D-219) */
+/** The members of a page from the generator querypage. (decided: D-219) */
 export type QuerypageGenerated = {};
 
 /** An item of random. (decided: D-219) */
@@ -1151,30 +1151,30 @@ export type RandomItem = {
 /** Members of the results beside the list of random. (decided: D-219) */
 export type RandomOthers = {};
 
-/** What a page has of a generator random. (decided: D-219) */
+/** The members of a page from the generator random. (decided: D-219) */
 export type RandomGenerated = {};
 
 /** An item of recentchanges. (decided: D-219) */
 export type RecentchangesItem = {
   /** The type of the change. `categorize`: A page was added to or removed from a category. `edit`: An existing page was edited. `external`: A change on another site, such as to linked data. `log`: A log entry. `new`: A page was created. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly ns?: number;
-  /** The title of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the changed page. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly title?: string;
-  /** The ID of the changed page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the changed page. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly pageid?: number;
-  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly revid?: number;
-  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly old_revid?: number;
   /** The ID of the change in the recent changes table. Comes with `prop=ids`. */
   readonly rcid?: number;
   /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
-  /** The user name of the author, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user name of the author, or an IP address. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
-  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
   /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
@@ -1194,9 +1194,9 @@ export type RecentchangesItem = {
   readonly newlen?: number;
   /** The time of the change. Comes with `prop=timestamp`. */
   readonly timestamp?: string;
-  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
-  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
@@ -1229,7 +1229,7 @@ export type RecentchangesItem = {
 /** Members of the results beside the list of recentchanges. (decided: D-219) */
 export type RecentchangesOthers = {};
 
-/** What a page has of a generator recentchanges. (decided: D-219) */
+/** The members of a page from the generator recentchanges. (decided: D-219) */
 export type RecentchangesGenerated = {};
 
 /** An item of search. (decided: D-219) */
@@ -1297,7 +1297,7 @@ export type SearchOthers = {
   readonly additionalsearch?: { readonly [key: string]: readonly FoundElsewhereShape[] };
 };
 
-/** What a page has of a generator search. (decided: D-219) */
+/** The members of a page from the generator search. (decided: D-219) */
 export type SearchGenerated = {
   /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;
@@ -1369,7 +1369,7 @@ export type TrackingcategoriesItem = {
 /** Members of the results beside the list of trackingcategories. (decided: D-219) */
 export type TrackingcategoriesOthers = {};
 
-/** What a page has of a generator trackingcategories. (decided: D-219) */
+/** The members of a page from the generator trackingcategories. (decided: D-219) */
 export type TrackingcategoriesGenerated = {};
 
 /** An item of usercontribs. (decided: D-219) */
@@ -1400,9 +1400,9 @@ export type UsercontribsItem = {
   readonly minor?: boolean;
   /** Whether the edit is the latest of its page. Comes with `prop=flags`. */
   readonly top?: boolean;
-  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
-  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
@@ -1517,27 +1517,27 @@ export type UsersOthers = {};
 export type WatchlistItem = {
   /** The type of the change. `categorize`: A page was added to or removed from a category. `edit`: An existing page was edited. `external`: A change on another site, such as to linked data. `log`: A log entry. `new`: A page was created. */
   readonly type: "categorize" | "edit" | "external" | "log" | "new";
-  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly ns?: number;
-  /** The title of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the changed page. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly title?: string;
-  /** The ID of the changed page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the changed page. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly pageid?: number;
-  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly revid?: number;
-  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly old_revid?: number;
   /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
-  /** The user name of the author, or the user ID if `prop` has `userid` without `user`. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** The user name of the author, or the user ID if `prop` has `userid` without `user`. Comes with `prop=user|userid`. May be missing if `userhidden` is present. */
   readonly user?: string | number;
-  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
   /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Whether the author used a temporary account. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** Whether the author used a temporary account. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly temp?: boolean;
-  /** Whether the author was not logged in. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** Whether the author was not logged in. Comes with `prop=user|userid`. May be missing if `userhidden` is present. */
   readonly anon?: boolean;
   /** Whether the change is marked as a bot edit. Comes with `prop=flags`. */
   readonly bot?: boolean;
@@ -1553,9 +1553,9 @@ export type WatchlistItem = {
   readonly timestamp?: string;
   /** The time of the first change to the page that the caller has not seen; empty if the caller has seen all changes. Comes with `prop=notificationtimestamp`. */
   readonly notificationtimestamp?: string | "";
-  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
-  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
@@ -1586,7 +1586,7 @@ export type WatchlistItem = {
 /** Members of the results beside the list of watchlist. (decided: D-219) */
 export type WatchlistOthers = {};
 
-/** What a page has of a generator watchlist. (decided: D-219) */
+/** The members of a page from the generator watchlist. (decided: D-219) */
 export type WatchlistGenerated = {};
 
 /** Members of the body beside the results of watchlistraw. (decided: D-220) */
@@ -1602,12 +1602,12 @@ export type WatchlistrawBody = {
   })[];
 };
 
-/** What a page has of a generator watchlistraw. (decided: D-220) */
+/** The members of a page from the generator watchlistraw. (decided: D-220) */
 export type WatchlistrawGenerated = {};
 
-/** What a page has of categories. (decided: D-220) */
+/** The members of a page from categories. (decided: D-220) */
 export type CategoriesPage = {
-  /** The categories that the page belongs to. Of pages that are existing only. May be missing. */
+  /** The categories that the page belongs to. Only for pages that are existing. May be missing. */
   readonly categories?: readonly ({
     /** The namespace ID of categories, `14`. */
     readonly ns: number;
@@ -1627,12 +1627,12 @@ export type CategoriesPage = {
 /** Members of the results beside the pages of categories. (decided: D-220) */
 export type CategoriesOthers = {};
 
-/** What a page has of a generator categories. (decided: D-220) */
+/** The members of a page from the generator categories. (decided: D-220) */
 export type CategoriesGenerated = {};
 
-/** What a page has of categoryinfo. (decided: D-219) */
+/** The members of a page from categoryinfo. (decided: D-219) */
 export type CategoryinfoPage = {
-  /** Information about the category. Absent for pages that are not categories or have no members. Of pages that are existing or missing only. May be missing. */
+  /** Information about the category. Absent for pages that are not categories or have no members. Only for pages that are existing or missing. May be missing. */
   readonly categoryinfo?: {
     /** The total number of members. */
     readonly size: number;
@@ -1650,11 +1650,11 @@ export type CategoryinfoPage = {
 /** Members of the results beside the pages of categoryinfo. (decided: D-219) */
 export type CategoryinfoOthers = {};
 
-/** What a page has of contributors. (decided: D-219) */
+/** The members of a page from contributors. (decided: D-219) */
 export type ContributorsPage = {
-  /** The number of anonymous contributors, counting each IP address once. Absent if all contributors are registered. Of pages that are existing only. May be missing. */
+  /** The number of anonymous contributors, counting each IP address once. Absent if all contributors are registered. Only for pages that are existing. May be missing. */
   readonly anoncontributors?: number;
-  /** The registered users who edited the page. Of pages that are existing only. May be missing. */
+  /** The registered users who edited the page. Only for pages that are existing. May be missing. */
   readonly contributors?: readonly ({
     /** The ID of a user who edited the page. */
     readonly userid: number;
@@ -1666,21 +1666,21 @@ export type ContributorsPage = {
 /** Members of the results beside the pages of contributors. (decided: D-219) */
 export type ContributorsOthers = {};
 
-/** What a page has of deletedrevisions. (decided: D-219) */
+/** The members of a page from deletedrevisions. (decided: D-219) */
 export type DeletedrevisionsPage = {
-  /** The deleted revisions of the page that this response lists. Of pages that are existing or missing only. May be missing. */
+  /** The deleted revisions of the page that this response lists. Only for pages that are existing or missing. May be missing. */
   readonly deletedrevisions?: readonly (RevisionShape | readonly [])[];
 };
 
 /** Members of the results beside the pages of deletedrevisions. (decided: D-219) */
 export type DeletedrevisionsOthers = {};
 
-/** What a page has of a generator deletedrevisions. (decided: D-219) */
+/** The members of a page from the generator deletedrevisions. (decided: D-219) */
 export type DeletedrevisionsGenerated = {};
 
-/** What a page has of duplicatefiles. (decided: D-219) */
+/** The members of a page from duplicatefiles. (decided: D-219) */
 export type DuplicatefilesPage = {
-  /** Other files with the same content, found by SHA-1. Of pages that are existing or missing only. May be missing. */
+  /** Other files with the same content, found by SHA-1. Only for pages that are existing or missing. May be missing. */
   readonly duplicatefiles?: readonly ({
     /** The name of the duplicate, without the namespace and with underscores instead of spaces. */
     readonly name: string;
@@ -1696,12 +1696,12 @@ export type DuplicatefilesPage = {
 /** Members of the results beside the pages of duplicatefiles. (decided: D-219) */
 export type DuplicatefilesOthers = {};
 
-/** What a page has of a generator duplicatefiles. (decided: D-219) */
+/** The members of a page from the generator duplicatefiles. (decided: D-219) */
 export type DuplicatefilesGenerated = {};
 
-/** What a page has of extlinks. (decided: D-219) */
+/** The members of a page from extlinks. (decided: D-219) */
 export type ExtlinksPage = {
-  /** The external URLs that the page links to. Of pages that are existing only. May be missing. */
+  /** The external URLs that the page links to. Only for pages that are existing. May be missing. */
   readonly extlinks?: readonly ({
     /** The URL of the link. */
     readonly url: string;
@@ -1711,31 +1711,31 @@ export type ExtlinksPage = {
 /** Members of the results beside the pages of extlinks. (decided: D-219) */
 export type ExtlinksOthers = {};
 
-/** What a page has of fileusage. (decided: D-219) */
+/** The members of a page from fileusage. (decided: D-219) */
 export type FileusagePage = {
-  /** The pages that use the file. Of pages that are existing or missing only. May be missing. */
+  /** The pages that use the file. Only for pages that are existing or missing. May be missing. */
   readonly fileusage?: readonly (LinkingPageShape | readonly [])[];
 };
 
 /** Members of the results beside the pages of fileusage. (decided: D-219) */
 export type FileusageOthers = {};
 
-/** What a page has of a generator fileusage. (decided: D-219) */
+/** The members of a page from the generator fileusage. (decided: D-219) */
 export type FileusageGenerated = {};
 
-/** What a page has of imageinfo. (decided: D-219) */
+/** The members of a page from imageinfo. (decided: D-219) */
 export type ImageinfoPage = {
-  /** The name of the repository that contains the file; empty if the file does not exist. Of pages that are existing or missing only. May be missing. */
+  /** The name of the repository that contains the file; empty if the file does not exist. Only for pages that are existing or missing. May be missing. */
   readonly imagerepository?: string;
-  /** Whether the file is on the site's list of bad images. Comes with `prop=badfile`. Of pages that are existing or missing only. May be missing. */
+  /** Whether the file is on the site's list of bad images. Comes with `prop=badfile`. Only for pages that are existing or missing. May be missing. */
   readonly badfile?: boolean;
-  /** The versions of the file, newest first. Of pages that are existing or missing only. May be missing. */
+  /** The versions of the file, newest first. Only for pages that are existing or missing. May be missing. */
   readonly imageinfo?: readonly ({
-    /** The upload time of this version. Comes with `prop=timestamp`. May be missing where `filemissing` is there. */
+    /** The upload time of this version. Comes with `prop=timestamp`. May be missing if `filemissing` is present. */
     readonly timestamp?: string;
-    /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` or `filemissing` is there. */
+    /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing if `userhidden` or `filemissing` is present. */
     readonly user?: string;
-    /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing where `userhidden` or `filemissing` is there. */
+    /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing if `userhidden` or `filemissing` is present. */
     readonly userid?: number;
     /** True if the uploader is hidden from the public. The name is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
@@ -1743,19 +1743,19 @@ export type ImageinfoPage = {
     readonly temp?: true;
     /** True if the uploader was not logged in and is identified by an IP address. Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
-    /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
+    /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing if `filemissing` is present. */
     readonly size?: number;
-    /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
+    /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing if `filemissing` is present. */
     readonly width?: number;
-    /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
+    /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing if `filemissing` is present. */
     readonly height?: number;
     /** The number of pages of the document. Absent if the format has no pages. Comes with `prop=dimensions|size`. May be missing. */
     readonly pagecount?: number;
     /** The duration of the audio or video in seconds. Absent if the format has no duration. Comes with `prop=dimensions|size`. May be missing. */
     readonly duration?: number;
-    /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` or `filemissing` is there. */
+    /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing if `commenthidden` or `filemissing` is present. */
     readonly comment?: string;
-    /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` or `filemissing` is there. */
+    /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` or `filemissing` is present. */
     readonly parsedcomment?: string;
     /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
     readonly commenthidden?: true;
@@ -1765,7 +1765,7 @@ export type ImageinfoPage = {
     readonly filehidden?: true;
     /** True if the hidden data is hidden from administrators as well. May be missing. */
     readonly suppressed?: true;
-    /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+    /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing if `filehidden` is present. */
     readonly canonicaltitle?: string;
     /** The URL of the thumbnail. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumburl?: string;
@@ -1779,29 +1779,29 @@ export type ImageinfoPage = {
     readonly responsiveUrls?: { readonly [key: string]: string };
     /** Why there is no thumbnail, as a message. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
     readonly thumberror?: string;
-    /** The URL of the file. Comes with `prop=url`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The URL of the file. Comes with `prop=url`. May be missing if `filehidden` or `filemissing` is present. */
     readonly url?: string;
-    /** The URL of the file's description page. Comes with `prop=url`. May be missing where `filehidden` is there. */
+    /** The URL of the file's description page. Comes with `prop=url`. May be missing if `filehidden` is present. */
     readonly descriptionurl?: string;
     /** The URL of the file's description page by page ID. It is shorter and does not change when the page is moved. Comes with `prop=url`. May be missing. */
     readonly descriptionshorturl?: string;
     /** True if the content of this version is lost: the database has the entry but no file. May be missing. */
     readonly filemissing?: true;
-    /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing if `filehidden` or `filemissing` is present. */
     readonly sha1?: string;
-    /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+    /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing if `filehidden` or `filemissing` is present. May be `null`. */
     readonly metadata?: readonly MetadataEntryShape[] | null;
-    /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing if `filehidden` or `filemissing` is present. */
     readonly commonmetadata?: readonly MetadataEntryShape[];
-    /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` or `filemissing` is there. */
+    /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing if `filehidden` or `filemissing` is present. */
     readonly extmetadata?: { readonly [key: string]: ExtendedMetadataShape } | readonly [];
     /** The media type of the file, such as `image/png`. Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly mime?: string;
-    /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing if `filehidden` or `filemissing` is present. */
     readonly mediatype?: string;
     /** The name of the archived version. Absent for the latest version. Comes with `prop=archivename`. May be missing. */
     readonly archivename?: string;
-    /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing if `filehidden` or `filemissing` is present. */
     readonly bitdepth?: number;
   })[];
 };
@@ -1809,39 +1809,39 @@ export type ImageinfoPage = {
 /** Members of the results beside the pages of imageinfo. (decided: D-219) */
 export type ImageinfoOthers = {};
 
-/** What a page has of images. (decided: D-219) */
+/** The members of a page from images. (decided: D-219) */
 export type ImagesPage = {
-  /** The files that the page uses. Of pages that are existing only. May be missing. */
+  /** The files that the page uses. Only for pages that are existing. May be missing. */
   readonly images?: readonly TitledShape[];
 };
 
 /** Members of the results beside the pages of images. (decided: D-219) */
 export type ImagesOthers = {};
 
-/** What a page has of a generator images. (decided: D-219) */
+/** The members of a page from the generator images. (decided: D-219) */
 export type ImagesGenerated = {};
 
-/** What a page has of info. (decided: D-219) */
+/** The members of a page from info. (decided: D-219) */
 export type InfoPage = {
-  /** The content model of the page, such as `wikitext`; for a missing page, its default content model. Of pages that are existing or missing only. */
+  /** The content model of the page, such as `wikitext`; for a missing page, its default content model. Only for pages that are existing or missing. */
   readonly contentmodel: string;
-  /** The language code of the content. Of pages that are existing or missing only. */
+  /** The language code of the content. Only for pages that are existing or missing. */
   readonly pagelanguage: string;
-  /** The language code as used in the HTML attribute `lang`. Of pages that are existing or missing only. */
+  /** The language code as used in the HTML attribute `lang`. Only for pages that are existing or missing. */
   readonly pagelanguagehtmlcode: string;
-  /** The writing direction of the language. `ltr`: Left to right. `rtl`: Right to left. Of pages that are existing or missing only. */
+  /** The writing direction of the language. `ltr`: Left to right. `rtl`: Right to left. Only for pages that are existing or missing. */
   readonly pagelanguagedir: "ltr" | "rtl";
-  /** The time at which the page was last changed or its cached rendering was last invalidated. Of pages that are existing only. */
+  /** The time at which the page was last changed or its cached rendering was last invalidated. Only for pages that are existing. */
   readonly touched: string;
-  /** The ID of the latest revision. Of pages that are existing only. */
+  /** The ID of the latest revision. Only for pages that are existing. */
   readonly lastrevid: number;
-  /** The size of the latest revision in bytes. Of pages that are existing only. */
+  /** The size of the latest revision in bytes. Only for pages that are existing. */
   readonly length: number;
-  /** True if the page is a redirect. Of pages that are existing only. May be missing. */
+  /** True if the page is a redirect. Only for pages that are existing. May be missing. */
   readonly redirect?: true;
-  /** True if the page has only one revision. Of pages that are existing only. May be missing. */
+  /** True if the page has only one revision. Only for pages that are existing. May be missing. */
   readonly new?: true;
-  /** The protections of the page. Can be empty. Comes with `prop=protection`. Of pages that are existing or missing only. */
+  /** The protections of the page. Can be empty. Comes with `prop=protection`. Only for pages that are existing or missing. */
   readonly protection?: readonly ({
     /** The restricted action, such as `edit`. */
     readonly type: string;
@@ -1854,35 +1854,35 @@ export type InfoPage = {
     /** The page that the cascading protection comes from. May be missing. */
     readonly source?: string;
   })[];
-  /** The actions that can be restricted on this page, such as `edit` and `move`. Comes with `prop=protection`. Of pages that are existing or missing only. */
+  /** The actions that can be restricted on this page, such as `edit` and `move`. Comes with `prop=protection`. Only for pages that are existing or missing. */
   readonly restrictiontypes?: readonly string[];
-  /** Whether the caller watches the page. Comes with `prop=watched`. Of pages that are existing or missing only. */
+  /** Whether the caller watches the page. Comes with `prop=watched`. Only for pages that are existing or missing. */
   readonly watched?: boolean;
-  /** The time at which the page is removed from the caller's watchlist. Absent if it is not removed automatically. Comes with `prop=watched`. Of pages that are existing or missing only. May be missing. */
+  /** The time at which the page is removed from the caller's watchlist. Absent if it is not removed automatically. Comes with `prop=watched`. Only for pages that are existing or missing. May be missing. */
   readonly watchlistexpiry?: string;
-  /** The number of watchers. Absent if the caller may not see it. Comes with `prop=watchers`. Of pages that are existing or missing only. May be missing. */
+  /** The number of watchers. Absent if the caller may not see it. Comes with `prop=watchers`. Only for pages that are existing or missing. May be missing. */
   readonly watchers?: number;
-  /** The number of watchers who have visited recent edits. Absent if the caller may not see it. Comes with `prop=visitingwatchers`. Of pages that are existing or missing only. May be missing. */
+  /** The number of watchers who have visited recent edits. Absent if the caller may not see it. Comes with `prop=visitingwatchers`. Only for pages that are existing or missing. May be missing. */
   readonly visitingwatchers?: number;
-  /** The time of the first change that the caller has not seen; empty if the caller has seen all changes. Comes with `prop=notificationtimestamp`. Of pages that are existing or missing only. */
+  /** The time of the first change that the caller has not seen; empty if the caller has seen all changes. Comes with `prop=notificationtimestamp`. Only for pages that are existing or missing. */
   readonly notificationtimestamp?: string | "";
-  /** The ID of the talk page. Absent if the page has no talk page. Comes with `prop=talkid`. Of pages that are existing or missing only. May be missing. */
+  /** The ID of the talk page. Absent if the page has no talk page. Comes with `prop=talkid`. Only for pages that are existing or missing. May be missing. */
   readonly talkid?: number;
-  /** The ID of the subject page, for a talk page. Absent for other pages. Comes with `prop=subjectid`. Of pages that are existing or missing only. May be missing. */
+  /** The ID of the subject page, for a talk page. Absent for other pages. Comes with `prop=subjectid`. Only for pages that are existing or missing. May be missing. */
   readonly subjectid?: number;
-  /** The title of the talk page, or of the subject page for a talk page. Comes with `prop=associatedpage`. Of pages that are existing or missing only. */
+  /** The title of the talk page, or of the subject page for a talk page. Comes with `prop=associatedpage`. Only for pages that are existing or missing. */
   readonly associatedpage?: string;
-  /** The full URL of the page, with the scheme of the request. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The full URL of the page, with the scheme of the request. Comes with `prop=url`. Only for pages that are existing or missing. */
   readonly fullurl?: string;
-  /** The URL of the edit form. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The URL of the edit form. Comes with `prop=url`. Only for pages that are existing or missing. */
   readonly editurl?: string;
-  /** The canonical URL of the page. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The canonical URL of the page. Comes with `prop=url`. Only for pages that are existing or missing. */
   readonly canonicalurl?: string;
-  /** Whether the caller may read the page. Comes with `prop=readable`. Of pages that are existing or missing only. */
+  /** Whether the caller may read the page. Comes with `prop=readable`. Only for pages that are existing or missing. */
   readonly readable?: boolean;
-  /** The text that extensions preload into the edit form of a page that does not exist. Comes with `prop=preload`. Of pages that are existing or missing only. */
+  /** The text that extensions preload into the edit form of a page that does not exist. Comes with `prop=preload`. Only for pages that are existing or missing. */
   readonly preload?: string;
-  /** The initial content of the edit form for a new page or section. Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
+  /** The initial content of the edit form for a new page or section. Comes with `prop=preloadcontent`. Only for pages that are existing or missing. May be missing. */
   readonly preloadcontent?: {
     /** The content model of the preloaded content, such as `wikitext`. */
     readonly contentmodel: string;
@@ -1891,28 +1891,28 @@ export type InfoPage = {
     /** The preloaded content, as source text. */
     readonly content: string;
   };
-  /** Whether the preloaded content is the software's default. Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
+  /** Whether the preloaded content is the software's default. Comes with `prop=preloadcontent`. Only for pages that are existing or missing. May be missing. */
   readonly preloadisdefault?: boolean;
-  /** The edit notices, as HTML, by message name. Comes with `prop=editintro`. Of pages that are existing or missing only. */
+  /** The edit notices, as HTML, by message name. Comes with `prop=editintro`. Only for pages that are existing or missing. */
   readonly editintro?: { readonly [key: string]: string };
-  /** The display title of the page, as HTML. Comes with `prop=displaytitle`. Of pages that are existing or missing only. */
+  /** The display title of the page, as HTML. Comes with `prop=displaytitle`. Only for pages that are existing or missing. */
   readonly displaytitle?: string;
-  /** The title in each language variant, by variant code. Comes with `prop=varianttitles`. Of pages that are existing only. */
+  /** The title in each language variant, by variant code. Comes with `prop=varianttitles`. Only for pages that are existing. */
   readonly varianttitles?: { readonly [key: string]: string };
-  /** The CSS classes of links to the page, such as `mw-redirect`. Comes with `prop=linkclasses`. Of pages that are existing only. */
+  /** The CSS classes of links to the page, such as `mw-redirect`. Comes with `prop=linkclasses`. Only for pages that are existing. */
   readonly linkclasses?: readonly string[];
-  /** The permissions of the caller, by action: a boolean, or the reasons against the action. Comes with `testactions` with a value. Of pages that are existing or missing only. */
+  /** The permissions of the caller, by action: a boolean, or the reasons against the action. Comes with `testactions` with a value. Only for pages that are existing or missing. */
   readonly actions?: { readonly [key: string]: boolean } | { readonly [key: string]: readonly ReasonShape[] };
-  /** Whether the action would create a temporary account for the caller, by action. Comes with `testactions` with a value together with `testactionsautocreate`. Of pages that are existing or missing only. */
+  /** Whether the action would create a temporary account for the caller, by action. Comes with `testactions` with a value together with `testactionsautocreate`. Only for pages that are existing or missing. */
   readonly wouldautocreate?: { readonly [key: string]: boolean };
 };
 
 /** Members of the results beside the pages of info. (decided: D-219) */
 export type InfoOthers = {};
 
-/** What a page has of iwlinks. (decided: D-219) */
+/** The members of a page from iwlinks. (decided: D-219) */
 export type IwlinksPage = {
-  /** The interwiki links of the page. Of pages that are existing only. May be missing. */
+  /** The interwiki links of the page. Only for pages that are existing. May be missing. */
   readonly iwlinks?: readonly ({
     /** The interwiki prefix, such as `wikipedia`. */
     readonly prefix: string;
@@ -1926,9 +1926,9 @@ export type IwlinksPage = {
 /** Members of the results beside the pages of iwlinks. (decided: D-219) */
 export type IwlinksOthers = {};
 
-/** What a page has of langlinks. (decided: D-219) */
+/** The members of a page from langlinks. (decided: D-219) */
 export type LanglinksPage = {
-  /** The language links of the page. Of pages that are existing only. May be missing. */
+  /** The language links of the page. Only for pages that are existing. May be missing. */
   readonly langlinks?: readonly ({
     /** The language code, such as `de`. */
     readonly lang: string;
@@ -1946,42 +1946,42 @@ export type LanglinksPage = {
 /** Members of the results beside the pages of langlinks. (decided: D-219) */
 export type LanglinksOthers = {};
 
-/** What a page has of links. (decided: D-219) */
+/** The members of a page from links. (decided: D-219) */
 export type LinksPage = {
-  /** The titles that the page links to. Of pages that are existing only. May be missing. */
+  /** The titles that the page links to. Only for pages that are existing. May be missing. */
   readonly links?: readonly TitledShape[];
 };
 
 /** Members of the results beside the pages of links. (decided: D-219) */
 export type LinksOthers = {};
 
-/** What a page has of a generator links. (decided: D-219) */
+/** The members of a page from the generator links. (decided: D-219) */
 export type LinksGenerated = {};
 
-/** What a page has of linkshere. (decided: D-219) */
+/** The members of a page from linkshere. (decided: D-219) */
 export type LinksherePage = {
-  /** The pages that link to the page. Of pages that are existing or special or missing only. May be missing. */
+  /** The pages that link to the page. Only for pages that are existing or special or missing. May be missing. */
   readonly linkshere?: readonly (LinkingPageShape | readonly [])[];
 };
 
 /** Members of the results beside the pages of linkshere. (decided: D-219) */
 export type LinkshereOthers = {};
 
-/** What a page has of a generator linkshere. (decided: D-219) */
+/** The members of a page from the generator linkshere. (decided: D-219) */
 export type LinkshereGenerated = {};
 
-/** What a page has of pageprops. (decided: D-219) */
+/** The members of a page from pageprops. (decided: D-219) */
 export type PagepropsPage = {
-  /** The page properties, such as `displaytitle`, by name. Many of them are set by extensions. Of pages that are existing only. May be missing. */
+  /** The page properties, such as `displaytitle`, by name. Many of them are set by extensions. Only for pages that are existing. May be missing. */
   readonly pageprops?: { readonly [key: string]: string };
 };
 
 /** Members of the results beside the pages of pageprops. (decided: D-219) */
 export type PagepropsOthers = {};
 
-/** What a page has of redirects. (decided: D-219) */
+/** The members of a page from redirects. (decided: D-219) */
 export type RedirectsPage = {
-  /** The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing. */
+  /** The pages that redirect to the page. Only for pages that are existing or special or missing. May be missing. */
   readonly redirects?: readonly ({
     /** The ID of the page that redirects. Comes with `prop=pageid`. */
     readonly pageid?: number;
@@ -1997,19 +1997,19 @@ export type RedirectsPage = {
 /** Members of the results beside the pages of redirects. (decided: D-219) */
 export type RedirectsOthers = {};
 
-/** What a page has of a generator redirects. (decided: D-219) */
+/** The members of a page from the generator redirects. (decided: D-219) */
 export type RedirectsGenerated = {};
 
-/** What a page has of revisions. (decided: D-219) */
+/** The members of a page from revisions. (decided: D-219) */
 export type RevisionsPage = {
-  /** The revisions of the page that this response lists. Of pages that are existing only. May be missing. */
+  /** The revisions of the page that this response lists. Only for pages that are existing. May be missing. */
   readonly revisions?: readonly (RevisionShape | readonly [])[];
 };
 
 /** Members of the results beside the pages of revisions. (decided: D-219) */
 export type RevisionsOthers = {};
 
-/** What a page has of a generator revisions. (decided: D-219) */
+/** The members of a page from the generator revisions. (decided: D-219) */
 export type RevisionsGenerated = {};
 
 /** Members of the results of stashimageinfo. (decided: D-219) */
@@ -2063,28 +2063,28 @@ export type StashimageinfoResults = {
   })[];
 };
 
-/** What a page has of templates. (decided: D-219) */
+/** The members of a page from templates. (decided: D-219) */
 export type TemplatesPage = {
-  /** The pages that the page transcludes, usually templates. Of pages that are existing only. May be missing. */
+  /** The pages that the page transcludes, usually templates. Only for pages that are existing. May be missing. */
   readonly templates?: readonly TitledShape[];
 };
 
 /** Members of the results beside the pages of templates. (decided: D-219) */
 export type TemplatesOthers = {};
 
-/** What a page has of a generator templates. (decided: D-219) */
+/** The members of a page from the generator templates. (decided: D-219) */
 export type TemplatesGenerated = {};
 
-/** What a page has of transcludedin. (decided: D-219) */
+/** The members of a page from transcludedin. (decided: D-219) */
 export type TranscludedinPage = {
-  /** The pages that transclude the page. Of pages that are existing or special or missing only. May be missing. */
+  /** The pages that transclude the page. Only for pages that are existing or special or missing. May be missing. */
   readonly transcludedin?: readonly (LinkingPageShape | readonly [])[];
 };
 
 /** Members of the results beside the pages of transcludedin. (decided: D-219) */
 export type TranscludedinOthers = {};
 
-/** What a page has of a generator transcludedin. (decided: D-219) */
+/** The members of a page from the generator transcludedin. (decided: D-219) */
 export type TranscludedinGenerated = {};
 
 /** An item of allmessages. (decided: D-219) */
@@ -2097,7 +2097,7 @@ export type AllmessagesItem = {
   readonly customised?: true;
   /** True if no message has this name. May be missing. */
   readonly missing?: true;
-  /** The text of the message in the requested language, as wikitext. Comes without `nocontent`. May be missing where `missing` is there. */
+  /** The text of the message in the requested language, as wikitext. Comes without `nocontent`. May be missing if `missing` is present. */
   readonly content?: string;
   /** The software's default text, if the site has customized the message. Comes with `prop=default`. May be missing. */
   readonly default?: string;

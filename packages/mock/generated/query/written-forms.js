@@ -1,4 +1,4 @@
-// How answers of query are written in forms other than the newest JSON. Generated: change the spec instead.
+// The formats of responses of query other than the newest JSON. Generated: change the spec instead.
 
 export const writtenForms = {
   body: {

@@ -31,7 +31,7 @@ export async function createAccount(storage: Storage, account: NewAccount): Prom
   const name = nameOf(account.name);
   checkKnown("group", explicitGroups, groups);
   checkPassword(password);
-  const taken = new Error(`There is an account “${name}” already`);
+  const taken = new Error(`The account “${name}” already exists`);
   if ((await storage.read(({ accounts }) => accounts.find(name))) !== undefined) throw taken;
   const hash = await passwordHash(password);
   const id = await storage.write(({ accounts }) => accounts.insert({ name, password: hash, groups, registered: now }));

@@ -34,7 +34,7 @@ export const noPassword = `$scrypt$ln=${current.logN},r=${current.r},p=${current
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   if (Buffer.byteLength(password) > longestPassword) return false;
   const [, logN, r, p, salt = "", hash = ""] = form.exec(stored ?? noPassword) ?? [];
-  if (logN === undefined) throw new Error("A stored hash of a password has an unknown form");
+  if (logN === undefined) throw new Error("A stored password hash has an unknown format");
   const derived = await derive(password, Buffer.from(salt, "base64url"), { logN: Number(logN), r: Number(r), p: Number(p) });
   return timingSafeEqual(derived, Buffer.from(hash, "base64url")) && stored !== undefined;
 }

@@ -3,7 +3,7 @@ export class TooMuchWaits extends Error {
   readonly statusCode = 503;
 
   constructor() {
-    super("Too much work waits");
+    super("Too much work is queued");
     this.name = "TooMuchWaits";
   }
 }

@@ -10,7 +10,7 @@ export function listPage(): string {
   return page("API documentation", "docs/", ["docs.css"], `<h1>API documentation</h1>
 <ul>
 ${others.join("")}</ul>
-<p>A page for each query module has the request for it alone. All of them in one document: <a href="docs/query.json">query.json</a>.</p>
+<p>Each query module has a page with the request for it alone. One document contains all of them: <a href="docs/query.json">query.json</a>.</p>
 ${lists.map(section).join("")}`);
 }
 

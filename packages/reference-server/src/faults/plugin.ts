@@ -52,7 +52,7 @@ async function fail(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   const kind = effect?.kind ?? "latency";
-  request.log.info({ fault: kind }, "a fault that was asked for");
+  request.log.info({ fault: kind }, "a requested fault");
   if (latency > 0) await waitFor(latency, reply);
   reply.header(header, kind);
   switch (kind) {
@@ -86,7 +86,7 @@ async function refuseQuery(effect: Effect, request: FastifyRequest, reply: Fasti
 
 function refuseExchange(effect: Effect, reply: FastifyReply): FastifyReply {
   reply.header("cache-control", "no-store");
-  if (effect.kind === "status") return send(reply, effect.status, {}, errorBody("fault", "This fault was asked for."));
+  if (effect.kind === "status") return send(reply, effect.status, {}, errorBody("fault", "This fault was requested."));
   return send(reply, 429, { "retry-after": "1" }, errorBody("too_many_requests", "Too many requests."));
 }
 

@@ -52,7 +52,7 @@ const forms: Readonly<Record<string, string>> = {
   share: "a number from 0 to 1",
   service: "exchange or query",
   method: "a method",
-  path: "what the path begins with, such as /pbx",
+  path: "the start of the path, such as /pbx",
 };
 
 /** Of one request: who it is about is known already. */

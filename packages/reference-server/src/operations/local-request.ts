@@ -12,15 +12,15 @@ export function whyNotLocal({ raw: { socket, headers } }: FastifyRequest): strin
   const field = forwarding.find((name) => headers[name] !== undefined);
   if (field !== undefined) return `A proxy has forwarded it: it has the field ${field}.`;
   const { host = "", origin } = headers;
-  if (!isLoopbackHost(host)) return "Its field Host names no address of this machine: localhost, 127.0.0.1 or [::1].";
+  if (!isLoopbackHost(host)) return "Its field Host is not an address of this machine: localhost, 127.0.0.1 or [::1].";
   if (origin !== undefined && origin !== `http://${host}`) return "Its field Origin names another site.";
   const site = headers["sec-fetch-site"];
-  return site === undefined || site === "same-origin" || site === "none" ? undefined : "A page of another site has sent it.";
+  return site === undefined || site === "same-origin" || site === "none" ? undefined : "A page of another site sent it.";
 }
 
 /** The body of the answer to a request that is refused for that. */
 export function notLocal(reason: string): object {
-  return { error: { code: "not_local", message: `Not for this request. ${reason}` } };
+  return { error: { code: "not_local", message: `This request is not allowed. ${reason}` } };
 }
 
 /** A connection that is closed already has no address. */

@@ -18,7 +18,7 @@ export function probesOn(storage: Storage, isEnding = (): boolean => false): Fas
     const databaseFault = atMostEvery(freshness, () => faultOf(storage));
     app.get("/healthz", watchingRoute, (_, reply) => send(reply, undefined, "ok"));
     app.get("/readyz", watchingRoute, async (_, reply) => {
-      const reason = isEnding() ? "The server is ending: send requests elsewhere." : await databaseFault();
+      const reason = isEnding() ? "The server is shutting down: send requests elsewhere." : await databaseFault();
       return send(reply, reason, "ready");
     });
   };

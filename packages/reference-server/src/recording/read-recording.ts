@@ -20,7 +20,7 @@ export function readRecording(file: string): Recording {
     const key = requestKey(row);
     answers.set(key, [...(answers.get(key) ?? []), row]);
   }
-  if (answers.size === 0) throw new Error(`${file} holds no recorded answers; --record makes some`);
+  if (answers.size === 0) throw new Error(`${file} contains no recorded responses; --record creates some`);
   return { services, answers };
 }
 
@@ -38,13 +38,13 @@ function rowOf(line: string, where: string): RecordedRow {
   const { service = "query", method = "GET", path = "", query, status = 200, headers = jsonType, body, text, sent } = row;
   const problem =
     (service !== "query" && service !== "exchange" && "“service” is neither exchange nor query") ||
-    (typeof query !== "string" && "“query” is no text") ||
+    (typeof query !== "string" && "“query” is not a string") ||
     (typeof method !== "string" && "“method” is no text") ||
     (typeof path !== "string" && "“path” is no text") ||
     (!(Number.isInteger(status) && status >= 100 && status <= 599) && "“status” is none of HTTP") ||
-    (!isTexts(headers) && "“headers” is no object of texts") ||
-    ((typeof body === "object" && body !== null) === (typeof text === "string") && "it has not one of “body” and “text”");
-  if (problem !== false) throw new Error(`${where} is no recorded answer: ${problem}`);
+    (!isTexts(headers) && "“headers” is not an object of strings") ||
+    ((typeof body === "object" && body !== null) === (typeof text === "string") && "it needs either “body” or “text”");
+  if (problem !== false) throw new Error(`${where} is not a recorded response: ${problem}`);
   const answer = { ...(body !== undefined && { body }), ...(text !== undefined && { text }) };
   return { service, method, path, query, status, headers, ...answer, ...(sent !== undefined && { sent }) };
 }
@@ -56,9 +56,9 @@ function jsonOf(line: string, where: string): RecordedRow {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new Error(`${where} is no recorded answer: it is not JSON`);
+    throw new Error(`${where} is not a recorded response: it is not JSON`);
   }
-  if (typeof value !== "object" || value === null) throw new Error(`${where} is no recorded answer: it is no object`);
+  if (typeof value !== "object" || value === null) throw new Error(`${where} is not a recorded response: it is not an object`);
   return value as RecordedRow;
 }
 

@@ -55,7 +55,7 @@ function answer({ status, headers, body, text }: RecordedRow, reply: FastifyRepl
 /** Names the request as it is looked for, without its secrets. */
 function refuse({ method, path, query }: RecordedRequest, reply: FastifyReply): FastifyReply {
   const asked = `${method} ${path}${query === "" ? "" : `?${query}`}`;
-  const sentence = `The recording has no answer to ${asked}`;
+  const sentence = `The recording has no response to ${asked}`;
   // Clients of the exchange read the message, those of the query interface the info.
   const error = { code: "not_recorded", message: sentence, info: sentence };
   return reply.code(501).type("application/json; charset=utf-8").headers({ "cache-control": "no-store" }).send(JSON.stringify({ error }));

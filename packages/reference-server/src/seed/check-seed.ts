@@ -23,7 +23,7 @@ export function checkSeed(files: readonly SeedFile[]): readonly Fault[] {
       fault: (path, message, remedy) => void faults.push({ file, path, message, remedy }),
       first: (what, name, path) => {
         const key = `${what} ${name}`;
-        if (once.has(key)) faults.push({ file, path, message: `The ${what} “${name}” is there twice`, remedy: `Put both into one; the other one is in ${once.get(key)}.` });
+        if (once.has(key)) faults.push({ file, path, message: `The ${what} “${name}” is there twice`, remedy: `Combine them; the other one is in ${once.get(key)}.` });
         once.set(key, file);
       },
     };
@@ -77,12 +77,12 @@ function checkUser(value: string, path: Path, { users, fault }: Look): void {
 
 function checkTitle(value: string, path: Path, { fault }: Look): void {
   const title = pageNamed(value, path[1] === "files" ? 6 : 0);
-  if (title === undefined || (title.ns < 0 && path[1] !== "log")) fault(path, `“${value.slice(0, 80)}” can be no title of a page`, "Write a title without # < > [ ] { } |, of at most 255 bytes, of this site.");
+  if (title === undefined || (title.ns < 0 && path[1] !== "log")) fault(path, `“${value.slice(0, 80)}” cannot be a page title`, "Write a title without # < > [ ] { } |, of at most 255 bytes, of this site.");
 }
 
 function checkMoment(value: string, path: Path, { fault }: Look): void {
   const parsed = Date.parse(value);
-  if (Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(value.slice(0, 19))) fault(path, `There is no moment ${value}`, "Write a date that there is, such as 2024-01-31T12:00:00Z.");
+  if (Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(value.slice(0, 19))) fault(path, `The time ${value} does not exist`, "Write an existing date, such as 2024-01-31T12:00:00Z.");
 }
 
 type Listed = readonly (readonly [unknown, Path])[];
@@ -105,7 +105,7 @@ type User = NonNullable<NonNullable<Seed["wiki"]>["users"]>[number];
 
 function checkAccount({ name, botPasswords = [], bearerTokens = [] }: User, path: Path, { fault, first }: Look): void {
   const valid = accountName(name);
-  if (valid === undefined || /[@:]/.test(valid)) fault([...path, "name"], `“${name}” cannot be the name of an account`, "Write a name without @ : # < > [ ] | { } /, of at most 235 bytes, that is no address.");
+  if (valid === undefined || /[@:]/.test(valid)) fault([...path, "name"], `“${name}” cannot be the name of an account`, "Write a name without @ : # < > [ ] | { } /, of at most 235 bytes, that is not an IP address.");
   first("user", valid ?? name, [...path, "name"]);
   const grants = [...botPasswords, ...bearerTokens].flatMap((one) => one.grants ?? []);
   const unknown = grants.find((one) => !Object.hasOwn(grantRights, one));
@@ -134,9 +134,9 @@ function checkWatched(value: string | object, path: Path, look: Look): void {
 }
 
 function checkKey({ text, kind, tenant }: { readonly text?: string; readonly kind?: string; readonly tenant?: string }, path: Path, { fault, first }: Look): void {
-  if (text !== undefined && publicIdOf(text) === undefined) fault([...path, "text"], "This is no key: its checksum is wrong", "Take one that `kiln-server keys create` has made, or leave the text out.");
+  if (text !== undefined && publicIdOf(text) === undefined) fault([...path, "text"], "This is not a key: its checksum is wrong", "Use a key from `kiln-server keys create`, or leave it out.");
   if (text !== undefined) first("key", publicIdOf(text) ?? text, path);
   const whole = text === undefined ? (kind ?? "global-read-only") : kindOf(text);
-  if (text !== undefined && kind !== undefined && kind !== whole) fault([...path, "kind"], `The text is one of a key of the kind ${whole}`, "Leave the kind out.");
-  if (whole.startsWith("tenant") !== (tenant !== undefined)) fault(path, whole.startsWith("tenant") ? "A key of a tenant names none" : "A global key names a tenant", "Give a tenant to keys whose kind begins with `tenant`, and to no others.");
+  if (text !== undefined && kind !== undefined && kind !== whole) fault([...path, "kind"], `The key is of the kind ${whole}`, "Leave out “kind”.");
+  if (whole.startsWith("tenant") !== (tenant !== undefined)) fault(path, whole.startsWith("tenant") ? "A key of a tenant lacks its tenant" : "A global key has a tenant", "Keys whose kind begins with `tenant` need a tenant; others must not have one.");
 }

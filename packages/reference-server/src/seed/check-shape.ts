@@ -60,10 +60,10 @@ function checkObject(value: Readonly<Record<string, unknown>>, schema: Schema, p
 }
 
 function checkText(value: string, { pattern, minLength = 0, maxLength = Infinity, description = "" }: Schema, path: Path): readonly ShapeFault[] {
-  const fault = (message: string): readonly ShapeFault[] => [{ path, message, remedy: description === "" ? "Write another one." : description }];
-  if (value.length < minLength) return fault(minLength === 1 ? "The text is empty" : `The text has fewer than ${minLength} characters`);
-  if (value.length > maxLength) return fault(`The text has more than ${maxLength} characters`);
-  return pattern === undefined || new RegExp(pattern, "u").test(value) ? [] : fault(`${shown(value)} has another form`);
+  const fault = (message: string): readonly ShapeFault[] => [{ path, message, remedy: description === "" ? "Use another value." : description }];
+  if (value.length < minLength) return fault(minLength === 1 ? "The string is empty" : `The string has fewer than ${minLength} characters`);
+  if (value.length > maxLength) return fault(`The string has more than ${maxLength} characters`);
+  return pattern === undefined || new RegExp(pattern, "u").test(value) ? [] : fault(`${shown(value)} has the wrong format`);
 }
 
 function checkNumber(value: number, { minimum = -Infinity, maximum = Infinity }: Schema, path: Path): readonly ShapeFault[] {
@@ -85,13 +85,13 @@ const article: Readonly<Record<NonNullable<Schema["type"]>, string>> = {
 };
 
 function remedyOf({ type, description = "" }: Schema, value: unknown): string {
-  if (type === "string" && ["number", "boolean"].includes(typeof value)) return "Write it in quotes.";
+  if (type === "string" && ["number", "boolean"].includes(typeof value)) return "Put it in quotes.";
   return description === "" ? `Write ${article[type ?? "string"]}.` : description;
 }
 
 function notListed(value: unknown, known: readonly string[], path: Path): ShapeFault {
   const meant = typeof value === "string" ? didYouMean(value, known) : undefined;
-  return { path, message: `${shown(value)} is none of the values`, remedy: meant ?? `Known: ${known.join(", ")}.` };
+  return { path, message: `${shown(value)} is not one of the values`, remedy: meant ?? `Known: ${known.join(", ")}.` };
 }
 
 function shown(value: unknown): string {

@@ -62,7 +62,7 @@ function parse(text: string, file: string): { readonly value: unknown } | { read
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line = 0, column = 0 } = error.mark ?? {};
-    return { fault: { file, path: [], message: `This is no YAML: ${error.reason}`, remedy: "Correct the line. Texts with brackets, braces or a colon are put in quotes.", at: { line: line + 1, column: column + 1 } } };
+    return { fault: { file, path: [], message: `This is not YAML: ${error.reason}`, remedy: "Correct the line. Strings with brackets, braces or a colon need quotes.", at: { line: line + 1, column: column + 1 } } };
   }
 }
 
@@ -84,7 +84,7 @@ function missingTexts({ name, seed }: SeedFile): readonly Fault[] {
 function faultsOfText(seed: string, file: string, path: Path): readonly Fault[] {
   const [folder, whole] = [resolve(dirname(seed)), resolve(dirname(seed), file)];
   const way = relative(folder, whole);
-  if (isAbsolute(file) || way.startsWith("..")) return [{ file: seed, path, message: `“${file}” is outside of the folder of the seed`, remedy: "Put the file beside the seed, or into a folder there." }];
+  if (isAbsolute(file) || way.startsWith("..")) return [{ file: seed, path, message: `“${file}” is outside the folder of the seed`, remedy: "Put the file next to the seed, or into a folder there." }];
   if (statSync(whole, { throwIfNoEntry: false })?.isFile() === true) return [];
-  return [{ file: seed, path, message: `There is no file “${file}”`, remedy: "Name a file by its way from the folder of the seed." }];
+  return [{ file: seed, path, message: `There is no file “${file}”`, remedy: "Write the path of the file relative to the folder of the seed." }];
 }

@@ -15,7 +15,7 @@ export function pruneStorage(app: FastifyInstance, storage: Storage): void {
         await sessions.prune();
         await attempts.prune();
       })
-      .catch((error: unknown) => app.log.warn({ err: error }, "what is over was not deleted"));
+      .catch((error: unknown) => app.log.warn({ err: error }, "expired data was not deleted"));
   const timer = setInterval(prune, hourInMilliseconds).unref();
   // The start does not wait for it.
   app.addHook("onReady", async () => void prune());

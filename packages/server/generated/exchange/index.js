@@ -306,7 +306,7 @@ const service = {
               rules: {
                 "A slot has at most 500 destinations.": "D-400",
                 "A destination has at most 255 characters.": "D-400",
-                "`destinations` holds slots only.": "D-401",
+                "`destinations` contains only slots.": "D-401",
               },
             },
           },
@@ -382,7 +382,7 @@ const service = {
               rules: {
                 "A slot has at most 500 destinations.": "D-400",
                 "A destination has at most 255 characters.": "D-400",
-                "`destinations` holds slots only.": "D-401",
+                "`destinations` contains only slots.": "D-401",
               },
             },
           },

@@ -1,4 +1,4 @@
-// What the runtime has to know of query. Generated: change the spec instead.
+// The table of query for the runtime. Generated: change the spec instead.
 
 const valuesContentFormats = [
   "application/json",
@@ -737,7 +737,7 @@ export const table = {
       parameters: [
         {
           name: "titles",
-          description: "Titles of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "Titles of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)",
           type: "string",
           required: false,
           multi: true,
@@ -746,7 +746,7 @@ export const table = {
         },
         {
           name: "pageids",
-          description: "IDs of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "IDs of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -755,7 +755,7 @@ export const table = {
         },
         {
           name: "revids",
-          description: "IDs of revisions; the request works on their pages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)",
+          description: "IDs of revisions; the request works on their pages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165). At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)",
           type: "integer",
           required: false,
           multi: true,
@@ -913,28 +913,28 @@ export const table = {
       parameters: [
         {
           name: "from",
-          description: "Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+          description: "Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+          description: "Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -951,7 +951,7 @@ export const table = {
         { name: "max", description: "Maximum number of members.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -989,7 +989,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -1000,7 +1000,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1018,7 +1018,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1028,7 +1028,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1036,7 +1036,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1044,7 +1044,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1059,7 +1059,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1067,7 +1067,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1075,7 +1075,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1083,7 +1083,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
+          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1099,7 +1099,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1109,7 +1109,7 @@ export const table = {
         },
         {
           name: "start",
-          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `start` or `end` only with `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -1117,7 +1117,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `start` or `end` only with `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `start` or `end` only with `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -1133,7 +1133,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1141,7 +1141,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1149,7 +1149,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1157,7 +1157,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. `from`, `to`, `prefix` or `excludeuser` only without `user` (else `invalidparammix`). (decided: D-182)",
+          description: "Excludes revisions that this person made. `from`, `to`, `prefix` or `excludeuser` only without `user` (otherwise `invalidparammix`). (decided: D-182)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1167,7 +1167,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions with this change tag.", type: "string", required: false, multi: false },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` with the role of generator, `generatetitles` and `dir=newer` without `user`; or `<integer>|<text>|<timestamp>|<integer>` without `user` or the role of generator together with `generatetitles` together with `dir=newer`; or `<timestamp>|<integer>` with `user` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -1193,28 +1193,28 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1228,7 +1228,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the page on which the file is used.\n- `title`: The title and namespace ID of the file.",
+          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the page on which the file is used.\n- `title`: The title and namespace ID of the file.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1238,7 +1238,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1290,35 +1290,35 @@ export const table = {
         },
         {
           name: "from",
-          description: "File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
+          description: "File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
+          description: "File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "start",
-          description: "Upload time to start from. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)",
+          description: "Upload time to start from. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
         },
         {
           name: "end",
-          description: "Upload time to stop at. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)",
+          description: "Upload time to stop at. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -1353,7 +1353,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -1362,21 +1362,21 @@ export const table = {
         { name: "maxsize", description: "Maximum size in bytes.", type: "integer", required: false, multi: false },
         {
           name: "sha1",
-          description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
+          description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "sha1base36",
-          description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
+          description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "user",
-          description: "Lists only files whose latest version was uploaded by this user. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182) `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)",
+          description: "Lists only files whose latest version was uploaded by this user. Requires `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182) `user` only without `filterbots` (otherwise `invalidparammix-cannotusewith`). (decided: D-182)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1384,7 +1384,7 @@ export const table = {
         },
         {
           name: "filterbots",
-          description: "How to filter uploads by bots. Values other than `all` require `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)\n\n- `all`: All files.\n- `bots`: Files uploaded by bots.\n- `nobots`: Files not uploaded by bots.",
+          description: "How to filter uploads by bots. Values other than `all` require `sort=timestamp`. `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)\n\n- `all`: All files.\n- `bots`: Files uploaded by bots.\n- `nobots`: Files not uploaded by bots.",
           type: ["all", "bots", "nobots"],
           required: false,
           default: "all",
@@ -1401,7 +1401,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1429,28 +1429,28 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1464,7 +1464,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the linking page.\n- `title`: The title and namespace ID of the target.",
+          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the linking page.\n- `title`: The title and namespace ID of the target.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1483,7 +1483,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1514,28 +1514,28 @@ export const table = {
       parameters: [
         {
           name: "from",
-          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1583,7 +1583,7 @@ export const table = {
         },
         {
           name: "prlevel",
-          description: "Lists only pages with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)\n\n- (empty): Ignored.\n- `autoconfirmed`: Only autoconfirmed users may act.\n- `sysop`: Only administrators may act.",
+          description: "Lists only pages with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prlevel` only with `prtype` with a value or `prexpiry` (otherwise `invalidparammix`). (decided: D-182)\n\n- (empty): Ignored.\n- `autoconfirmed`: Only autoconfirmed users may act.\n- `sysop`: Only administrators may act.",
           type: ["", "autoconfirmed", "sysop"],
           required: false,
           multi: true,
@@ -1608,7 +1608,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1644,28 +1644,28 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1679,7 +1679,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `fragment`: The section that the redirect points to, if any.\n- `ids`: The page ID of the redirect.\n- `interwiki`: The interwiki prefix of the target, if any.\n- `title`: The title and namespace ID of the target.",
+          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids|fragment|interwiki` only without `unique` (otherwise `invalidparammix`). (decided: D-182)\n\n- `fragment`: The section that the redirect points to, if any.\n- `ids`: The page ID of the redirect.\n- `interwiki`: The interwiki prefix of the target, if any.\n- `title`: The title and namespace ID of the target.",
           type: ["fragment", "ids", "interwiki", "title"],
           required: false,
           default: "title",
@@ -1698,7 +1698,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -1734,7 +1734,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -1745,7 +1745,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -1763,7 +1763,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -1773,7 +1773,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1781,7 +1781,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1789,7 +1789,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1804,7 +1804,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1812,7 +1812,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -1820,7 +1820,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -1828,7 +1828,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
+          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -1836,7 +1836,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only revisions by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only revisions by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1844,7 +1844,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -1876,7 +1876,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -1884,7 +1884,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -1910,28 +1910,28 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "from",
-          description: "Title of the transcluded page to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the transcluded page to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "Title of the transcluded page to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Title of the transcluded page to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only transcluded pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only transcluded pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -1945,7 +1945,7 @@ export const table = {
         },
         {
           name: "prop",
-          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the page that contains the transclusion.\n- `title`: The title and namespace ID of the transcluded page.",
+          description: "Properties to return for each item. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)\n\n- `ids`: The ID of the page that contains the transclusion.\n- `title`: The title and namespace ID of the transcluded page.",
           type: ["ids", "title"],
           required: false,
           default: "title",
@@ -1964,7 +1964,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2022,7 +2022,7 @@ export const table = {
         },
         {
           name: "group",
-          description: "Lists only users in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
+          description: "Lists only users in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -2040,7 +2040,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own email address.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `confirmemail`: Confirm one's own email address.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `linkpurge`: Refresh the links of a page.\n- `mailpassword`: Request password resets by email.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `purge`: Purge the cached rendering of a page.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `renderfile`: Render thumbnails that do not exist yet.\n- `renderfile-nonstandard`: Render thumbnails in nonstandard sizes.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `stashbasehtml`: Stash rendered pages so that an edit of them can be converted back to wikitext.\n- `stashedit`: Prepare an edit on the server before it is saved.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
+          description: "Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changeemail`: Change one's own email address.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `confirmemail`: Confirm one's own email address.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `linkpurge`: Refresh the links of a page.\n- `mailpassword`: Request password resets by email.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `purge`: Purge the cached rendering of a page.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `renderfile`: Render thumbnails that do not exist yet.\n- `renderfile-nonstandard`: Render thumbnails in nonstandard sizes.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `stashbasehtml`: Stash rendered pages so that an edit of them can be converted back to wikitext.\n- `stashedit`: Prepare an edit on the server before it is saved.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
           type: valuesRights,
           required: false,
           multi: true,
@@ -2058,7 +2058,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2116,28 +2116,28 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "pageid",
-          description: "ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2163,7 +2163,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
+          description: "Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2228,7 +2228,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "Lists only blocks whose targets are exactly these users, addresses or ranges. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only blocks whose targets are exactly these users, addresses or ranges. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "cidr"],
           required: false,
@@ -2238,14 +2238,14 @@ export const table = {
         },
         {
           name: "ip",
-          description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189) At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (otherwise `param_ip`). (decided: D-189) At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2266,7 +2266,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only blocks that meet all of these conditions. `!` negates a condition. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)\n\n- `!account`: Blocks of IP addresses and IP ranges.\n- `!ip`: Blocks of accounts and IP ranges.\n- `!range`: Blocks of accounts and single IP addresses.\n- `!temp`: Blocks that do not expire.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single IP addresses.\n- `range`: Blocks of IP ranges.\n- `temp`: Blocks that expire.",
+          description: "Lists only blocks that meet all of these conditions. `!` negates a condition. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)\n\n- `!account`: Blocks of IP addresses and IP ranges.\n- `!ip`: Blocks of accounts and IP ranges.\n- `!range`: Blocks of accounts and single IP addresses.\n- `!temp`: Blocks that do not expire.\n- `account`: Blocks of accounts.\n- `ip`: Blocks of single IP addresses.\n- `range`: Blocks of IP ranges.\n- `temp`: Blocks that expire.",
           type: ["!account", "!ip", "!range", "!temp", "account", "ip", "range", "temp"],
           required: false,
           multi: true,
@@ -2275,7 +2275,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2299,14 +2299,14 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
+          description: "Title of the category, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "pageid",
-          description: "ID of the category page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "ID of the category page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -2323,7 +2323,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2343,14 +2343,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2391,14 +2391,14 @@ export const table = {
         },
         {
           name: "starthexsortkey",
-          description: "Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
+          description: "Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "endhexsortkey",
-          description: "Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
+          description: "Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -2445,7 +2445,7 @@ export const table = {
       parameters: [
         {
           name: "names",
-          description: "The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: valuesIcons,
           required: true,
           multi: true,
@@ -2472,7 +2472,7 @@ export const table = {
       parameters: [
         {
           name: "start",
-          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -2480,7 +2480,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -2497,7 +2497,7 @@ export const table = {
         },
         {
           name: "from",
-          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2505,7 +2505,7 @@ export const table = {
         },
         {
           name: "to",
-          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2513,7 +2513,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)",
+          description: "Lists only revisions of pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)",
           type: "string",
           required: false,
           multi: false,
@@ -2539,7 +2539,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions with this change tag.", type: "string", required: false, multi: false },
         {
           name: "user",
-          description: "Lists only revisions by this user. Selects mode 2 if the request names no pages. At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)",
+          description: "Lists only revisions by this user. Selects mode 2 if the request names no pages. At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -2547,7 +2547,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)",
+          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -2566,7 +2566,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2577,7 +2577,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2596,28 +2596,28 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the transcluded page, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "Title of the transcluded page, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "pageid",
-          description: "ID of the transcluded page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "ID of the transcluded page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2643,7 +2643,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2676,14 +2676,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
+          description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. The format of other values (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -2698,7 +2698,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2708,7 +2708,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2738,21 +2738,21 @@ export const table = {
       parameters: [
         {
           name: "from",
-          description: "File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "File to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "to",
-          description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "prefix",
-          description: "Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)",
+          description: "Lists only files whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -2767,14 +2767,14 @@ export const table = {
         },
         {
           name: "sha1",
-          description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)",
+          description: "Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "sha1base36",
-          description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)",
+          description: "Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -2804,7 +2804,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2815,7 +2815,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -2834,28 +2834,28 @@ export const table = {
       parameters: [
         {
           name: "title",
-          description: "Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)",
+          description: "Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) The title in `title` in the namespace 6 (otherwise `bad_image_title`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "pageid",
-          description: "ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188) Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -2881,7 +2881,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)",
+          description: "Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)",
           type: "limit",
           min: 1,
           max: 500,
@@ -2923,21 +2923,21 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -2985,21 +2985,21 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (else `nolang`). (decided: D-182)",
+          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (otherwise `nolang`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3075,7 +3075,7 @@ export const table = {
         },
         {
           name: "action",
-          description: "Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)\n\n- `block/block`: A user, IP address or IP range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A user, IP address or IP range was unblocked.\n- `contentmodel/change`: The content model of a page was changed.\n- `contentmodel/new`: A page was created with a content model other than the default.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page move.\n- `delete/delete_redir2`: A redirect was deleted by a user with the right to delete pages, to make room for a page move.\n- `delete/event`: The visibility of log entries was changed.\n- `delete/restore`: A page, or some of its revisions, was restored.\n- `delete/revision`: The visibility of revisions was changed.\n- `import/interwiki`: A page was imported directly from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: An interwiki prefix was added.\n- `interwiki/iw_delete`: An interwiki prefix was removed.\n- `interwiki/iw_edit`: The settings of an interwiki prefix were changed.\n- `managetags/activate`: A change tag was activated for use by users and bots.\n- `managetags/create`: A user defined a change tag.\n- `managetags/deactivate`: A change tag was deactivated.\n- `managetags/delete`: A change tag was removed from all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved.\n- `move/move_redir`: A page was moved over a redirect.\n- `newusers/autocreate`: An account was created automatically on login with an external account.\n- `newusers/byemail`: A user created an account for another person, and the password was emailed.\n- `newusers/create`: An anonymous user created an account.\n- `newusers/create2`: A user created an account for another person.\n- `newusers/newusers`: An account was created, as recorded by older versions of the software.\n- `patrol/autopatrol`: A change was patrolled automatically because its author has the right `autopatrol`.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection were moved together with a page.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: A page was unprotected.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was automatically added to a group.\n- `rights/rights`: The groups of a user were changed.\n- `suppress/block`: A user was blocked and the user name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators as well.\n- `suppress/event`: The visibility of log entries was changed for administrators as well.\n- `suppress/reblock`: The settings of a block that hides the user name were changed.\n- `suppress/revision`: The visibility of revisions was changed for administrators as well.\n- `tag/update`: The change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was restored as the latest version.\n- `upload/upload`: A file was uploaded.",
+          description: "Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (otherwise `unknown_leaction`). (decided: D-160)\n\n- `block/block`: A user, IP address or IP range was blocked.\n- `block/reblock`: The settings of a block were changed.\n- `block/unblock`: A user, IP address or IP range was unblocked.\n- `contentmodel/change`: The content model of a page was changed.\n- `contentmodel/new`: A page was created with a content model other than the default.\n- `create/create`: A page was created.\n- `delete/delete`: A page was deleted.\n- `delete/delete_redir`: A redirect was deleted to make room for a page move.\n- `delete/delete_redir2`: A redirect was deleted by a user with the right to delete pages, to make room for a page move.\n- `delete/event`: The visibility of log entries was changed.\n- `delete/restore`: A page, or some of its revisions, was restored.\n- `delete/revision`: The visibility of revisions was changed.\n- `import/interwiki`: A page was imported directly from another wiki.\n- `import/upload`: A page was imported from a file.\n- `interwiki/iw_add`: An interwiki prefix was added.\n- `interwiki/iw_delete`: An interwiki prefix was removed.\n- `interwiki/iw_edit`: The settings of an interwiki prefix were changed.\n- `managetags/activate`: A change tag was activated for use by users and bots.\n- `managetags/create`: A user defined a change tag.\n- `managetags/deactivate`: A change tag was deactivated.\n- `managetags/delete`: A change tag was removed from all changes and deleted.\n- `merge/merge`: Revisions of a page were merged into another page.\n- `merge/merge-into`: Revisions of another page were merged into this one.\n- `move/move`: A page was moved.\n- `move/move_redir`: A page was moved over a redirect.\n- `newusers/autocreate`: An account was created automatically on login with an external account.\n- `newusers/byemail`: A user created an account for another person, and the password was emailed.\n- `newusers/create`: An anonymous user created an account.\n- `newusers/create2`: A user created an account for another person.\n- `newusers/newusers`: An account was created, as recorded by older versions of the software.\n- `patrol/autopatrol`: A change was patrolled automatically because its author has the right `autopatrol`.\n- `patrol/patrol`: A user marked a change as patrolled.\n- `protect/modify`: The settings of a protection were changed.\n- `protect/move_prot`: The settings of a protection were moved together with a page.\n- `protect/protect`: A page was protected.\n- `protect/unprotect`: A page was unprotected.\n- `renameuser/renameuser`: A user was renamed.\n- `rights/autopromote`: A user was automatically added to a group.\n- `rights/rights`: The groups of a user were changed.\n- `suppress/block`: A user was blocked and the user name hidden.\n- `suppress/delete`: A page was deleted and hidden from administrators as well.\n- `suppress/event`: The visibility of log entries was changed for administrators as well.\n- `suppress/reblock`: The settings of a block that hides the user name were changed.\n- `suppress/revision`: The visibility of revisions was changed for administrators as well.\n- `tag/update`: The change tags of a revision or a log entry were changed.\n- `upload/overwrite`: A new version of a file was uploaded.\n- `upload/revert`: An old version of a file was restored as the latest version.\n- `upload/upload`: A file was uploaded.",
           type: [
             "block/block",
             "block/reblock",
@@ -3170,14 +3170,14 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only entries about this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only entries about pages in this namespace. At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only entries about pages in this namespace. At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -3185,7 +3185,7 @@ export const table = {
         },
         {
           name: "prefix",
-          description: "Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184) At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -3193,7 +3193,7 @@ export const table = {
         { name: "tag", description: "Lists only entries with this change tag.", type: "string", required: false, multi: false },
         {
           name: "limit",
-          description: "Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3204,7 +3204,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3232,7 +3232,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3243,7 +3243,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3261,14 +3261,14 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "Maximum number of names to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of names to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3313,14 +3313,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3358,7 +3358,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Namespaces to search. Has no effect if `search` begins with a namespace. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Namespaces to search. Has no effect if `search` begins with a namespace. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -3369,7 +3369,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3406,7 +3406,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3425,7 +3425,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3468,7 +3468,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3534,7 +3534,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of results to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of results to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3557,7 +3557,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -3567,7 +3567,7 @@ export const table = {
         },
         {
           name: "filterredir",
-          description: "How to filter redirects. At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)\n\n- `all`: Redirects and non-redirects.\n- `nonredirects`: Pages that are not redirects.\n- `redirects`: Only redirects.",
+          description: "How to filter redirects. At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)\n\n- `all`: Redirects and non-redirects.\n- `nonredirects`: Pages that are not redirects.\n- `redirects`: Only redirects.",
           type: ["all", "nonredirects", "redirects"],
           required: false,
           default: "nonredirects",
@@ -3584,7 +3584,7 @@ export const table = {
         },
         {
           name: "redirect",
-          description: "Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119). At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119). At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -3592,7 +3592,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3603,7 +3603,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3649,7 +3649,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -3660,7 +3660,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only changes by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only changes by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3668,7 +3668,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes changes by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes changes by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -3702,7 +3702,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes to pages that are not redirects.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `redirect`: Changes to redirects.\n- `unpatrolled`: Changes that are not patrolled. On sites that patrol only new pages, only unpatrolled new pages.",
+          description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!redirect`: Changes to pages that are not redirects.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `redirect`: Changes to redirects.\n- `unpatrolled`: Changes that are not patrolled. On sites that patrol only new pages, only unpatrolled new pages.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -3725,7 +3725,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3753,14 +3753,14 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only changes to this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+          description: "Lists only changes to this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -3805,7 +3805,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           default: "0",
@@ -3816,7 +3816,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3919,7 +3919,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -3975,7 +3975,7 @@ export const table = {
         { name: "max", description: "Maximum number of members.", type: "integer", required: false, multi: false },
         {
           name: "limit",
-          description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4007,7 +4007,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4032,14 +4032,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "user",
-          description: "The users whose edits to list, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)",
+          description: "The users whose edits to list, by name or IP address. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `user`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki"],
           required: false,
@@ -4049,7 +4049,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)",
+          description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (otherwise `invaliduserid`). (decided: D-188) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181) `userids`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -4065,7 +4065,7 @@ export const table = {
         },
         {
           name: "iprange",
-          description: "Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
+          description: "Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (otherwise `invalidiprange`). (decided: D-189) Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: false,
@@ -4080,7 +4080,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4100,7 +4100,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only edits that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right and match only edits that are still in the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!autopatrolled`: Edits that were not automatically patrolled.\n- `!minor`: Edits not marked as minor.\n- `!new`: Edits to existing pages.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that are not the latest of their page.\n- `autopatrolled`: Edits that were automatically patrolled.\n- `minor`: Edits marked as minor.\n- `new`: Edits that created a page.\n- `patrolled`: Edits that are patrolled, manually or automatically.\n- `top`: Edits that are the latest of their page.",
+          description: "Lists only edits that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right and match only edits that are still in the recent changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!autopatrolled`: Edits that were not automatically patrolled.\n- `!minor`: Edits not marked as minor.\n- `!new`: Edits to existing pages.\n- `!patrolled`: Edits that are not patrolled.\n- `!top`: Edits that are not the latest of their page.\n- `autopatrolled`: Edits that were automatically patrolled.\n- `minor`: Edits marked as minor.\n- `new`: Edits that created a page.\n- `patrolled`: Edits that are patrolled, manually or automatically.\n- `top`: Edits that are the latest of their page.",
           type: ["!autopatrolled", "!minor", "!new", "!patrolled", "!top", "autopatrolled", "minor", "new", "patrolled", "top"],
           required: false,
           multi: true,
@@ -4110,7 +4110,7 @@ export const table = {
         { name: "tag", description: "Lists only edits with this change tag.", type: "string", required: false, multi: false },
         {
           name: "toponly",
-          description: "Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119). `toponly` only without `show=!top` (else `show`). (decided: D-183)",
+          description: "Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119). `toponly` only without `show=!top` (otherwise `show`). (decided: D-183)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4162,7 +4162,7 @@ export const table = {
         },
         {
           name: "users",
-          description: "Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+          description: "Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -4171,7 +4171,7 @@ export const table = {
         },
         {
           name: "userids",
-          description: "IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+          description: "IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: true,
@@ -4218,7 +4218,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4228,7 +4228,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only changes by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only changes by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4236,7 +4236,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes changes by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes changes by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4252,7 +4252,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4288,7 +4288,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen.",
+          description: "Lists only changes that meet all of these conditions. `!` negates a condition. Conditions about patrolling require a right. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n\n- `!anon`: Changes by registered users.\n- `!autopatrolled`: Changes that were not automatically patrolled.\n- `!bot`: Changes not marked as bot edits.\n- `!minor`: Changes not marked as minor.\n- `!patrolled`: Changes that are not patrolled.\n- `!unread`: Changes that the owner of the watchlist has seen.\n- `anon`: Changes by anonymous users.\n- `autopatrolled`: Changes that were automatically patrolled.\n- `bot`: Changes marked as bot edits.\n- `minor`: Changes marked as minor.\n- `patrolled`: Changes that are patrolled, manually or automatically.\n- `unread`: Changes that the owner of the watchlist has not seen.",
           type: [
             "!anon",
             "!autopatrolled",
@@ -4328,7 +4328,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)",
+          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -4336,7 +4336,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4355,14 +4355,14 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4372,7 +4372,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4392,7 +4392,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter by unseen changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)\n\n- `!changed`: Pages without unseen changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen.",
+          description: "How to filter by unseen changes. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `changed` and `!changed` (`show`). (decided: D-183)\n\n- `!changed`: Pages without unseen changes.\n- `changed`: Pages with changes that the owner of the watchlist has not seen.",
           type: ["!changed", "changed"],
           required: false,
           multi: true,
@@ -4409,7 +4409,7 @@ export const table = {
         },
         {
           name: "token",
-          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)",
+          description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)",
           type: "string",
           required: false,
           sensitive: true,
@@ -4425,14 +4425,14 @@ export const table = {
         },
         {
           name: "fromtitle",
-          description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
+          description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "totitle",
-          description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
+          description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)",
           type: "string",
           required: false,
           multi: false,
@@ -4465,7 +4465,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter hidden categories. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
+          description: "How to filter hidden categories. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `hidden` and `!hidden` (`show`). (decided: D-183)\n\n- `!hidden`: Categories that are not hidden.\n- `hidden`: Hidden categories.",
           type: ["!hidden", "hidden"],
           required: false,
           multi: true,
@@ -4474,7 +4474,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4485,14 +4485,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "categories",
-          description: "Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)",
+          description: "Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (other values are ignored with the warning `invalidcategory`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -4538,7 +4538,7 @@ export const table = {
       parameters: [
         {
           name: "group",
-          description: "Lists only users in these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
+          description: "Lists only users in these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4547,7 +4547,7 @@ export const table = {
         },
         {
           name: "excludegroup",
-          description: "Excludes users in any of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
+          description: "Excludes users in any of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)\n\n- `bot`: Bot accounts, whose edits can be hidden from recent changes.\n- `bureaucrat`: Users who can change most groups.\n- `interface-admin`: Users who can edit sitewide CSS and JavaScript.\n- `suppress`: Users who can hide revisions and log entries from administrators as well.\n- `sysop`: Administrators, who can delete and protect pages and block users.",
           type: valuesUserGroups,
           required: false,
           multi: true,
@@ -4556,7 +4556,7 @@ export const table = {
         },
         {
           name: "rights",
-          description: "Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
+          description: "Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4565,7 +4565,7 @@ export const table = {
         },
         {
           name: "excluderights",
-          description: "Excludes users with any of these rights. Rights granted by implicit groups are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
+          description: "Excludes users with any of these rights. Rights granted by implicit groups are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)\n\n- `apihighlimits`: Use the higher API limits.\n- `applychangetags`: Apply change tags to one's own changes.\n- `autoconfirmed`: Be exempt from IP-based rate limits.\n- `autocreateaccount`: Have a local account created automatically on login with an external account.\n- `autopatrol`: Have one's own changes marked as patrolled automatically.\n- `bigdelete`: Delete pages with large histories.\n- `block`: Block and unblock users.\n- `blockemail`: Block users from sending email.\n- `bot`: Have one's edits treated as bot edits.\n- `browsearchive`: Search among deleted pages.\n- `changetags`: Add change tags to and remove them from any revision or log entry.\n- `createaccount`: Create accounts for oneself and others.\n- `createpage`: Create pages other than talk pages.\n- `createtalk`: Create talk pages.\n- `delete`: Delete pages.\n- `delete-redirect`: Delete a redirect with a single revision, for example during a page move.\n- `deletechangetags`: Delete change tags from the database.\n- `deletedhistory`: View deleted history entries, without their content.\n- `deletedtext`: View the content of deleted revisions and compare them.\n- `deletelogentry`: Hide and unhide parts of log entries.\n- `deleterevision`: Hide and unhide parts of revisions.\n- `edit`: Edit pages.\n- `editcontentmodel`: Change the content model of a page, for example to JSON.\n- `editinterface`: Edit the interface messages.\n- `editmyoptions`: Change one's own preferences.\n- `editmyprivateinfo`: Change one's own email address and real name.\n- `editmyusercss`: Edit one's own CSS pages.\n- `editmyuserjs`: Edit one's own JavaScript pages.\n- `editmyuserjson`: Edit one's own JSON pages.\n- `editmyuserjsredirect`: Edit one's own JavaScript pages that are redirects.\n- `editmywatchlist`: Change one's own watchlist.\n- `editprotected`: Edit pages that only administrators may edit, unless the protection cascades from another page.\n- `editsemiprotected`: Edit pages that are protected against new users.\n- `editsitecss`: Edit sitewide CSS.\n- `editsitejs`: Edit sitewide JavaScript.\n- `editsitejson`: Edit sitewide JSON.\n- `editusercss`: Edit the CSS pages of other users.\n- `edituserjs`: Edit the JavaScript pages of other users.\n- `edituserjson`: Edit the JSON pages of other users.\n- `hideuser`: Hide user names from the public as part of a block.\n- `import`: Import pages directly from other wikis.\n- `importupload`: Import pages from a file.\n- `interwiki`: Edit the interwiki table.\n- `ipblock-exempt`: Bypass IP blocks as a logged-in user who is not blocked.\n- `managechangetags`: Create, activate and deactivate change tags.\n- `markbotedits`: Mark rolled-back edits and the rollback itself as bot edits.\n- `mergehistory`: Merge page histories.\n- `minoredit`: Mark one's edits as minor.\n- `move`: Move pages.\n- `move-categorypages`: Move category pages to other titles.\n- `move-rootuserpages`: Move root user pages, not only their subpages.\n- `move-subpages`: Move pages together with all pages below them.\n- `movefile`: Move files to other titles.\n- `nominornewtalk`: Make minor edits to user talk pages without notifying the user.\n- `noratelimit`: Be exempt from rate limits.\n- `nuke`: Delete all new pages of a user at once.\n- `override-export-depth`: Export pages together with the pages that they link to, up to a depth of five.\n- `pagelang`: Change the language of a page.\n- `patrol`: Mark changes by others as patrolled.\n- `patrolmarks`: View which changes are patrolled.\n- `protect`: Change page protections, and edit pages with cascading protection.\n- `read`: Read pages.\n- `renameuser`: Give other names to the accounts of this site.\n- `renameuser-global`: Rename users on all sites that share their accounts.\n- `reupload`: Upload a new version of an existing file.\n- `reupload-own`: Upload a new version of a file that one uploaded oneself.\n- `reupload-shared`: Upload a file under a name that exists in a shared repository.\n- `rollback`: Revert the last edits of a user to a page in one step.\n- `sendemail`: Send email to other users.\n- `siteadmin`: Lock and unlock the database.\n- `suppressionlog`: View suppressed log entries.\n- `suppressredirect`: Move a page without leaving a redirect.\n- `suppressrevision`: Hide and unhide parts of revisions and log entries from administrators as well.\n- `unblockself`: Unblock oneself.\n- `undelete`: Restore deleted pages and revisions.\n- `unwatchedpages`: View pages that no user watches.\n- `upload`: Upload files.\n- `upload_by_url`: Upload files by URL.\n- `userrights`: Change the groups of any user.\n- `userrights-interwiki`: Change the groups of users on other wikis.\n- `viewmyprivateinfo`: View one's own email address and real name.\n- `viewmywatchlist`: View one's own watchlist.\n- `viewsuppressed`: View suppressed revisions and log entries.",
           type: valuesContributorRights,
           required: false,
           multi: true,
@@ -4574,7 +4574,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of users to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of users to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4585,7 +4585,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4609,7 +4609,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -4620,7 +4620,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -4638,7 +4638,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -4648,7 +4648,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4656,7 +4656,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4664,7 +4664,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4679,7 +4679,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4687,7 +4687,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -4695,7 +4695,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -4703,7 +4703,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
+          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -4734,7 +4734,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions with this change tag.", type: "string", required: false, multi: false },
         {
           name: "user",
-          description: "Lists only revisions by this user. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only revisions by this user. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4742,7 +4742,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes revisions that this person made. At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -4750,7 +4750,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` with pages given by revisions; or `<integer>|<text>|<timestamp>|<integer>` without pages given by revisions (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4769,7 +4769,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4780,7 +4780,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4813,7 +4813,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4824,14 +4824,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "protocol",
-          description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
+          description: "Lists only URLs with this scheme. If it is empty, `http` and `https` are searched when `query` is given, and all schemes otherwise. The format of other values (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
           type: valuesUrlProtocols,
           required: false,
           default: "",
@@ -4876,7 +4876,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -4886,7 +4886,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
+          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -4895,7 +4895,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -4906,7 +4906,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -4960,7 +4960,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of versions to return for each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of versions to return for each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5041,14 +5041,14 @@ export const table = {
         },
         {
           name: "badfilecontexttitle",
-          description: "Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184)",
+          description: "Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (otherwise `invalid-title`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5074,7 +5074,7 @@ export const table = {
       parameters: [
         {
           name: "limit",
-          description: "Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5085,14 +5085,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "images",
-          description: "Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)",
+          description: "Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (other values are ignored with the warning `notfile`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5125,7 +5125,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each page in addition to the basic ones. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)\n\n- `associatedpage`: The title of the talk page, or of the subject page for a talk page.\n- `displaytitle`: The display title of the page, as HTML.\n- `editintro`: The edit notices, as HTML. Only for requests for a single page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which a watched page has changes that the caller has not seen. Can be empty.\n- `preloadcontent`: The initial content of the edit form for a new page or section. Only for requests for a single page.\n- `protection`: The protections of the page, and the types of protection that it can have.\n- `subjectid`: The ID of the subject page, for a talk page.\n- `talkid`: The ID of the talk page, if it exists.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: The number of watchers who have visited recent edits. Omitted if the caller may not see it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: The number of watchers. Omitted if the caller may not see it.\n- `preload`: The text that extensions preload into the edit form of a page that does not exist. `preloadcontent` also considers other sources.\n- `readable`: Whether the caller may read the page. Equivalent to `testactions=read`.",
+          description: "Properties to return for each page in addition to the basic ones. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `prop=editintro|preloadcontent` only without several pages or several revisions (otherwise `invalidparammix`). (decided: D-300)\n\n- `associatedpage`: The title of the talk page, or of the subject page for a talk page.\n- `displaytitle`: The display title of the page, as HTML.\n- `editintro`: The edit notices, as HTML. Only for requests for a single page.\n- `linkclasses`: The CSS classes of links to the page on the page that `linkcontext` names.\n- `notificationtimestamp`: The time since which a watched page has changes that the caller has not seen. Can be empty.\n- `preloadcontent`: The initial content of the edit form for a new page or section. Only for requests for a single page.\n- `protection`: The protections of the page, and the types of protection that it can have.\n- `subjectid`: The ID of the subject page, for a talk page.\n- `talkid`: The ID of the talk page, if it exists.\n- `url`: The URL of the page, the URL of its edit form, and its canonical URL.\n- `varianttitles`: The title in each variant of the site's language.\n- `visitingwatchers`: The number of watchers who have visited recent edits. Omitted if the caller may not see it.\n- `watched`: Whether the caller watches the page, and until when.\n- `watchers`: The number of watchers. Omitted if the caller may not see it.\n- `preload`: The text that extensions preload into the edit form of a page that does not exist. `preloadcontent` also considers other sources.\n- `readable`: Whether the caller may read the page. Equivalent to `testactions=read`.",
           type: [
             "associatedpage",
             "displaytitle",
@@ -5183,14 +5183,14 @@ export const table = {
         },
         {
           name: "preloadcustom",
-          description: "Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+          description: "Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "preloadparams",
-          description: "Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+          description: "Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -5199,14 +5199,14 @@ export const table = {
         },
         {
           name: "preloadnewsection",
-          description: "Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+          description: "Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
           type: "boolean",
           required: false,
           multi: false,
         },
         {
           name: "editintrostyle",
-          description: "How to frame edit notices. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Notices that can do without a frame are not framed.\n- `moreframes`: All notices keep their frame.",
+          description: "How to frame edit notices. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Notices that can do without a frame are not framed.\n- `moreframes`: All notices keep their frame.",
           type: ["lessframes", "moreframes"],
           required: false,
           default: "moreframes",
@@ -5214,7 +5214,7 @@ export const table = {
         },
         {
           name: "editintroskip",
-          description: "Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
+          description: "Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: true,
@@ -5223,14 +5223,14 @@ export const table = {
         },
         {
           name: "editintrocustom",
-          description: "Title of a page to show as an additional edit notice. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
+          description: "Title of a page to show as an additional edit notice. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5248,7 +5248,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each link in addition to its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `url`: The full URL of the link.",
+          description: "Properties to return for each link in addition to its prefix and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)\n\n- `url`: The full URL of the link.",
           type: ["url"],
           required: false,
           multi: true,
@@ -5264,7 +5264,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only links to the page with this title on the other wiki. `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -5279,7 +5279,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5290,14 +5290,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "url",
-          description: "Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+          description: "Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5316,7 +5316,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each link in addition to its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)\n\n- `autonym`: The name of the language in that language.\n- `langname`: The name of the language in the language of `inlanguagecode`, if it is known.\n- `url`: The full URL of the link.",
+          description: "Properties to return for each link in addition to its language code and title. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)\n\n- `autonym`: The name of the language in that language.\n- `langname`: The name of the language in the language of `inlanguagecode`, if it is known.\n- `url`: The full URL of the link.",
           type: ["autonym", "langname", "url"],
           required: false,
           multi: true,
@@ -5332,7 +5332,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (else `invalidparammix`). (decided: D-182)",
+          description: "Lists only links to the page with this title in the other language. `title` only with `lang` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           multi: false,
@@ -5355,7 +5355,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5366,14 +5366,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "url",
-          description: "Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+          description: "Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119). At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5398,7 +5398,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only links to pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only links to pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -5409,7 +5409,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5420,14 +5420,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "titles",
-          description: "Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
+          description: "Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (other values are ignored with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5471,7 +5471,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5481,7 +5481,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
+          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5490,7 +5490,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5501,7 +5501,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5519,7 +5519,7 @@ export const table = {
       parameters: [
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5557,7 +5557,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5567,7 +5567,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter redirects by whether they point to a section. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)\n\n- `!fragment`: Redirects to a whole page.\n- `fragment`: Redirects to a section.",
+          description: "How to filter redirects by whether they point to a section. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `fragment` and `!fragment` (`show`). (decided: D-183)\n\n- `!fragment`: Redirects to a whole page.\n- `fragment`: Redirects to a section.",
           type: ["!fragment", "fragment"],
           required: false,
           multi: true,
@@ -5576,7 +5576,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of redirects to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of redirects to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5587,7 +5587,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5611,7 +5611,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
+          description: "Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `comment`: The edit summary.\n- `content`: The content of each slot.\n- `contentmodel`: The content model of each slot, such as `wikitext`.\n- `flags`: Whether the edit was marked as minor.\n- `ids`: The IDs of the revision and of its parent revision.\n- `parsedcomment`: The edit summary as HTML.\n- `roles`: The names of the slots that the revision has.\n- `sha1`: The SHA-1 of the revision, in hexadecimal digits.\n- `size`: The size of the revision in bytes.\n- `slotsha1`: The SHA-1 of each slot, in hexadecimal digits.\n- `slotsize`: The size of each slot in bytes.\n- `tags`: The change tags of the revision.\n- `timestamp`: The time at which the revision was saved.\n- `user`: The user name of the author.\n- `userid`: The user ID of the author.\n- `parsetree`: The parse tree of the content, as XML. Superseded by the actions `expandtemplates` and `parse`.",
           type: valuesRevisionProperties,
           deprecatedvalues: ["parsetree"],
           required: false,
@@ -5622,7 +5622,7 @@ export const table = {
         },
         {
           name: "slots",
-          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+          description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
           type: ["main"],
           required: false,
           multi: true,
@@ -5640,7 +5640,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+          description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191) With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
           type: "limit",
           min: 1,
           max: 500,
@@ -5651,7 +5651,7 @@ export const table = {
         },
         {
           name: "expandtemplates",
-          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5659,7 +5659,7 @@ export const table = {
         },
         {
           name: "generatexml",
-          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5667,7 +5667,7 @@ export const table = {
         },
         {
           name: "parse",
-          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5682,7 +5682,7 @@ export const table = {
         },
         {
           name: "diffto",
-          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187) Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5690,7 +5690,7 @@ export const table = {
         },
         {
           name: "difftotext",
-          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5698,7 +5698,7 @@ export const table = {
         },
         {
           name: "difftotextpst",
-          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)",
+          description: "Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119). Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)",
           type: "boolean",
           required: false,
           deprecated: true,
@@ -5706,7 +5706,7 @@ export const table = {
         },
         {
           name: "contentformat",
-          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
+          description: "The content format of the response and of `difftotext`. Defaults to that of each content model. Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n\n- `application/json`: JSON data.\n- `application/octet-stream`: Binary data of an unknown format.\n- `application/unknown`: Binary data whose content model no installed part of the software can read.\n- `application/vue+xml`: Single-file components of the Vue framework.\n- `application/x-binary`: Binary data that only its own software can read.\n- `text/css`: Style sheets.\n- `text/javascript`: JavaScript programs, such as user scripts.\n- `text/plain`: Plain text without markup.\n- `text/unknown`: Text whose content model no installed part of the software can read.\n- `text/x-wiki`: Wikitext, the markup of most pages.\n- `unknown/unknown`: Content of an unknown model.",
           type: valuesContentFormats,
           required: false,
           deprecated: true,
@@ -5714,7 +5714,7 @@ export const table = {
         },
         {
           name: "startid",
-          description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
+          description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5722,7 +5722,7 @@ export const table = {
         },
         {
           name: "endid",
-          description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
+          description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188) `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)",
           type: "integer",
           required: false,
           multi: false,
@@ -5730,7 +5730,7 @@ export const table = {
         },
         {
           name: "start",
-          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)",
+          description: "Timestamp to start from: the latest, or with `dir=newer` the earliest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -5738,7 +5738,7 @@ export const table = {
         },
         {
           name: "end",
-          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)",
+          description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)",
           type: "timestamp",
           required: false,
           multi: false,
@@ -5746,7 +5746,7 @@ export const table = {
         },
         {
           name: "dir",
-          description: "Whether the oldest or the newest revisions come first. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
+          description: "Whether the oldest or the newest revisions come first. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)\n\n- `newer`: Oldest first.\n- `older`: Newest first.",
           type: ["newer", "older"],
           required: false,
           default: "older",
@@ -5755,7 +5755,7 @@ export const table = {
         },
         {
           name: "user",
-          description: "Lists only revisions by this user. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Lists only revisions by this user. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5764,7 +5764,7 @@ export const table = {
         },
         {
           name: "excludeuser",
-          description: "Excludes revisions that this person made. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+          description: "Excludes revisions that this person made. `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194) At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
           type: "user",
           subtypes: ["name", "ip", "temp", "interwiki", "id"],
           required: false,
@@ -5774,7 +5774,7 @@ export const table = {
         { name: "tag", description: "Lists only revisions with this change tag.", type: "string", required: false, multi: false },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -5797,7 +5797,7 @@ export const table = {
       parameters: [
         {
           name: "filekey",
-          description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
+          description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           multi: true,
@@ -5806,7 +5806,7 @@ export const table = {
         },
         {
           name: "sessionkey",
-          description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
+          description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187) At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
           type: "string",
           required: false,
           deprecated: true,
@@ -5876,7 +5876,7 @@ export const table = {
       parameters: [
         {
           name: "namespace",
-          description: "Lists only transcluded pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only transcluded pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           extranamespaces: [-2, -1],
           required: false,
@@ -5887,7 +5887,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5898,14 +5898,14 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
         },
         {
           name: "templates",
-          description: "Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)",
+          description: "Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (other values are ignored with the warning `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: true,
@@ -5944,7 +5944,7 @@ export const table = {
         },
         {
           name: "namespace",
-          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+          description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
           type: "namespace",
           required: false,
           multi: true,
@@ -5954,7 +5954,7 @@ export const table = {
         },
         {
           name: "show",
-          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
+          description: "How to filter redirects. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Contradicting values of `show`: `redirect` and `!redirect` (`show`). (decided: D-183)\n\n- `!redirect`: Pages that are not redirects.\n- `redirect`: Only redirects.",
           type: ["!redirect", "redirect"],
           required: false,
           multi: true,
@@ -5963,7 +5963,7 @@ export const table = {
         },
         {
           name: "limit",
-          description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+          description: "Maximum number of pages to return, for all pages of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
           type: "limit",
           min: 1,
           max: 500,
@@ -5974,7 +5974,7 @@ export const table = {
         },
         {
           name: "continue",
-          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)",
+          description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<integer>|<integer>` with `namespace` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace`; or `<integer>|<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)",
           type: "string",
           required: false,
           multi: false,
@@ -6032,7 +6032,7 @@ export const table = {
         },
         {
           name: "args",
-          description: "Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice.",
+          description: "Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); duplicate values are allowed and count separately.",
           type: "string",
           required: false,
           multi: true,
@@ -6057,7 +6057,7 @@ export const table = {
         },
         {
           name: "lang",
-          description: "Language code of the messages. Defaults to the user interface language. Form: a language code (else `invalidlang`). (decided: D-187)",
+          description: "Language code of the messages. Defaults to the user interface language. Form: a language code (otherwise `invalidlang`). (decided: D-187)",
           type: "string",
           required: false,
           multi: false,
@@ -6078,7 +6078,7 @@ export const table = {
         },
         {
           name: "title",
-          description: "Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+          description: "Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
           type: "string",
           required: false,
           multi: false,
@@ -6188,7 +6188,7 @@ export const table = {
         },
         {
           name: "code",
-          description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
+          description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a lowercase language code, or `*` (other values are ignored with the warning `unrecognizedvalues`). (decided: D-187)",
           type: "string",
           required: false,
           default: "*",
@@ -6295,7 +6295,7 @@ export const table = {
       parameters: [
         {
           name: "type",
-          description: "The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing one's own watchlist.",
+          description: "The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing one's own watchlist.",
           type: ["createaccount", "csrf", "login", "patrol", "rollback", "userrights", "watch"],
           required: false,
           default: "csrf",
@@ -6317,7 +6317,7 @@ export const table = {
       parameters: [
         {
           name: "prop",
-          description: "Properties to return for the caller in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `acceptlang`: The languages in the request header `Accept-Language`, with their weights.\n- `blockinfo`: The current block of the user, if any.\n- `cancreateaccount`: Whether the user can create accounts and, if not, why.\n- `centralids`: The user's IDs in central systems, and whether the account is attached there.\n- `changeablegroups`: The groups that the user can add users to or remove users from.\n- `editcount`: How many edits the account has made.\n- `email`: The email address, and when it was confirmed. Requires the right `viewmyprivateinfo`.\n- `groupmemberships`: The explicit groups of the user, with their expiry times.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether the user's talk page has new messages.\n- `implicitgroups`: The implicit groups of the user, such as `user`.\n- `latestcontrib`: The time of the user's latest edit.\n- `options`: The preferences of the user.\n- `ratelimits`: The rate limits of the user, as a number of actions per number of seconds.\n- `realname`: The real name of the user, if the site uses real names.\n- `registrationdate`: The time at which the account was registered.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: Like `ratelimits`, but for a user who is not exempt from the limits.\n- `unreadcount`: The number of pages on the watchlist with unseen changes: at most 999, or `1000+`.",
+          description: "Properties to return for the caller in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `acceptlang`: The languages in the request header `Accept-Language`, with their weights.\n- `blockinfo`: The current block of the user, if any.\n- `cancreateaccount`: Whether the user can create accounts and, if not, why.\n- `centralids`: The user's IDs in central systems, and whether the account is attached there.\n- `changeablegroups`: The groups that the user can add users to or remove users from.\n- `editcount`: How many edits the account has made.\n- `email`: The email address, and when it was confirmed. Requires the right `viewmyprivateinfo`.\n- `groupmemberships`: The explicit groups of the user, with their expiry times.\n- `groups`: All groups of the user.\n- `hasmsg`: Whether the user's talk page has new messages.\n- `implicitgroups`: The implicit groups of the user, such as `user`.\n- `latestcontrib`: The time of the user's latest edit.\n- `options`: The preferences of the user.\n- `ratelimits`: The rate limits of the user, as a number of actions per number of seconds.\n- `realname`: The real name of the user, if the site uses real names.\n- `registrationdate`: The time at which the account was registered.\n- `rights`: The rights of the user.\n- `theoreticalratelimits`: Like `ratelimits`, but for a user who is not exempt from the limits.\n- `unreadcount`: The number of pages on the watchlist with unseen changes: at most 999, or `1000+`.",
           type: [
             "acceptlang",
             "blockinfo",

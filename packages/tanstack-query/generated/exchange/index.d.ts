@@ -70,8 +70,8 @@ export interface ExchangeQueries<Client extends Like<ExchangeClient> = ExchangeC
   };
 }
 
-/** Gives the options of queries and mutations whose calls a client makes. Nothing is sent before TanStack Query asks. */
+/** Returns the options of queries and mutations for the calls of a client. Nothing is sent before TanStack Query requests it. */
 export declare function createExchangeQueries<Client extends Like<ExchangeClient>>(client: Client, scope?: Scope): ExchangeQueries<Client>;
 
-/** What all keys of the service begin with, or those of a resource, or of an operation: for filters, such as those of `invalidateQueries`. */
+/** The common prefix of all keys of the service, a resource or an operation, for filters such as those of `invalidateQueries`. */
 export declare function exchangeKey<Resource extends keyof ExchangeQueries>(resource?: Resource, operation?: keyof ExchangeQueries[Resource]): readonly string[];

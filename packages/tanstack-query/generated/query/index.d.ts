@@ -32,30 +32,30 @@ export type QueryFailure = QueryError | TransportError;
 
 /** Content Query Interface: Options of queries, by the calls of a client. */
 export interface QueryQueries {
-  /** One result; where a list goes on, its `continue` says so. */
+  /** One result; if a list has more items, it has `continue`. */
   readonly query: {
     <const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): ReadOptions<QueryResult<R>, QueryFailure>;
-    /** For infinite queries, which go on where the answer before ended. */
+    /** For infinite queries, which continue from the previous result. */
     pages<const R extends QueryRequest>(request: QueryArgument<R>, call?: CallOptions): PageOptions<EachOf<ResultsOf<R>>, Continuation, QueryFailure>;
   };
   /** The items of one list. */
   readonly list: {
-    /** For infinite queries, which go on where the answer before ended. */
+    /** For infinite queries, which continue from the previous result. */
     pages<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): PageOptions<ItemsPage<EachOf<ItemsOf<Name, P>>, Continuation>, Continuation, QueryFailure>;
   };
-  /** What one module answers, to its end. */
+  /** Returns the complete result of one module. */
   readonly meta: {
     <Name extends string, const P>(name: Exactly<Name, keyof MetaModules>, parameters: MetaArgument<Name, P>, call?: CallOptions): ReadOptions<Awaited<MetaAnswerOf<Name, P>>, QueryFailure>;
   };
-  /** The pages that a generator names, each with what the modules of the request say of it. */
+  /** The pages that a generator finds, each with the members of the modules of the request. */
   readonly generate: {
-    /** For infinite queries, which go on where the answer before ended. */
+    /** For infinite queries, which continue from the previous result. */
     pages<Name extends string, const P, const R extends QueryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: QueryArgument<R>, call?: CallOptions): PageOptions<ItemsPage<EachOf<PagesOf<Name, P, R>>, Continuation>, Continuation, QueryFailure>;
   };
 }
 
-/** Gives the options of queries whose calls a client makes. Nothing is sent before TanStack Query asks. */
+/** Returns the options of queries for the calls of a client. Nothing is sent before TanStack Query requests it. */
 export declare function createQueryQueries(client: QueryClient, scope?: Scope): QueryQueries;
 
-/** What all keys of the service begin with, or those of a call: for filters, such as those of `invalidateQueries`. */
+/** The common prefix of all keys of the service, or of a call, for filters such as those of `invalidateQueries`. */
 export declare function queryKey(call?: keyof QueryQueries): readonly string[];

@@ -4,33 +4,33 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `createPagingGroup`: Create a paging group. */
 export type CreatePagingGroupRequest = {
-  /** The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The display name of the paging group. The source field is `pa_name`. The empty string counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly pa_name?: string | undefined;
-  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty string counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly number?: string | undefined;
-  /** Another name of `number`. */
+  /** Alias of `number`. */
   readonly pa_number?: string | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: do not log or show it (decided: D-056). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly pin?: string | undefined;
-  /** Another name of `pin`. */
+  /** Alias of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
+  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other strings are accepted (decided: D-262). */
   readonly bidirectional?: "yes" | "no" | undefined;
-  /** Another name of `bidirectional`. */
+  /** Alias of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
   /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly checkinuse?: string | undefined;
-  /** Another name of `checkinuse`. */
+  /** Alias of `checkinuse`. */
   readonly pa_checkinuse?: string | undefined;
   /** The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). Greatest length: 20 (decided: D-400). Pattern (decided: D-402). Minimum: 0 (decided: D-403). Maximum: 9007199254740991 (decided: D-403). */
   readonly mediafile_id?: string | number | undefined;
-  /** Another name of `mediafile_id`. */
+  /** Alias of `mediafile_id`. */
   readonly pa_me_id?: string | number | undefined;
   /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly manualheader?: string | undefined;
-  /** Another name of `manualheader`. */
+  /** Alias of `manualheader`. */
   readonly pa_manualheader?: string | undefined;
   /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). At most 500 destinations (decided: D-400). Each of at most 255 characters (decided: D-400). */
   readonly extensions?: string | readonly (string | number)[] | undefined;
@@ -50,13 +50,13 @@ export type CreatePagingGroupRequest = {
   } | undefined;
 } & ({ readonly pa_name: {} } | { readonly name: {} }) & ({ readonly pa_number: {} } | { readonly number: {} });
 
-/** What `decode` makes of it: readable names, one list for each slot. */
+/** The result of `decode`: readable names, one list for each slot. */
 export interface DecodedCreatePagingGroupRequest {
-  /** The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072). */
+  /** The display name of the paging group. The source field is `pa_name`. The empty string counts as missing (decided: D-072). */
   readonly name: string;
-  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072). */
+  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty string counts as missing (decided: D-072). */
   readonly number: string;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: do not log or show it (decided: D-056). */
   readonly pin?: string;
   /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
   readonly bidirectional?: "yes" | "no";
@@ -70,24 +70,24 @@ export interface DecodedCreatePagingGroupRequest {
   readonly destinations?: { readonly PAGING?: readonly string[] };
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validate(value: unknown): value is CreatePagingGroupRequest;
 
 /**
- * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields.
  *
  * No document states:
  *
  * - The name of the key (query): `key` (decided: D-001)
- * - Fields of a body that are not known: ignored (decided: D-023)
- * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - Unknown fields of a body: ignored (decided: D-023)
+ * - Formats of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
- * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of an invalid value, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
  * @example decode({ name: "Docs API Paging Group", number: "830", pin: "1234", bidirectional: "no" }); // A paging group with a PIN
  */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedCreatePagingGroupRequest>;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: DecodingSchema<CreatePagingGroupRequest, DecodedCreatePagingGroupRequest>;
 
 /** The parameters of `createPagingGroup`: Create a paging group. */
@@ -96,23 +96,23 @@ export interface CreatePagingGroupParameters {
   readonly tenant: string;
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validateParameters(value: unknown): value is CreatePagingGroupParameters;
 
 /**
- * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields.
  *
  * No document states:
  *
  * - The name of the key (query): `key` (decided: D-001)
- * - Fields of a body that are not known: ignored (decided: D-023)
- * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - Unknown fields of a body: ignored (decided: D-023)
+ * - Formats of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
- * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of an invalid value, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
  */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<CreatePagingGroupParameters>;
 
-/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decodeParameters`, with defaults. Its issues are the findings of that function. */
 export declare const standardParameters: DecodingSchema<CreatePagingGroupParameters, CreatePagingGroupParameters>;
 
 /** The header fields of `createPagingGroup`: Create a paging group. */
@@ -121,21 +121,21 @@ export interface CreatePagingGroupHeaders {
   readonly "Idempotency-Key"?: string | undefined;
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validateHeaders(value: unknown): value is CreatePagingGroupHeaders;
 
 /**
- * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields.
  *
  * No document states:
  *
  * - The name of the key (query): `key` (decided: D-001)
- * - Fields of a body that are not known: ignored (decided: D-023)
- * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - Unknown fields of a body: ignored (decided: D-023)
+ * - Formats of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
- * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of an invalid value, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
  */
 export declare function decodeHeaders(value: unknown, options?: FieldOptions): Result<CreatePagingGroupHeaders>;
 
-/** A Standard Schema that takes a typed object, and gives what `decodeHeaders` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decodeHeaders`, with defaults. Its issues are the findings of that function. */
 export declare const standardHeaders: DecodingSchema<CreatePagingGroupHeaders, CreatePagingGroupHeaders>;

@@ -103,7 +103,7 @@ const bodyTable = {
     type: "EXT",
     most: { most: 500, rule: "A slot has at most 500 destinations." },
     longest: { most: 255, rule: "A destination has at most 255 characters." },
-    closed: "`destinations` holds slots only.",
+    closed: "`destinations` contains only slots.",
     expected: "one destination, or a list of them, each text up to 255 characters that matches ^[A-Z][A-Z0-9_]*-[^\\u0000-\\u001F\\u007F-\\u009F]+$",
   }),
   names: [

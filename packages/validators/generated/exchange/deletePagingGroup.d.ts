@@ -10,23 +10,23 @@ export interface DeletePagingGroupParameters {
   readonly tenant: string;
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validateParameters(value: unknown): value is DeletePagingGroupParameters;
 
 /**
- * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields.
  *
  * No document states:
  *
  * - The name of the key (query): `key` (decided: D-001)
- * - Fields of a body that are not known: ignored (decided: D-023)
- * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - Unknown fields of a body: ignored (decided: D-023)
+ * - Formats of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
- * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of an invalid value, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
  */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<DeletePagingGroupParameters>;
 
-/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decodeParameters`, with defaults. Its issues are the findings of that function. */
 export declare const standardParameters: DecodingSchema<DeletePagingGroupParameters, DeletePagingGroupParameters>;
 
 /** The header fields of `deletePagingGroup`: Delete a paging group. */
@@ -35,21 +35,21 @@ export interface DeletePagingGroupHeaders {
   readonly "If-Match"?: string | undefined;
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validateHeaders(value: unknown): value is DeletePagingGroupHeaders;
 
 /**
- * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields.
  *
  * No document states:
  *
  * - The name of the key (query): `key` (decided: D-001)
- * - Fields of a body that are not known: ignored (decided: D-023)
- * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - Unknown fields of a body: ignored (decided: D-023)
+ * - Formats of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
- * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of an invalid value, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
  */
 export declare function decodeHeaders(value: unknown, options?: FieldOptions): Result<DeletePagingGroupHeaders>;
 
-/** A Standard Schema that takes a typed object, and gives what `decodeHeaders` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decodeHeaders`, with defaults. Its issues are the findings of that function. */
 export declare const standardHeaders: DecodingSchema<DeletePagingGroupHeaders, DeletePagingGroupHeaders>;

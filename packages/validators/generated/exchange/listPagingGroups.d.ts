@@ -12,31 +12,31 @@ export interface ListPagingGroupsParameters {
   readonly after?: string | undefined;
   /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_name?: string | undefined;
-  /** Another name of `pa_name`. */
+  /** Alias of `pa_name`. */
   readonly name?: string | undefined;
   /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_number?: string | undefined;
-  /** Another name of `pa_number`. */
+  /** Alias of `pa_number`. */
   readonly number?: string | undefined;
   /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_bidirectional?: string | undefined;
-  /** Another name of `pa_bidirectional`. */
+  /** Alias of `pa_bidirectional`. */
   readonly bidirectional?: string | undefined;
   /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_checkinuse?: string | undefined;
-  /** Another name of `pa_checkinuse`. */
+  /** Alias of `pa_checkinuse`. */
   readonly checkinuse?: string | undefined;
   /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_me_id?: string | undefined;
-  /** Another name of `pa_me_id`. */
+  /** Alias of `pa_me_id`. */
   readonly mediafile_id?: string | undefined;
   /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
   readonly pa_manualheader?: string | undefined;
-  /** Another name of `pa_manualheader`. */
+  /** Alias of `pa_manualheader`. */
   readonly manualheader?: string | undefined;
 }
 
-/** What `decodeParameters` makes of it: readable names. */
+/** The result of `decodeParameters`: readable names. */
 export interface DecodedListPagingGroupsParameters {
   /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant?: string;
@@ -58,21 +58,21 @@ export interface DecodedListPagingGroupsParameters {
   readonly pa_manualheader?: string;
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validateParameters(value: unknown): value is ListPagingGroupsParameters;
 
 /**
- * Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored.
+ * Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields.
  *
  * No document states:
  *
  * - The name of the key (query): `key` (decided: D-001)
- * - Fields of a body that are not known: ignored (decided: D-023)
- * - Forms of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
+ * - Unknown fields of a body: ignored (decided: D-023)
+ * - Formats of a date and time: `YYYY-MM-DD hh:mm:ss`, `YYYY-MM-DDThh:mm:ss`, `YYYY-MM-DD hh:mm:ssZ`, `YYYY-MM-DDThh:mm:ssZ` (decided: D-037)
  * - The error of a body that is not a JSON object: `invalid_json` (decided: D-021)
- * - The error of a value that is none, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
+ * - The error of an invalid value, of two values for one field, or of an unknown name: `invalid_request` (decided: D-022)
  */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<DecodedListPagingGroupsParameters>;
 
-/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decodeParameters`, with defaults. Its issues are the findings of that function. */
 export declare const standardParameters: DecodingSchema<ListPagingGroupsParameters, DecodedListPagingGroupsParameters>;

@@ -9,13 +9,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Allpages}
  */
 export interface AllpagesParameters {
-  /** Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) */
   readonly from?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) */
   readonly to?: string;
-  /** Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185) */
+  /** Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185) */
   readonly prefix?: string;
   /** ID of the namespace to list. Only one namespace can be listed at a time. Default: `0`. */
   readonly namespace?: number;
@@ -54,7 +54,7 @@ export interface AllpagesParameters {
    * - `autoconfirmed`: Only autoconfirmed users may act.
    * - `sysop`: Only administrators may act.
    *
-   * `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)
+   * `prlevel` only with `prtype` with a value or `prexpiry` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly prlevel?: readonly ("" | "autoconfirmed" | "sysop")[];
   /**
@@ -73,7 +73,7 @@ export interface AllpagesParameters {
    * - `indefinite`: Only protections that do not expire.
    */
   readonly prexpiry?: "all" | "definite" | "indefinite";
-  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * Sort direction of the titles. Default: `ascending`.
@@ -84,17 +84,17 @@ export interface AllpagesParameters {
   readonly dir?: "ascending" | "descending";
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AllpagesParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllpagesParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ from: "Harbour", limit: 2 }); // Pages from a title onwards
  */
 export declare function encode(value: AllpagesParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<AllpagesParameters>;

@@ -31,7 +31,7 @@ export interface AllusersParameters {
    * - `suppress`: Users who can hide revisions and log entries from administrators as well.
    * - `sysop`: Administrators, who can delete and protect pages and block users.
    *
-   * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
+   * `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly group?: readonly ("bot" | "bureaucrat" | "interface-admin" | "suppress" | "sysop")[];
   /**
@@ -140,7 +140,7 @@ export interface AllusersParameters {
    * - `viewmywatchlist`: View one's own watchlist.
    * - `viewsuppressed`: View suppressed revisions and log entries.
    *
-   * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
+   * `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly rights?: readonly ("apihighlimits" | "applychangetags" | "autoconfirmed" | "autocreateaccount" | "autopatrol" | "bigdelete" | "block" | "blockemail" | "bot" | "browsearchive" | "changeemail" | "changetags" | "confirmemail" | "createaccount" | "createpage" | "createtalk" | "delete" | "delete-redirect" | "deletechangetags" | "deletedhistory" | "deletedtext" | "deletelogentry" | "deleterevision" | "edit" | "editcontentmodel" | "editinterface" | "editmyoptions" | "editmyprivateinfo" | "editmyusercss" | "editmyuserjs" | "editmyuserjson" | "editmyuserjsredirect" | "editmywatchlist" | "editprotected" | "editsemiprotected" | "editsitecss" | "editsitejs" | "editsitejson" | "editusercss" | "edituserjs" | "edituserjson" | "hideuser" | "import" | "importupload" | "interwiki" | "ipblock-exempt" | "linkpurge" | "mailpassword" | "managechangetags" | "markbotedits" | "mergehistory" | "minoredit" | "move" | "move-categorypages" | "move-rootuserpages" | "move-subpages" | "movefile" | "nominornewtalk" | "noratelimit" | "nuke" | "override-export-depth" | "pagelang" | "patrol" | "patrolmarks" | "protect" | "purge" | "read" | "renameuser" | "renameuser-global" | "renderfile" | "renderfile-nonstandard" | "reupload" | "reupload-own" | "reupload-shared" | "rollback" | "sendemail" | "siteadmin" | "stashbasehtml" | "stashedit" | "suppressionlog" | "suppressredirect" | "suppressrevision" | "unblockself" | "undelete" | "unwatchedpages" | "upload" | "upload_by_url" | "userrights" | "userrights-interwiki" | "viewmyprivateinfo" | "viewmywatchlist" | "viewsuppressed")[];
   /**
@@ -155,7 +155,7 @@ export interface AllusersParameters {
    * - `rights`: The rights of the user.
    */
   readonly prop?: readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[];
-  /** Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Lists only users who have made at least one edit. A flag: present means true, absent means false (decided: D-119). */
   readonly witheditsonly?: boolean;
@@ -169,17 +169,17 @@ export interface AllusersParameters {
   readonly excludetemp?: boolean;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is AllusersParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<AllusersParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ group: ["bot"], prop: ["editcount", "registration"] }); // Users in the group `bot`, with their edit counts
  */
 export declare function encode(value: AllusersParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<AllusersParameters>;

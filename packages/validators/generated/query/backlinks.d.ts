@@ -10,20 +10,20 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface BacklinksParameters {
   /**
-   * Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
   readonly title?: string;
   /**
-   * ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
   readonly pageid?: number;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. */
   readonly namespace?: readonly number[] | "*";
   /**
    * Sort direction of the page IDs. Default: `ascending`.
@@ -41,26 +41,26 @@ export interface BacklinksParameters {
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /**
-   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
-   * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
+   * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)
    */
   readonly limit?: number | "max";
   /** If a linking page is a redirect, also lists the pages that link to that redirect. A flag: present means true, absent means false (decided: D-119). */
   readonly redirect?: boolean;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is BacklinksParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<BacklinksParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ title: "Old Lighthouse", limit: 2 }); // Pages that link to a page
  */
 export declare function encode(value: BacklinksParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<BacklinksParameters>;

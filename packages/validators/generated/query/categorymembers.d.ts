@@ -12,15 +12,15 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface CategorymembersParameters {
   /**
-   * Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the category, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)
+   * The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)
    */
   readonly title?: string;
   /**
-   * ID of the category page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the category page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    */
@@ -36,7 +36,7 @@ export interface CategorymembersParameters {
    * - `type`: The type of the member: `page`, `subcat` or `file`.
    */
   readonly prop?: readonly ("ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type")[];
-  /** Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. */
   readonly namespace?: readonly number[] | "*";
   /**
    * The types of members to list. Has no effect with `sort=timestamp`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `page`, `subcat`, `file`.
@@ -46,9 +46,9 @@ export interface CategorymembersParameters {
    * - `subcat`: Subcategories.
    */
   readonly type?: readonly ("file" | "page" | "subcat")[];
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * Whether to sort by name or by time. Default: `sortkey`.
@@ -72,9 +72,9 @@ export interface CategorymembersParameters {
   readonly start?: string;
   /** Timestamp to stop at, by time of addition to the category. Has no effect without `sort=timestamp`. */
   readonly end?: string;
-  /** Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187) */
+  /** Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187) */
   readonly starthexsortkey?: string;
-  /** Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187) */
+  /** Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187) */
   readonly endhexsortkey?: string;
   /** Sort key prefix to start from. Has no effect with `sort=timestamp`. Overrides `starthexsortkey`. */
   readonly startsortkeyprefix?: string;
@@ -92,17 +92,17 @@ export interface CategorymembersParameters {
   readonly endsortkey?: string;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is CategorymembersParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<CategorymembersParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ title: "Category:Buildings", type: ["page"], limit: 1 }); // Pages of a category, without files and subcategories
  */
 export declare function encode(value: CategorymembersParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<CategorymembersParameters>;

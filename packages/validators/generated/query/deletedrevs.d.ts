@@ -20,13 +20,13 @@ export interface DeletedrevsParameters {
   /**
    * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.
    *
-   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   * `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly start?: string;
   /**
    * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.
    *
-   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   * `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly end?: string;
   /**
@@ -37,21 +37,21 @@ export interface DeletedrevsParameters {
    */
   readonly dir?: "newer" | "older";
   /**
-   * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly from?: string;
   /**
-   * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly to?: string;
   /**
-   * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    */
   readonly prefix?: string;
   /** Lists only one revision of each page. A flag: present means true, absent means false (decided: D-119). Only in mode 3. */
@@ -63,13 +63,13 @@ export interface DeletedrevsParameters {
   /**
    * Lists only revisions by this user. Selects mode 2 if the request names no pages. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   * At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)
    */
   readonly user?: string;
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   * At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)
    */
   readonly excludeuser?: string;
   /**
@@ -90,26 +90,26 @@ export interface DeletedrevsParameters {
    */
   readonly prop?: readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[];
   /**
-   * Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
-   * With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   * With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is DeletedrevsParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<DeletedrevsParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ user: "Jonas", prop: ["revid", "comment"], limit: 1 }); // The last deleted revision of a user
  */
 export declare function encode(value: DeletedrevsParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<DeletedrevsParameters>;

@@ -34,7 +34,7 @@ export interface ImageinfoParameters {
    * - `userid`: The user ID of the uploader.
    */
   readonly prop?: readonly ("archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid")[];
-  /** Maximum number of versions to return for each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`. */
+  /** Maximum number of versions to return for each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `1`. */
   readonly limit?: number | "max";
   /** Upload time to start from. Newer versions are excluded. */
   readonly start?: string;
@@ -54,25 +54,25 @@ export interface ImageinfoParameters {
   readonly extmetadatafilter?: readonly string[];
   /** Additional thumbnail parameters in a form that depends on the file type: `page15-100px` is page 15 of a PDF at a width of 100 pixels. A width in it must match `urlwidth`. Default: (empty). */
   readonly urlparam?: string;
-  /** Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184) */
+  /** Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (otherwise `invalid-title`). (decided: D-184) */
   readonly badfilecontexttitle?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /** Searches only the files stored on the site, not those in shared repositories. A flag: present means true, absent means false (decided: D-119). */
   readonly localonly?: boolean;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is ImageinfoParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ImageinfoParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ prop: ["size", "url"], urlwidth: 300 }); // The size and URL of a file, with a thumbnail
  */
 export declare function encode(value: ImageinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<ImageinfoParameters>;

@@ -127,7 +127,7 @@ export interface MainParameters {
   readonly origin?: string;
   /** Allows a cross-site request that is authenticated by a signature instead of cookies. Cannot be combined with `origin`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-339). */
   readonly crossorigin?: boolean;
-  /** A single-use token from another wiki of the same family that identifies the caller. Only on wikis that share accounts. Sensitive: never to be logged. Not in the source document (decided: D-340). */
+  /** A single-use token from another wiki of the same family that identifies the caller. Only on wikis that share accounts. Sensitive: do not log it. Not in the source document (decided: D-340). */
   readonly centralauthtoken?: string;
   /** The language code of messages in the response. `user` selects the caller's preference, `content` the site's language. A code that is not valid selects the site's language. Default: `user` (decided: D-338). Not in the source document (decided: D-338). */
   readonly uselang?: string;
@@ -160,19 +160,19 @@ export interface PageSetParameters {
   /**
    * Titles of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
-   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   * At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)
    */
   readonly titles?: readonly string[];
   /**
    * IDs of the pages to work on. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
-   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   * At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)
    */
   readonly pageids?: readonly number[];
   /**
    * IDs of revisions; the request works on their pages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Not in the source document (decided: D-165).
    *
-   * At most one of `titles`, `pageids`, `revids` (else `multisource`). (decided: D-165)
+   * At most one of `titles`, `pageids`, `revids` (otherwise `multisource`). (decided: D-165)
    */
   readonly revids?: readonly number[];
   /** Resolves redirects and lists them in the response. Not with `revids`. A flag: present means true, absent means false (decided: D-119). Not in the source document (decided: D-342). */
@@ -527,42 +527,42 @@ export interface Request {
 }
 
 /**
- * Reads a whole request: which modules it names, and the parameters of each.
+ * Reads a whole request: its modules, and the parameters of each.
  *
- * Of the service as a whole no document states:
+ * Not documented for the service as a whole:
  *
  * - The version of the service: `1.0.0` (decided: D-100)
  * - The address of the service: `{script_path}` (decided: D-101)
  * - An example of `script_path` in it: `https://wiki.invalid/w` (decided: D-102)
  * - The path of the endpoint: `/api.php` (decided: D-101)
  * - HTTP methods of requests: `GET`, `POST` (decided: D-103)
- * - A module's prefix and the name of a parameter: joined without anything between (decided: D-107)
- * - What the names of a generator's parameters start with: `g` (decided: D-108)
+ * - A module's prefix and the name of a parameter: joined without a separator (decided: D-107)
+ * - The prefix of a generator's parameters: `g` (decided: D-108)
  * - The parameter that names a generator: `generator` (decided: D-108)
- * - What stands between several values: `|` (decided: D-110)
- * - What separates them in a value that starts with it: `\u001f` (decided: D-110)
- * - What asks for as many as allowed: `max` (decided: D-115)
+ * - The separator of values: `|` (decided: D-110)
+ * - The separator in a value that starts with it: `\u001f` (decided: D-110)
+ * - The word for the maximum limit: `max` (decided: D-115)
  * - The index of the first parameter: `1` (decided: D-263)
- * - The index of a templated parameter: behind that of the parameter it ranges over (decided: D-132)
+ * - The index of a templated parameter: after the parameter that supplies its values (decided: D-132)
  * - A flag: present means true, absent means false (decided: D-119)
- * - The header field that holds the code of an error: `MediaWiki-API-Error` (decided: D-134)
- * - The right that high limits need: `apihighlimits` (decided: D-112)
+ * - The header field that contains the error code: `MediaWiki-API-Error` (decided: D-134)
+ * - The right that is required for high limits: `apihighlimits` (decided: D-112)
  * - Its protocol beyond the modules: `action-api` (decided: D-269)
- * - How a request shows who makes it: not known (unknown: D-148)
+ * - Authentication of requests: not known (unknown: D-148)
  * - Modules of the group `list` answer lists of items (decided: D-270)
  * - Modules of the group `prop` answer members of pages (decided: D-270)
  * - Modules of the group `meta` answer facts, each once (decided: D-270)
- * - What names the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
- * - Modules whose answers are for the caller alone: `alldeletedrevisions`, `authmanagerinfo`, `blocks`, `deletedrevisions`, `deletedrevs`, `filearchive`, `mystashedfiles`, `stashimageinfo`, `tokens`, `userinfo`, `watchlist`, `watchlistraw` (decided: D-369)
+ * - Parameters that select the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
+ * - Modules whose responses depend on the caller: `alldeletedrevisions`, `authmanagerinfo`, `blocks`, `deletedrevisions`, `deletedrevs`, `filearchive`, `mystashedfiles`, `stashimageinfo`, `tokens`, `userinfo`, `watchlist`, `watchlistraw` (decided: D-369)
  * - The parameter that selects modules of the group `list`: `list` (decided: D-105)
  * - The parameter that selects modules of the group `prop`: `prop` (decided: D-105)
  * - The parameter that selects modules of the group `meta`: `meta` (decided: D-105)
- * - Every request says `action`: `query` (decided: D-260)
- * - Every request says `format`: `json` (decided: D-260)
- * - Every request says `formatversion`: `2` (decided: D-260)
- * - Every request says `errorformat`: `plaintext` (decided: D-260)
- * - Errors in an answer: a list in the member `errors` (decided: D-135)
- * - Warnings in an answer: a list in the member `warnings` (decided: D-136)
- * - The parts of an answer that modules share (decided: D-218)
+ * - A parameter of every request: `action`: `query` (decided: D-260)
+ * - A parameter of every request: `format`: `json` (decided: D-260)
+ * - A parameter of every request: `formatversion`: `2` (decided: D-260)
+ * - A parameter of every request: `errorformat`: `plaintext` (decided: D-260)
+ * - Errors in a response: a list in the member `errors` (decided: D-135)
+ * - Warnings in a response: a list in the member `warnings` (decided: D-136)
+ * - The parts of a response that modules share (decided: D-218)
  */
 export declare function decodeRequest(wire: Wire, options?: Options): Result<Request>;

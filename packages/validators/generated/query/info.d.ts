@@ -29,7 +29,7 @@ export interface InfoParameters {
    * - `preload`: The text that extensions preload into the edit form of a page that does not exist. `preloadcontent` also considers other sources.
    * - `readable`: Whether the caller may read the page. Equivalent to `testactions=read`.
    *
-   * `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)
+   * `prop=editintro|preloadcontent` only without several pages or several revisions (otherwise `invalidparammix`). (decided: D-300)
    */
   readonly prop?: readonly ("associatedpage" | "displaytitle" | "editintro" | "linkclasses" | "notificationtimestamp" | "preloadcontent" | "protection" | "subjectid" | "talkid" | "url" | "varianttitles" | "visitingwatchers" | "watched" | "watchers" | "preload" | "readable")[];
   /** The context page for `prop=linkclasses`. Defaults to a page title that the document omits. The title of a page. Default (unknown: D-152). */
@@ -46,38 +46,38 @@ export interface InfoParameters {
   readonly testactionsdetail?: "boolean" | "full" | "quick";
   /** Also returns, for each of the `testactions`, whether it would create a temporary account for the caller. A flag: present means true, absent means false (decided: D-119). */
   readonly testactionsautocreate?: boolean;
-  /** Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153). */
+  /** Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153). */
   readonly preloadcustom?: string;
-  /** Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153). */
+  /** Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153). */
   readonly preloadparams?: readonly string[];
-  /** Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153). */
+  /** Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153). */
   readonly preloadnewsection?: boolean;
   /**
-   * How to frame edit notices. Default: `moreframes`. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * How to frame edit notices. Default: `moreframes`. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).
    *
    * - `lessframes`: Notices that can do without a frame are not framed.
    * - `moreframes`: All notices keep their frame.
    */
   readonly editintrostyle?: "lessframes" | "moreframes";
-  /** Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153). */
+  /** Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is, with `prop=editintro` (decided: D-153). */
   readonly editintroskip?: readonly string[];
-  /** Title of a page to show as an additional edit notice. Applies only to edit intro, that is with `prop=editintro` (decided: D-153). */
+  /** Title of a page to show as an additional edit notice. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153). */
   readonly editintrocustom?: string;
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is InfoParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<InfoParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ prop: ["protection"] }); // Basic information about a page, and who may edit it
  */
 export declare function encode(value: InfoParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<InfoParameters>;

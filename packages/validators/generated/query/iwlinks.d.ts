@@ -14,7 +14,7 @@ export interface IwlinksParameters {
    *
    * - `url`: The full URL of the link.
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly prop?: readonly "url"[];
   /** Lists only links with this interwiki prefix. Defaults to links to all wikis. */
@@ -22,7 +22,7 @@ export interface IwlinksParameters {
   /**
    * Lists only links to the page with this title on the other wiki.
    *
-   * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly title?: string;
   /**
@@ -32,30 +32,30 @@ export interface IwlinksParameters {
    * - `descending`: Descending, by prefix, then by title.
    */
   readonly dir?: "ascending" | "descending";
-  /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
    * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    * @deprecated
    */
   readonly url?: boolean;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is IwlinksParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<IwlinksParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ prop: ["url"] }); // The interwiki links of a page, with URLs
  */
 export declare function encode(value: IwlinksParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<IwlinksParameters>;

@@ -16,7 +16,7 @@ export interface LanglinksParameters {
    * - `langname`: The name of the language in the language of `inlanguagecode`, if it is known.
    * - `url`: The full URL of the link.
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly prop?: readonly ("autonym" | "langname" | "url")[];
   /** Lists only links with this language code. Defaults to links to all languages. */
@@ -24,7 +24,7 @@ export interface LanglinksParameters {
   /**
    * Lists only links to the page with this title in the other language.
    *
-   * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `lang` (otherwise `invalidparammix`). (decided: D-182)
    */
   readonly title?: string;
   /**
@@ -36,30 +36,30 @@ export interface LanglinksParameters {
   readonly dir?: "ascending" | "descending";
   /** The language code in which `prop=langname` returns language names. Default: `en`. */
   readonly inlanguagecode?: string;
-  /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
   /**
    * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    * @deprecated
    */
   readonly url?: boolean;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is LanglinksParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LanglinksParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ prop: ["autonym", "url"] }); // A page in other languages
  */
 export declare function encode(value: LanglinksParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<LanglinksParameters>;

@@ -50,7 +50,7 @@ export interface LogeventsParameters {
    */
   readonly type?: "" | "block" | "contentmodel" | "create" | "delete" | "import" | "interwiki" | "managetags" | "merge" | "move" | "newusers" | "patrol" | "protect" | "renameuser" | "rights" | "suppress" | "tag" | "upload";
   /**
-   * Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)
+   * Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (otherwise `unknown_leaction`). (decided: D-160)
    *
    * - `block/block`: A user, IP address or IP range was blocked.
    * - `block/reblock`: The settings of a block were changed.
@@ -118,42 +118,42 @@ export interface LogeventsParameters {
   /** Lists only entries for actions of this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. */
   readonly user?: string;
   /**
-   * Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only entries about this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly title?: string;
   /**
    * Lists only entries about pages in this namespace. The id of a namespace, or `-2` or `-1`.
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly namespace?: number;
   /**
-   * Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly prefix?: string;
   /** Lists only entries with this change tag. */
   readonly tag?: string;
-  /** Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is LogeventsParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<LogeventsParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ type: "delete", user: "Mira", limit: 1 }); // The pages that a user deleted
  */
 export declare function encode(value: LogeventsParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<LogeventsParameters>;

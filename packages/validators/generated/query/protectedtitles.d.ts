@@ -9,7 +9,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Protectedtitles}
  */
 export interface ProtectedtitlesParameters {
-  /** Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. */
   readonly namespace?: readonly number[] | "*";
   /**
    * Lists only titles with one of these protection levels. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
@@ -18,7 +18,7 @@ export interface ProtectedtitlesParameters {
    * - `sysop`: Only administrators may create the page.
    */
   readonly level?: readonly ("autoconfirmed" | "sysop")[];
-  /** Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /**
    * Whether the oldest or the newest protections come first. Default: `older`.
@@ -43,21 +43,21 @@ export interface ProtectedtitlesParameters {
    * - `userid`: The ID of the user who protected the title.
    */
   readonly prop?: readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[];
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is ProtectedtitlesParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<ProtectedtitlesParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ level: ["sysop"], prop: ["timestamp", "user", "comment", "expiry", "level"] }); // Titles protected against creation
  */
 export declare function encode(value: ProtectedtitlesParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<ProtectedtitlesParameters>;

@@ -9,7 +9,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Random}
  */
 export interface RandomParameters {
-  /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. */
   readonly namespace?: readonly number[] | "*";
   /**
    * How to filter redirects. Default: `nonredirects`.
@@ -18,7 +18,7 @@ export interface RandomParameters {
    * - `nonredirects`: Pages that are not redirects.
    * - `redirects`: Only redirects.
    *
-   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
+   * At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects";
   /** Minimum page size in bytes. */
@@ -40,27 +40,27 @@ export interface RandomParameters {
   /**
    * Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
+   * At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)
    * @deprecated
    */
   readonly redirect?: boolean;
-  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`. */
+  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `1`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is RandomParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<RandomParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ namespace: [0] }); // A random article
  */
 export declare function encode(value: RandomParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<RandomParameters>;

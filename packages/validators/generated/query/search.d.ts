@@ -11,9 +11,9 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
 export interface SearchParameters {
   /** Search string. It may use the search engine's syntax. */
   readonly search: string;
-  /** Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`. */
+  /** Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. Default: `0`. */
   readonly namespace?: readonly number[] | "*";
-  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
   /** Number of results to skip. To continue from a previous response, use the value from its `continue` member. A whole number of at least 0. Default: `0`. */
   readonly offset?: number;
@@ -64,17 +64,17 @@ export interface SearchParameters {
   readonly sort?: "relevance";
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is SearchParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<SearchParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ search: "lighthouse", info: ["totalhits"], prop: ["size", "timestamp"], limit: 1 }); // Pages that contain a word
  */
 export declare function encode(value: SearchParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<SearchParameters>;

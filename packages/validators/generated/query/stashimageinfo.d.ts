@@ -14,15 +14,15 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface StashimageinfoParameters {
   /**
-   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    */
   readonly filekey?: readonly string[];
   /**
-   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    * @deprecated
    */
   readonly sessionkey?: readonly string[];
@@ -52,17 +52,17 @@ export interface StashimageinfoParameters {
   readonly urlparam?: string;
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is StashimageinfoParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<StashimageinfoParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ filekey: ["1d3m4x7q2k5s.9c1vbe.3.jpg"], prop: ["size", "mime"] }); // The size of an unpublished file
  */
 export declare function encode(value: StashimageinfoParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<StashimageinfoParameters>;

@@ -9,13 +9,13 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  * @see {@link https://www.mediawiki.org/wiki/API:Templates}
  */
 export interface TemplatesParameters {
-  /** Lists only transcluded pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. */
+  /** Lists only transcluded pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. */
   readonly namespace?: readonly number[] | "*";
-  /** Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`. */
+  /** Maximum number of transcluded pages to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`. */
   readonly limit?: number | "max";
-  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186) */
+  /** Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186) */
   readonly continue?: string;
-  /** Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184) */
+  /** Lists only these transcluded pages. Useful to check whether a page transcludes one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (other values are ignored with the warning `invalidtitle`). (decided: D-184) */
   readonly templates?: readonly string[];
   /**
    * Sort direction of the titles of the transcluded pages. Default: `ascending`.
@@ -26,17 +26,17 @@ export interface TemplatesParameters {
   readonly dir?: "ascending" | "descending";
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is TemplatesParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TemplatesParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({}); // The templates that a page uses
  */
 export declare function encode(value: TemplatesParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<TemplatesParameters>;

@@ -12,7 +12,7 @@ import type { Result, StandardSchema } from "../runtime/validators/types.js";
  */
 export interface TokensParameters {
   /**
-   * The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
+   * The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. Default: `csrf`.
    *
    * - `createaccount`: For creating an account.
    * - `csrf`: For most actions, such as edits.
@@ -25,17 +25,17 @@ export interface TokensParameters {
   readonly type?: readonly ("createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch")[] | "*";
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is TokensParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<TokensParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ type: ["csrf"] }); // An edit token for an anonymous user
  */
 export declare function encode(value: TokensParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<TokensParameters>;

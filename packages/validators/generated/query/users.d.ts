@@ -30,28 +30,28 @@ export interface UsersParameters {
   /**
    * Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
+   * At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly users?: readonly string[];
   /**
    * IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
+   * At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)
    */
   readonly userids?: readonly number[];
 }
 
-/** Whether the value is what the module takes: only known names, each with a value of its type. */
+/** Returns whether the value is valid for the module: only known names, each with a value of its type. */
 export declare function validate(value: unknown): value is UsersParameters;
 
-/** Reads the module's parameters out of a request, as the service does. */
+/** Reads the parameters of the module from a request, as the service does. */
 export declare function decode(wire: Wire, options?: Options): Result<UsersParameters>;
 
 /**
- * The query string that decodes to the value.
+ * Returns the query string that decodes to the value.
  * @example encode({ users: ["Jonas", "Nobody"], prop: ["editcount", "registration"] }); // Two users by name, one of whom does not exist
  */
 export declare function encode(value: UsersParameters, options?: Pick<Options, "generator">): string;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: StandardSchema<UsersParameters>;

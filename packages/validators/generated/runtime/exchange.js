@@ -343,7 +343,7 @@ class Reading {
     }
     /** Two values that differ, of which either may have been meant. */
     refuseConflict(field, first, second, received) {
-        const sentence = () => `${first.join(".")} and ${second.join(".")} mean the same and have different values`;
+        const sentence = () => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
         return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
     }
     refuseMissing(code, field, received) {
@@ -372,8 +372,8 @@ class Reading {
 /** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
 function unknownName(code, within, given, names, { isFixed, rule } = {}) {
     const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
-    const expected = () => (isFixed ? "nothing: only answers have it" : `one of ${names.join(", ")}`);
-    const sentence = () => isFixed ? `${JSON.stringify(name)} stands in answers only` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+    const expected = () => (isFixed ? "nothing: it exists only in responses" : `one of ${names.join(", ")}`);
+    const sentence = () => isFixed ? `${JSON.stringify(name)} exists only in responses` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
     return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
 }
 

@@ -52,7 +52,7 @@ export function extendMock(given: WikiMockOptions<unknown, { readonly now?: () =
   function start(): void {
     for (const [name, text] of Object.entries(given.pages ?? {})) {
       const read = readTitle(name, site);
-      if (read.kind !== "here" || read.title === "" || read.ns < 0) throw new TypeError(`The option pages has ${JSON.stringify(name)}, which is not the title of a page.`);
+      if (read.kind !== "here" || read.title === "" || read.ns < 0) throw new TypeError(`The option pages contains ${JSON.stringify(name)}, which is not a page title.`);
       const found = site.pageOfTitle(read.ns, read.title) as { readonly page: Page };
       pages.save({ ns: read.ns, title: read.title, pageid: found.page.pageid ?? 3_000_000 }, { text, comment: "", user: "Example user 1", userid: 1, minor: false });
     }

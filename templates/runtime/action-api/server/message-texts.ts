@@ -117,7 +117,7 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
     ),
   deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
   "deprecation-help": () => messageText("apiwarn-deprecation-help", "Deprecated features still work, but will be removed."),
-  toolong: () => messageText("apierror-toolong", "The request is longer than this server reads."),
+  toolong: () => messageText("apierror-toolong", "The request is too long for this server."),
 };
 
 function notSeveral(name: string, value: string): MessageText {

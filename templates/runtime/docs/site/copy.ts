@@ -28,7 +28,7 @@ function addButton(figure: Element, status: Element): void {
     button.textContent = isDone ? "Copied" : "Not copied";
     // The same words twice would not be read out twice.
     status.textContent = "";
-    window.requestAnimationFrame(() => (status.textContent = isDone ? `Copied: ${title}` : `Not copied: ${title} is selected, to be copied by hand.`));
+    window.requestAnimationFrame(() => (status.textContent = isDone ? `Copied: ${title}` : `Not copied: ${title} is selected; copy it by hand.`));
     window.clearTimeout(timer);
     timer = window.setTimeout(() => (button.textContent = "Copy"), 2000);
   });

@@ -27,7 +27,7 @@ export function answerView(form: RequestForm, base: string): AnswerView {
   return { elements: [state, answer], say, ask };
 
   async function ask({ values, body, key }: Filled): Promise<void> {
-    say("Waiting for the answer …");
+    say("Waiting for the response …");
     answer.replaceChildren();
     try {
       const request = requestOf(form, values, bodyOf(form, body), key);
@@ -35,7 +35,7 @@ export function answerView(form: RequestForm, base: string): AnswerView {
       say(`Answer: ${status}`);
       answer.append(figure("Header fields", make("code", {}, headers.join("\n"))), figure("Body", make("code", {}, text)));
     } catch (error) {
-      say(`There is no answer: ${(error as Error).message}`);
+      say(`There is no response: ${(error as Error).message}`);
     }
   }
 }

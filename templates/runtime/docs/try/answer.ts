@@ -26,7 +26,7 @@ export async function answerTo({ method, headers, body }: Sent, url: string, ofS
   });
   const text = await response.text();
   const shown = [...shownHeaders, ...ofService].flatMap((name) => (response.headers.has(name) ? [`${name}: ${response.headers.get(name)}`] : []));
-  return { status: response.type === "opaqueredirect" ? "It leads to another address." : `${response.status} ${response.statusText}`.trim(), headers: shown, body: bodyText(text) };
+  return { status: response.type === "opaqueredirect" ? "It redirects to another address." : `${response.status} ${response.statusText}`.trim(), headers: shown, body: bodyText(text) };
 }
 
 /** JSON in lines, anything else as it is. */

@@ -35,7 +35,7 @@ export function fieldOf({ wire, control, required, default: preset }: FormField,
 
 function severalNote(control: Control): string {
   if (control.kind === "flag" || !control.several) return "";
-  return control.kind === "text" ? "one value a line" : "several may be chosen";
+  return control.kind === "text" ? "one value per line" : "you can choose several";
 }
 
 /** A label, what is said of the field, the field, and a place for a finding. */

@@ -43,5 +43,5 @@ export function inputsOf(form: RequestForm): Inputs {
 }
 
 function keyNote({ required }: FormKey): string {
-  return required ? "your key: it is sent, and not kept" : "your token, if you have one: it is sent, and not kept";
+  return required ? "your key: it is sent, but not stored" : "your token, if you have one: it is sent, but not stored";
 }

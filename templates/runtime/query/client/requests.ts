@@ -35,7 +35,7 @@ export function requestsOf(table: Table, request: Data, most: number): Requests 
     const before = parts.find((one) => name in one)?.[name];
     // A flag may be a module's and the request's: given twice, it says the same.
     if (value === true && before === "1") return;
-    if (before !== undefined) throw refusal("ambiguous", `two parameters are called ${name}`);
+    if (before !== undefined) throw refusal("ambiguous", `two parameters have the name ${name}`);
     const splits = texts.includes(short);
     if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0])) value = [value].flat();
     parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators, short);

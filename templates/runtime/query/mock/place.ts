@@ -40,7 +40,7 @@ function startOf(given: string | URL | undefined, endpoint: string): Start {
 /** The request in the form that a server receives. A request to another address is a TypeError. */
 export async function receivedAt({ addresses, shown, moduleAt }: Place, request: Request): Promise<Received> {
   const { origin, pathname, search, protocol } = new URL(request.url);
-  if (!addresses.test(origin + pathname)) throw new TypeError(`The mock is not asked at its address: ${request.url} is not ${shown}`);
+  if (!addresses.test(origin + pathname)) throw new TypeError(`The request is not to the address of the mock: ${request.url} is not ${shown}`);
   return {
     method: request.method,
     query: search.slice(1),

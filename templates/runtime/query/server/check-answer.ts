@@ -17,5 +17,5 @@ export async function checkAnswer({ loadCheck, options }: Checking, request: Req
   const findings = check(decoded, body);
   if (findings.length === 0) return;
   onFindings?.(findings, request);
-  if (checkAnswers === "fail") throw new TypeError("A handler's answer is not as the spec describes it.");
+  if (checkAnswers === "fail") throw new TypeError("A handler's response does not match the spec.");
 }

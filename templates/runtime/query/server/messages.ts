@@ -9,10 +9,10 @@ import type { MessageForm, Table } from "./table.js";
 
 /** What is said of a fault that no module, and no single parameter, has. */
 const faults: Readonly<Record<string, string>> = {
-  internal_api_error: "The server failed to answer.",
-  invalidmethod: "The endpoint does not take this HTTP method.",
+  internal_api_error: "The server failed to respond.",
+  invalidmethod: "The endpoint does not support this HTTP method.",
   toolarge: "The body of the request is too large.",
-  ratelimited: "Too many requests: wait some time and try again.",
+  ratelimited: "Too many requests: wait and try again.",
   badrequest: "The request cannot be read.",
 };
 

@@ -18,7 +18,7 @@ export function pluginOf(
       onRefusal: (refusal) => fastify.log.info(refusal, "refused"),
       // What an answer holds may be confidential: it is not logged.
       onFindings: (findings) =>
-        fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "an answer is not as described"),
+        fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "a response does not match the spec"),
     });
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
@@ -41,7 +41,7 @@ function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generator
   if (modules.length === 0 && generators.length === 0 && !pages) return;
   // A server that cannot listen says only why.
   fastify.addHook("onListen", async () => {
-    fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+    fastify.log.warn({ modules, generators, pages }, "no handlers for these modules: requests for them get the status 501");
   });
 }
 

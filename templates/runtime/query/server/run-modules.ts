@@ -111,7 +111,7 @@ async function runHandler({ name, parameters }: ModuleUse, query: Query, state: 
 
 /** Lists of one name are put together. */
 function addMembers(page: Record<string, unknown> | undefined, members: object): void {
-  if (page === undefined) throw new TypeError("A handler has members of a page that is not among `context.pages`.");
+  if (page === undefined) throw new TypeError("A handler returned members of a page that is not in `context.pages`.");
   for (const [name, value] of Object.entries(members)) {
     const before = page[name];
     page[name] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;

@@ -48,7 +48,7 @@ function itemText(given: unknown, place: string): string {
   const text = oneText(given);
   if (!text.includes(alternativeSeparator)) return text;
   const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-  throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot stand in one: leave it out.`);
+  throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
 }
 
 /** A number as digits alone, however large. */

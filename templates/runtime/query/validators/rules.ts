@@ -41,7 +41,7 @@ export const exactlyOneOf = (none: string, several: string, ...names: readonly s
       const given = count();
       if (given === 1) return;
       const one = subject(names[0]!, `a value, or exactly one of ${named(names, run.prefix)} does`);
-      const remedy = given === 0 ? "is needed" : "may be given: leave the others out";
+      const remedy = given === 0 ? "is needed" : "is allowed: leave the others out";
       run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
     },
   };
@@ -53,8 +53,8 @@ export const atMostOneOf = (code: string, ...names: readonly string[]): Rule => 
     bits: module.bitOf(...names.slice(1)),
     check: (run) => {
       if (count() < 2) return;
-      const one = subject(names[0]!, `no value beside one of ${named(names.slice(1), run.prefix)}`);
-      run.breach(code, one, () => `at most one of ${named(names, run.prefix)} may be given: leave the others out`);
+      const one = subject(names[0]!, `no value together with one of ${named(names.slice(1), run.prefix)}`);
+      run.breach(code, one, () => `at most one of ${named(names, run.prefix)} is allowed: leave the others out`);
     },
   };
 };
@@ -78,7 +78,7 @@ export const needs = (code: string, each: readonly Test[], needed: readonly Test
     check: (run) => {
       if (!someMet(causes, run, false) || someMet(conditions, run, true)) return;
       const given = causes.filter((test) => test.isMet(run, false));
-      run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} may only stand beside ${wordsOf(conditions, run.prefix)}: add that`);
+      run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} is allowed only with ${wordsOf(conditions, run.prefix)}: add it`);
     },
   };
 };
@@ -92,7 +92,7 @@ export const excludes = (code: string, each: readonly Test[], excluded: readonly
       if (!someMet(others, run, false) || !someMet(ones, run, false)) return;
       const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
       const words = (tests: typeof first): string => wordsOf(tests ?? [], run.prefix);
-      run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
+      run.breach(code, undefined, () => `${words(first)} cannot be combined with ${words(second)}: leave one out`);
     },
   };
 };

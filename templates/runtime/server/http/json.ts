@@ -8,7 +8,7 @@ export class InexactNumber extends Error {
   readonly path: readonly string[];
 
   constructor(token: string, path: readonly string[]) {
-    super("A number that is not read as it is written");
+    super("A number that loses precision");
     this.name = "InexactNumber";
     this.token = token;
     this.path = path;
@@ -71,7 +71,7 @@ function readText(text: string, start: number, object: Open | undefined): number
   }
   // Only an escape can write half a character.
   const value = isEscaped ? (JSON.parse(text.slice(start, end + 1)) as string) : undefined;
-  if (value?.isWellFormed() === false) throw new SyntaxError("A text that is not well-formed");
+  if (value?.isWellFormed() === false) throw new SyntaxError("A string that is not well-formed");
   if (object !== undefined && isKey(text, end + 1)) addKey(object, value ?? text.slice(start + 1, end));
   return end;
 }

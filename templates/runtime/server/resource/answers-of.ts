@@ -17,5 +17,5 @@ export function answerGiven(operation: TableOperation & { readonly name: string 
   const answer = answerWith(operation, status);
   if (answer !== undefined) return [answer, data];
   const known = answersOf(operation).map((one) => one.status).join(", ");
-  throw new TypeError(`The handler of ${operation.name} answered with the status ${status}: it has ${known}.`);
+  throw new TypeError(`The handler of ${operation.name} returned the status ${status}: the operation has ${known}.`);
 }

@@ -26,7 +26,7 @@ export function parseKey(service: Service, { isKey }: Options, found: Found<Hand
   const { refusals } = service;
   const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
   const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
-  if (conflict !== undefined) throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once", shortName(conflict));
+  if (conflict !== undefined) throw refusal(refusals.invalid, "a query parameter occurs twice with different values: send it once", shortName(conflict));
   if (key !== undefined && !isKey(key)) throw new ServiceError(refusals.unknownKey, unauthorized);
   return { ...found, key, query, request };
 }
@@ -41,7 +41,7 @@ export function keyOf(
   if (operation.keys === undefined) return undefined;
   const [key, ...others] = keysIn(keys, rawHeaders, query);
   if (key === undefined) throw new ServiceError(refusals.noKey, unauthorized);
-  if (others.length > 0) throw refusal(refusals.invalid, "two different keys are given: give one");
+  if (others.length > 0) throw refusal(refusals.invalid, "the request has two different keys: send one");
   return key;
 }
 

@@ -5,9 +5,9 @@ import type { Operation } from "./operations.js";
 export function mediaAnswerOf({ name }: Pick<Operation, "name">, answerTypes: readonly string[], answer: unknown): MediaAnswer {
   const { mediaType, data } = (answer ?? {}) as Partial<MediaAnswer>;
   if (mediaType === undefined || !isAmong(answerTypes, mediaType) || mediaType.includes("*")) {
-    throw new TypeError(`The handler ${name} answers with ${answerTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`);
+    throw new TypeError(`The handler ${name} must return ${answerTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`);
   }
-  if (data === undefined) throw new TypeError(`The handler ${name} answers without data.`);
+  if (data === undefined) throw new TypeError(`The handler ${name} returned no data.`);
   return answer as MediaAnswer;
 }
 

@@ -4,7 +4,7 @@ export class NotImplementedError extends Error {
 
   /** The handler as `pagingGroups.list`. */
   constructor(handler: string) {
-    super(`The handler ${handler} is not written yet.`);
+    super(`The handler ${handler} is not implemented yet.`);
     this.name = "NotImplementedError";
   }
 }

@@ -9,7 +9,7 @@ export function optionsWithDefaults(operations: readonly Operation[], given: Giv
   const needsKey = operations.some(({ keys }) => keys !== undefined);
   const needsTenant = operations.some(({ tenant }) => tenant !== "none");
   if (needsKey && given.authenticate === undefined) throw missing("authenticate", "operations need a key");
-  if (needsTenant && given.findTenant === undefined) throw missing("findTenant", "operations are about a tenant");
+  if (needsTenant && given.findTenant === undefined) throw missing("findTenant", "operations need a tenant");
   const { isKey = () => true, authenticate = none, findTenant = none, read = alone, write = alone } = given;
   return { ...given, isKey, authenticate, findTenant, read, write, environment };
 }

@@ -60,7 +60,7 @@ function valuesOf(pairs: Iterable<readonly [string, FormValue]>, lists: readonly
     if (given instanceof File && given.name === "" && given.size === 0) continue;
     const value = given instanceof File ? withPlainName(given) : given;
     if (lists.includes(name)) values[name] = [values[name] ?? [], value].flat();
-    else if (name in values) throw refusal(invalid, `${name} is given more than once`, name);
+    else if (name in values) throw refusal(invalid, `${name} occurs more than once`, name);
     else values[name] = value;
   }
   return values;

@@ -79,7 +79,7 @@ function jsonOf(
     return { value: readJson(body) };
   } catch (error) {
     if (error instanceof InexactNumber) throw inexactNumber(refusals.invalid, error);
-    throw refusal(refusals.malformed, "the body is not JSON, or has a name twice");
+    throw refusal(refusals.malformed, "the body is not JSON, or has a duplicate key");
   }
 }
 

@@ -16,7 +16,7 @@ export function openApi30({ $defs = {}, ...schema }: Schema): Schema {
     const { $ref, ...own } = one;
     if ($ref === undefined) return inWords(withChanged(own, convert(open)));
     const name = definitionOf($ref);
-    if (open.includes(name)) throw new RangeError(`openapi-3.0 cannot say it: ${JSON.stringify(name)} holds itself; take draft-2020-12 or draft-07`);
+    if (open.includes(name)) throw new RangeError(`openapi-3.0 cannot describe it: ${JSON.stringify(name)} contains itself; use draft-2020-12 or draft-07`);
     return joined(inWords(withChanged(own, convert(open))), convert([...open, name])(definitions[name]!));
   };
   return convert([])(schema);

@@ -29,6 +29,6 @@ export function withJsonSchema<Input, Output>(
 
 function converted(schema: Schema, { target }: SchemaOptions): Record<string, unknown> {
   const convert = targets.get(target);
-  if (convert === undefined) throw new RangeError(`there is no target ${JSON.stringify(target)}: take ${[...targets.keys()].join(", ")}`);
+  if (convert === undefined) throw new RangeError(`there is no target ${JSON.stringify(target)}: use ${[...targets.keys()].join(", ")}`);
   return convert(schema);
 }

@@ -18,7 +18,7 @@ export interface ResourceHost {
   /** Handlers for all operations, or in their place those of another spec. */
   readonly serve: (handlers?: Handlers) => Promise<Mounted>;
   readonly clientOf: (options: object) => Client;
-  /** The client's check of answers. */
+  /** The client's check of responses. */
   readonly check: unknown;
   readonly contract: Contract;
   readonly ServiceError: new (code: string) => Error;

@@ -43,9 +43,9 @@ export interface LoginTokenOperations {
 
 /** The request of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty text counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly user: string;
-  /** How long the token is valid: for one login (`ONCE`), or until a date and time in the form `YYYY-MM-DD hh:mm:ss`. Where it is missing: `invalid_validity` (decided: D-036). `ONCE`: The token can be used for one login. */
+  /** How long the token is valid: for one login (`ONCE`), or until a date and time in the form `YYYY-MM-DD hh:mm:ss`. If missing: `invalid_validity` (decided: D-036). `ONCE`: The token can be used for one login. */
   readonly validity?: "ONCE" | Date | (string & {}) | undefined;
 }
 
@@ -58,13 +58,13 @@ export interface GenerateLoginTokenHeaders {
 
 /** The request of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty text counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly user: string;
 }
 
 /** Response of generate. A new token, shown only once, and the identity it belongs to. */
 export interface LoginTokenGenerated {
-  /** The token, which replaces a password at login. Only this response contains it; the server stores a hash. Secret: not to be logged or shown (decided: D-047). */
+  /** The token, which replaces a password at login. Only this response contains it; the server stores a hash. Secret: do not log or show it (decided: D-047). */
   readonly token: string;
   /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. */
   readonly user: string;

@@ -102,13 +102,13 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
   readonly delete: RefuseWithoutTenant<Tenant, [], string | number> & ((id: string | number, ...call: Last<With<Tenant, { readonly headers?: DeletePagingGroupHeaders | undefined }> & MatchOptions>) => Promise<PagingGroupDeleted>);
 }
 
-/** The header fields of an answer of `listPagingGroups`. */
+/** The header fields of a response of `listPagingGroups`. */
 export interface ListPagingGroupsResponseHeaders {
   /** The address of the next page, if there are more rows than `limit` allows. Only the reference server supports it. (decided: D-207) */
   readonly Link?: string | undefined;
 }
 
-/** The header fields of an answer of `getPagingGroup`. */
+/** The header fields of a response of `getPagingGroup`. */
 export interface GetPagingGroupResponseHeaders {
   /** Identifies the state of the paging group, for use in `If-Match`. Only the reference server supports it. (decided: D-204) */
   readonly ETag?: string | undefined;
@@ -124,7 +124,7 @@ export interface CreatePagingGroupHeaders {
   readonly [name: string]: string | undefined;
 }
 
-/** The header fields of an answer of `createPagingGroup`. */
+/** The header fields of a response of `createPagingGroup`. */
 export interface CreatePagingGroupResponseHeaders {
   /** Identifies the state of the paging group, for use in `If-Match`. Only the reference server supports it. (decided: D-204) */
   readonly ETag?: string | undefined;
@@ -140,7 +140,7 @@ export interface UpdatePagingGroupHeaders {
   readonly [name: string]: string | undefined;
 }
 
-/** The header fields of an answer of `updatePagingGroup`. */
+/** The header fields of a response of `updatePagingGroup`. */
 export interface UpdatePagingGroupResponseHeaders {
   /** Identifies the state of the paging group, for use in `If-Match`. Only the reference server supports it. (decided: D-204) */
   readonly ETag?: string | undefined;
@@ -153,35 +153,35 @@ export interface DeletePagingGroupHeaders {
   readonly [name: string]: string | undefined;
 }
 
-/** What a request may write of: Paging group. */
+/** The writable fields of: Paging group. */
 export interface PagingGroupFields {
-  /** The display name of the paging group. The source field is `pa_name`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The display name of the paging group. The source field is `pa_name`. The empty string counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly pa_name?: string | undefined;
-  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty text counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty string counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly number?: string | undefined;
-  /** Another name of `number`. */
+  /** Alias of `number`. */
   readonly pa_number?: string | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: not to be logged or shown (decided: D-056). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: do not log or show it (decided: D-056). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly pin?: string | undefined;
-  /** Another name of `pin`. */
+  /** Alias of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other texts are taken (decided: D-262). */
+  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other strings are accepted (decided: D-262). */
   readonly bidirectional?: "yes" | "no" | undefined;
-  /** Another name of `bidirectional`. */
+  /** Alias of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
   /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly checkinuse?: string | undefined;
-  /** Another name of `checkinuse`. */
+  /** Alias of `checkinuse`. */
   readonly pa_checkinuse?: string | undefined;
   /** The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). Greatest length: 20 (decided: D-400). Pattern (decided: D-402). Minimum: 0 (decided: D-403). Maximum: 9007199254740991 (decided: D-403). */
   readonly mediafile_id?: string | number | undefined;
-  /** Another name of `mediafile_id`. */
+  /** Alias of `mediafile_id`. */
   readonly pa_me_id?: string | number | undefined;
   /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
   readonly manualheader?: string | undefined;
-  /** Another name of `manualheader`. */
+  /** Alias of `manualheader`. */
   readonly pa_manualheader?: string | undefined;
   /** Destinations of the slot `PAGING`: one, or a list of them, each a type and an id (decided: D-073). In a list, a bare number means `EXT-` and that number (decided: D-075). At most 500 destinations (decided: D-400). Each of at most 255 characters (decided: D-400). */
   readonly extensions?: string | readonly (string | number)[] | undefined;
@@ -211,7 +211,7 @@ export interface RawPagingGroupRow {
   readonly pa_number: string;
   /** The display name of the paging group. */
   readonly pa_name: string;
-  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). Secret: do not log or show it (decided: D-056). */
   readonly pa_pin: string;
   /** Strings such as `yes` and `no`. */
   readonly pa_bidirectional: string;
@@ -237,7 +237,7 @@ export interface RawPagingGroupDetail {
   readonly pa_number: string;
   /** The display name of the paging group. */
   readonly pa_name: string;
-  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). Secret: do not log or show it (decided: D-056). */
   readonly pa_pin: string;
   /** Strings such as `yes` and `no`. */
   readonly pa_bidirectional: string;
@@ -289,11 +289,11 @@ export interface PagingGroupDeleted {
   readonly id: number;
 }
 
-/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as a string. As a client gives it, under readable names, too. */
+/** A row of the list (decided: D-053). A paging group as the exchange stores it, with each value as a string. As a client returns it, with readable names in addition. */
 export interface PagingGroupRow extends RawPagingGroupRow {
   /** The number of the paging group in the exchange, stored as a string. The same as `pa_number`. */
   readonly number: string;
-  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). The same as `pa_pin`. */
+  /** Meaning (unknown: D-066). Secret: do not log or show it (decided: D-056). The same as `pa_pin`. */
   readonly pin: string;
   /** Strings such as `yes` and `no`. The same as `pa_bidirectional`. */
   readonly bidirectional: string;
@@ -305,11 +305,11 @@ export interface PagingGroupRow extends RawPagingGroupRow {
   readonly manualheader: string;
 }
 
-/** One object (decided: D-054). A paging group as the exchange stores it, with its related objects. As a client gives it, under readable names, too. */
+/** One object (decided: D-054). A paging group as the exchange stores it, with its related objects. As a client returns it, with readable names in addition. */
 export interface PagingGroupDetail extends RawPagingGroupDetail {
   /** The number of the paging group in the exchange, stored as a string. The same as `pa_number`. */
   readonly number: string;
-  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). The same as `pa_pin`. */
+  /** Meaning (unknown: D-066). Secret: do not log or show it (decided: D-056). The same as `pa_pin`. */
   readonly pin: string;
   /** Strings such as `yes` and `no`. The same as `pa_bidirectional`. */
   readonly bidirectional: string;

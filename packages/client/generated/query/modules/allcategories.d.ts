@@ -10,25 +10,25 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface AllcategoriesParameters {
   /**
-   * Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
+   * Category to start from. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `acfrom` (decided: D-107), in a generator `gacfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `accontinue` (decided: D-107), in a generator `gaccontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
+   * Category to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `acto` (decided: D-107), in a generator `gacto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (else `invalidtitle`). (decided: D-185)
+   * Lists only categories whose names begin with this string. Form: the beginning of a title without its namespace, which is that with the id 14 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `acprefix` (decided: D-107), in a generator `gacprefix` (decided: D-108).
    */
@@ -55,7 +55,7 @@ export interface AllcategoriesParameters {
    */
   readonly max?: number | undefined;
   /**
-   * Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `aclimit` (decided: D-107), in a generator `gaclimit` (decided: D-108).
    */

@@ -10,25 +10,25 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface AllfileusagesParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `afcontinue` (decided: D-107), in a generator `gafcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `affrom` (decided: D-107), in a generator `gaffrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
-   * File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `afto` (decided: D-107), in a generator `gafto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose titles begin with this string. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `afprefix` (decided: D-107), in a generator `gafprefix` (decided: D-108).
    */
@@ -45,13 +45,13 @@ export interface AllfileusagesParameters {
    * - `ids`: The ID of the page on which the file is used.
    * - `title`: The title and namespace ID of the file.
    *
-   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `afprop` (decided: D-107), in a generator `gafprop` (decided: D-108).
    */
   readonly prop?: "ids" | "title" | readonly ("ids" | "title")[] | undefined;
   /**
-   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `aflimit` (decided: D-107), in a generator `gaflimit` (decided: D-108).
    */

@@ -30,23 +30,23 @@ export interface AllimagesParameters {
    */
   readonly dir?: "ascending" | "descending" | "newer" | "older" | undefined;
   /**
-   * File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File name to start from. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aifrom` (decided: D-107), in a generator `gaifrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
-   * File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * File name to stop at. It does not have to exist. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aito` (decided: D-107), in a generator `gaito` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `sort=name`; or `<timestamp>|<text>` with `sort=timestamp` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `aicontinue` (decided: D-107), in a generator `gaicontinue` (decided: D-108).
    */
@@ -54,7 +54,7 @@ export interface AllimagesParameters {
   /**
    * Upload time to start from. Requires `sort=timestamp`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aistart` (decided: D-107), in a generator `gaistart` (decided: D-108).
    */
@@ -62,7 +62,7 @@ export interface AllimagesParameters {
   /**
    * Upload time to stop at. Requires `sort=timestamp`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aiend` (decided: D-107), in a generator `gaiend` (decided: D-108).
    */
@@ -92,9 +92,9 @@ export interface AllimagesParameters {
    */
   readonly prop?: "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid" | readonly ("badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "timestamp" | "url" | "user" | "userid")[] | undefined;
   /**
-   * Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (else `invalidtitle`). (decided: D-185)
+   * Lists only files whose names begin with this string. Requires `sort=name`. Form: the beginning of a title without its namespace, which is that with the id 6 (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only with `sort=name` (else `invalidparammix`). (decided: D-182)
+   * `from`, `to` or `prefix` only with `sort=name` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aiprefix` (decided: D-107), in a generator `gaiprefix` (decided: D-108).
    */
@@ -112,13 +112,13 @@ export interface AllimagesParameters {
    */
   readonly maxsize?: number | undefined;
   /**
-   * Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (else `invalidsha1hash`). (decided: D-187)
+   * Lists only files with this SHA-1, in hexadecimal digits. Overrides `sha1base36`. Form: a SHA-1 in hexadecimal digits (otherwise `invalidsha1hash`). (decided: D-187)
    *
    * Wire name: `aisha1` (decided: D-107), in a generator `gaisha1` (decided: D-108).
    */
   readonly sha1?: string | undefined;
   /**
-   * Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (else `invalidsha1base36hash`). (decided: D-187)
+   * Lists only files with this SHA-1 in base 36, the form used in the database. Form: without `sha1`: a SHA-1 in base 36 (otherwise `invalidsha1base36hash`). (decided: D-187)
    *
    * Wire name: `aisha1base36` (decided: D-107), in a generator `gaisha1base36` (decided: D-108).
    */
@@ -126,9 +126,9 @@ export interface AllimagesParameters {
   /**
    * Lists only files whose latest version was uploaded by this user. Requires `sort=timestamp`. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
-   * `user` only without `filterbots` (else `invalidparammix-cannotusewith`). (decided: D-182)
+   * `user` only without `filterbots` (otherwise `invalidparammix-cannotusewith`). (decided: D-182)
    *
    * Wire name: `aiuser` (decided: D-107), in a generator `gaiuser` (decided: D-108).
    */
@@ -140,7 +140,7 @@ export interface AllimagesParameters {
    * - `bots`: Files uploaded by bots.
    * - `nobots`: Files not uploaded by bots.
    *
-   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (else `invalidparammix`). (decided: D-182)
+   * `start`, `end`, `user` or `filterbots` only with `sort=timestamp` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `aifilterbots` (decided: D-107), in a generator `gaifilterbots` (decided: D-108).
    */
@@ -152,7 +152,7 @@ export interface AllimagesParameters {
    */
   readonly mime?: string | readonly string[] | undefined;
   /**
-   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `ailimit` (decided: D-107), in a generator `gailimit` (decided: D-108).
    */
@@ -175,10 +175,10 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
   /** The upload time of this version. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** True if the uploader is hidden from the public. The name is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
@@ -199,29 +199,29 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
   /** The duration of the audio or video in seconds. Absent if the format has no duration. Comes with `prop=dimensions|size`. May be missing. */
   readonly duration?: number;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
   readonly commenthidden?: true;
 }> & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
-  /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+  /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing if `filehidden` is present. */
   readonly canonicaltitle?: string;
 }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
-  /** The URL of the file. Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The URL of the file. Comes with `prop=url`. May be missing if `filehidden` is present. */
   readonly url?: string;
-  /** The URL of the file's description page. Comes with `prop=url`. May be missing where `filehidden` is there. */
+  /** The URL of the file's description page. Comes with `prop=url`. May be missing if `filehidden` is present. */
   readonly descriptionurl?: string;
   /** The URL of the file's description page by page ID. It is shorter and does not change when the page is moved. Comes with `prop=url`. May be missing. */
   readonly descriptionshorturl?: string;
 }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-  /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` is there. */
+  /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing if `filehidden` is present. */
   readonly sha1?: string;
 }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
-  /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing where `filehidden` is there. May be `null`. */
+  /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing if `filehidden` is present. May be `null`. */
   readonly metadata?: readonly ({
     /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
     readonly name: string | number;
@@ -229,7 +229,7 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
     readonly value: unknown;
   })[] | null;
 }> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
-  /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing where `filehidden` is there. */
+  /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing if `filehidden` is present. */
   readonly commonmetadata?: readonly ({
     /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
     readonly name: string | number;
@@ -237,7 +237,7 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
     readonly value: unknown;
   })[];
 }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
-  /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` is there. */
+  /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing if `filehidden` is present. */
   readonly extmetadata?: { readonly [key: string]: {
     readonly value: unknown;
     /** The source of the value, such as `file-metadata` or `mediawiki-metadata`. */
@@ -246,13 +246,13 @@ export type AllimagesItem<P = AllimagesParameters> = Flat<{
     readonly hidden?: string;
   } };
 }> & MembersIf<Holds<P, "prop", "mime", Defaults>, {
-  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing where `filehidden` is there. */
+  /** The media type of the file, such as `image/png`. Comes with `prop=mime`. May be missing if `filehidden` is present. */
   readonly mime?: string;
 }> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
-  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` is there. */
+  /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing if `filehidden` is present. */
   readonly mediatype?: string;
 }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
-  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` is there. */
+  /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing if `filehidden` is present. */
   readonly bitdepth?: number;
 }>>;
 

@@ -44,7 +44,7 @@ export interface AllmessagesParameters {
    */
   readonly includelocal?: boolean | undefined;
   /**
-   * Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice.
+   * Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); duplicate values are allowed and count separately.
    *
    * Wire name: `amargs` (decided: D-107).
    */
@@ -66,7 +66,7 @@ export interface AllmessagesParameters {
    */
   readonly customised?: "all" | "modified" | "unmodified" | undefined;
   /**
-   * Language code of the messages. Defaults to the user interface language. Form: a language code (else `invalidlang`). (decided: D-187)
+   * Language code of the messages. Defaults to the user interface language. Form: a language code (otherwise `invalidlang`). (decided: D-187)
    *
    * Wire name: `amlang` (decided: D-107).
    */
@@ -84,7 +84,7 @@ export interface AllmessagesParameters {
    */
   readonly to?: string | undefined;
   /**
-   * Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Wire name: `amtitle` (decided: D-107).
    */
@@ -97,7 +97,7 @@ export interface AllmessagesParameters {
   readonly prefix?: string | undefined;
 }
 
-/** What comes of `allmessages`. (decided: D-219) */
+/** The result of `allmessages`. (decided: D-219) */
 export type AllmessagesAnswer<P = AllmessagesParameters> = readonly (Flat<{
   /** The name of the message, as given in the request or defined by the software. */
   readonly name: string;
@@ -109,7 +109,7 @@ export type AllmessagesAnswer<P = AllmessagesParameters> = readonly (Flat<{
   /** True if the site has customized the message. Comes with `customised=modified`. */
   readonly customised: true;
 }> & MembersIf<Not<Given<P, "nocontent">>, {
-  /** The text of the message in the requested language, as wikitext. Comes without `nocontent`. May be missing where `missing` is there. */
+  /** The text of the message in the requested language, as wikitext. Comes without `nocontent`. May be missing if `missing` is present. */
   readonly content?: string;
 }> & MembersIf<Holds<P, "prop", "default">, {
   /** The software's default text, if the site has customized the message. Comes with `prop=default`. May be missing. */

@@ -9,25 +9,25 @@
  */
 export interface AllpagesParameters {
   /**
-   * Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to start from. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `apfrom` (decided: D-107), in a generator `gapfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `apcontinue` (decided: D-107), in a generator `gapcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to stop at. The page does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `apto` (decided: D-107), in a generator `gapto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `apprefix` (decided: D-107), in a generator `gapprefix` (decided: D-108).
    */
@@ -87,7 +87,7 @@ export interface AllpagesParameters {
    * - `autoconfirmed`: Only autoconfirmed users may act.
    * - `sysop`: Only administrators may act.
    *
-   * `prlevel` only with `prtype` with a value or `prexpiry` (else `invalidparammix`). (decided: D-182)
+   * `prlevel` only with `prtype` with a value or `prexpiry` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `apprlevel` (decided: D-107), in a generator `gapprlevel` (decided: D-108).
    */
@@ -113,7 +113,7 @@ export interface AllpagesParameters {
    */
   readonly prexpiry?: "all" | "definite" | "indefinite" | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `aplimit` (decided: D-107), in a generator `gaplimit` (decided: D-108).
    */

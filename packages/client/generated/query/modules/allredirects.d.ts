@@ -10,25 +10,25 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface AllredirectsParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `arcontinue` (decided: D-107), in a generator `garcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title of the target to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arfrom` (decided: D-107), in a generator `garfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
-   * Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title of the target to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arto` (decided: D-107), in a generator `garto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only targets whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `arprefix` (decided: D-107), in a generator `garprefix` (decided: D-108).
    */
@@ -47,7 +47,7 @@ export interface AllredirectsParameters {
    * - `interwiki`: The interwiki prefix of the target, if any.
    * - `title`: The title and namespace ID of the target.
    *
-   * `prop=ids|fragment|interwiki` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids|fragment|interwiki` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arprop` (decided: D-107), in a generator `garprop` (decided: D-108).
    */
@@ -59,7 +59,7 @@ export interface AllredirectsParameters {
    */
   readonly namespace?: number | undefined;
   /**
-   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `arlimit` (decided: D-107), in a generator `garlimit` (decided: D-108).
    */

@@ -15,13 +15,13 @@ export interface AllrevisionsParameters {
   /**
    * Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arvprop` (decided: D-107), in a generator `garvprop` (decided: D-108).
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * - `main`: The main slot, which every revision has.
    *
@@ -29,11 +29,11 @@ export interface AllrevisionsParameters {
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).
+   * Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).
    *
-   * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    *
-   * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    *
    * Wire name: `arvlimit` (decided: D-107), in a generator `garvlimit` (decided: D-108).
    */
@@ -41,7 +41,7 @@ export interface AllrevisionsParameters {
   /**
    * Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arvexpandtemplates` (decided: D-107), in a generator `garvexpandtemplates` (decided: D-108).
    * @deprecated
@@ -50,7 +50,7 @@ export interface AllrevisionsParameters {
   /**
    * Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arvgeneratexml` (decided: D-107), in a generator `garvgeneratexml` (decided: D-108).
    * @deprecated
@@ -59,7 +59,7 @@ export interface AllrevisionsParameters {
   /**
    * Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arvparse` (decided: D-107), in a generator `garvparse` (decided: D-108).
    * @deprecated
@@ -72,9 +72,9 @@ export interface AllrevisionsParameters {
    */
   readonly section?: string | undefined;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arvdiffto` (decided: D-107), in a generator `garvdiffto` (decided: D-108).
    * @deprecated
@@ -83,7 +83,7 @@ export interface AllrevisionsParameters {
   /**
    * Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arvdifftotext` (decided: D-107), in a generator `garvdifftotext` (decided: D-108).
    * @deprecated
@@ -92,7 +92,7 @@ export interface AllrevisionsParameters {
   /**
    * Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arvdifftotextpst` (decided: D-107), in a generator `garvdifftotextpst` (decided: D-108).
    * @deprecated
@@ -101,14 +101,14 @@ export interface AllrevisionsParameters {
   /**
    * The content format of the response and of `difftotext`. Defaults to that of each content model.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `arvcontentformat` (decided: D-107), in a generator `garvcontentformat` (decided: D-108).
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
-   * The content format of this slot. Defaults to that of its content model. Given once for each value of `slots`.
+   * The content format of this slot. Defaults to that of its content model. Repeated for each value of `slots`.
    *
    * Wire name: `arvcontentformat-main` (decided: D-107), in a generator `garvcontentformat-main` (decided: D-108).
    */
@@ -116,13 +116,13 @@ export interface AllrevisionsParameters {
   /**
    * Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `arvuser` (decided: D-107), in a generator `garvuser` (decided: D-108).
    */
   readonly user?: string | undefined;
   /**
-   * Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `arvnamespace` (decided: D-107), in a generator `garvnamespace` (decided: D-108).
    */
@@ -151,13 +151,13 @@ export interface AllrevisionsParameters {
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `arvexcludeuser` (decided: D-107), in a generator `garvexcludeuser` (decided: D-108).
    */
   readonly excludeuser?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `arvcontinue` (decided: D-107), in a generator `garvcontinue` (decided: D-108).
    */
@@ -184,10 +184,10 @@ export type AllrevisionsItem<P = AllrevisionsParameters> = {
     /** Whether the edit was marked as minor. Comes with `prop=flags`. */
     readonly minor: boolean;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing if `userhidden` is present. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
@@ -208,27 +208,27 @@ export type AllrevisionsItem<P = AllrevisionsParameters> = {
     /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "roles", Defaults>, {
-    /** The names of the revision's slots; `main` holds the page content. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
+    /** The names of the revision's slots; `main` holds the page content. Comes with `prop=roles`. May be missing if `slotsmissing` is present. */
     readonly roles?: readonly string[];
   }> & MembersIf<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
-    /** The content of each slot, by slot name. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
+    /** The content of each slot, by slot name. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing if `slotsmissing` is present. */
     readonly slots?: Flat<MembersIf<Holds<P, "slots", "main" | "*">, {
       /** The main slot, which every revision has. Comes with `slots=main`. */
       readonly main: Flat<MembersIf<Holds<P, "prop", "slotsize", Defaults>, {
-        /** The size of the slot's content in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
+        /** The size of the slot's content in bytes. Comes with `prop=slotsize`. May be missing if `missing` is present. */
         readonly size?: number;
       }> & MembersIf<Holds<P, "prop", "slotsha1", Defaults>, {
-        /** The SHA-1 of the slot's content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
+        /** The SHA-1 of the slot's content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=slotsha1`. May be missing if `sha1hidden` or `missing` is present. */
         readonly sha1?: string;
         /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=slotsha1`. May be missing. */
         readonly sha1hidden?: true;
       }> & MembersIf<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
-        /** The content model of the slot, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content model of the slot, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
         readonly contentmodel?: string;
       }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-        /** The content format of the slot as a media type, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content format of the slot as a media type, such as `text/x-wiki`. Comes with `prop=content`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
         readonly contentformat?: string;
-        /** The content of the slot as source text, or only the section that `section` selects. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content of the slot as source text, or only the section that `section` selects. Comes with `prop=content`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
         readonly content?: string;
         /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
         readonly texthidden?: true;
@@ -251,10 +251,10 @@ export type AllrevisionsItem<P = AllrevisionsParameters> = {
     /** The content model, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
     readonly contentmodel?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
-    /** The content format as a media type, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The content format as a media type, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing if `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is present. */
     readonly contentformat?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
-    /** The content of the revision, as source text. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The content of the revision, as source text. Comes with `prop=content`, without `slots`. May be missing if `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is present. */
     readonly content?: string;
     /** True if the content cannot be serialized in the format that `contentformat` requests. Comes with `prop=content`, without `slots`. May be missing. */
     readonly badcontentformat?: true;
@@ -265,19 +265,19 @@ export type AllrevisionsItem<P = AllrevisionsParameters> = {
     /** True if the content cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly textmissing?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
-    /** The parse tree of the content, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The parse tree of the content, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing if `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is present. */
     readonly parsetree?: string;
     /** True if the content is not wikitext and so has no parse tree. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
     readonly badcontentformatforparsetree?: true;
   }> & MembersIf<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** The difference between the revision and the revision or text that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The difference between the revision and the revision or text that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing if `texthidden` or `textmissing` or `slotsmissing` is present. */
     readonly diff?: Flat<MembersIf<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
-      /** The ID of the revision that the difference starts from; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The ID of the revision that the difference starts from; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing if `notcached` is present. */
       readonly from?: number | false;
-      /** The ID of the revision that the difference leads to; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The ID of the revision that the difference leads to; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing if `notcached` is present. */
       readonly to?: number | false;
     }> & {
-      /** The difference as rows of an HTML table; `false` if it could not be computed. May be missing where `notcached` or `badcontentformat` is there. */
+      /** The difference as rows of an HTML table; `false` if it could not be computed. May be missing if `notcached` or `badcontentformat` is present. */
       readonly body?: string | false;
       /** True if the difference was omitted: it was not cached, and one response computes only a few differences. May be missing. */
       readonly notcached?: true;
@@ -286,10 +286,10 @@ export type AllrevisionsItem<P = AllrevisionsParameters> = {
       readonly badcontentformat?: true;
     }>>;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */

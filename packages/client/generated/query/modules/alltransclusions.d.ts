@@ -10,25 +10,25 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface AlltransclusionsParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` with `unique`; or `<text>|<integer>` without `unique` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `atcontinue` (decided: D-107), in a generator `gatcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Title of the transcluded page to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title of the transcluded page to start from. It does not have to exist. Form: without `continue`: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `atfrom` (decided: D-107), in a generator `gatfrom` (decided: D-108).
    */
   readonly from?: string | undefined;
   /**
-   * Title of the transcluded page to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title of the transcluded page to stop at. It does not have to exist. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `atto` (decided: D-107), in a generator `gatto` (decided: D-108).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only transcluded pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only transcluded pages whose titles begin with this string. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `atprefix` (decided: D-107), in a generator `gatprefix` (decided: D-108).
    */
@@ -45,7 +45,7 @@ export interface AlltransclusionsParameters {
    * - `ids`: The ID of the page that contains the transclusion.
    * - `title`: The title and namespace ID of the transcluded page.
    *
-   * `prop=ids` only without `unique` (else `invalidparammix`). (decided: D-182)
+   * `prop=ids` only without `unique` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `atprop` (decided: D-107), in a generator `gatprop` (decided: D-108).
    */
@@ -57,7 +57,7 @@ export interface AlltransclusionsParameters {
    */
   readonly namespace?: number | undefined;
   /**
-   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `atlimit` (decided: D-107), in a generator `gatlimit` (decided: D-108).
    */

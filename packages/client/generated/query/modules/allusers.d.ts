@@ -40,7 +40,7 @@ export interface AllusersParameters {
   /**
    * Lists only users in at least one of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
+   * `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `augroup` (decided: D-107).
    */
@@ -54,7 +54,7 @@ export interface AllusersParameters {
   /**
    * Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)
+   * `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `aurights` (decided: D-107).
    */
@@ -74,7 +74,7 @@ export interface AllusersParameters {
    */
   readonly prop?: "blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights" | readonly ("blockinfo" | "centralids" | "editcount" | "groups" | "implicitgroups" | "registration" | "rights")[] | undefined;
   /**
-   * Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `aulimit` (decided: D-107).
    */

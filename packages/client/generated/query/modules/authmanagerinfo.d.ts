@@ -52,7 +52,7 @@ export interface AuthmanagerinfoParameters {
   readonly messageformat?: "html" | "none" | "raw" | "wikitext" | undefined;
 }
 
-/** What comes of `authmanagerinfo`. (decided: D-219) */
+/** The result of `authmanagerinfo`. (decided: D-219) */
 export type AuthmanagerinfoAnswer<P = AuthmanagerinfoParameters> = Flat<{
   /** Whether the caller can log in now. False if the session does not come from a login. */
   readonly canauthenticatenow: boolean;

@@ -1,16 +1,16 @@
 // The module backlinks of query. Generated: change the spec instead.
 import type { Flat, Given, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `backlinks` beside any choice. */
+/** The parameters of `backlinks` without alternatives. */
 export interface BacklinksOptions {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `blcontinue` (decided: D-107), in a generator `gblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `blnamespace` (decided: D-107), in a generator `gblnamespace` (decided: D-108).
    */
@@ -35,9 +35,9 @@ export interface BacklinksOptions {
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
-   * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
+   * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)
    *
    * Wire name: `bllimit` (decided: D-107), in a generator `gbllimit` (decided: D-108).
    */
@@ -59,7 +59,7 @@ export interface BacklinksOptions {
  */
 export type BacklinksParameters = BacklinksOptions & ({
   /**
-   * Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -70,7 +70,7 @@ export type BacklinksParameters = BacklinksOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

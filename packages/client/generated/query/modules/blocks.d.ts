@@ -39,21 +39,21 @@ export interface BlocksParameters {
   /**
    * Lists only blocks whose targets are exactly these users, addresses or ranges. A user, given as `name`, `ip`, `temp` or `cidr`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
+   * At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `bkusers` (decided: D-107).
    */
   readonly users?: string | readonly string[] | undefined;
   /**
-   * Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)
+   * Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (otherwise `param_ip`). (decided: D-189)
    *
-   * At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)
+   * At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `bkip` (decided: D-107).
    */
   readonly ip?: string | undefined;
   /**
-   * Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `bklimit` (decided: D-107).
    */
@@ -89,13 +89,13 @@ export interface BlocksParameters {
    * - `range`: Blocks of IP ranges.
    * - `temp`: Blocks that expire.
    *
-   * Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)
    *
    * Wire name: `bkshow` (decided: D-107).
    */
   readonly show?: "!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp" | readonly ("!account" | "!ip" | "!range" | "!temp" | "account" | "ip" | "range" | "temp")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `bkcontinue` (decided: D-107).
    */

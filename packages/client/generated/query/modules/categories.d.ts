@@ -25,25 +25,25 @@ export interface CategoriesParameters {
    * - `!hidden`: Categories that are not hidden.
    * - `hidden`: Hidden categories.
    *
-   * Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `hidden` and `!hidden` (`show`). (decided: D-183)
    *
    * Wire name: `clshow` (decided: D-107), in a generator `gclshow` (decided: D-108).
    */
   readonly show?: "!hidden" | "hidden" | readonly ("!hidden" | "hidden")[] | undefined;
   /**
-   * Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `cllimit` (decided: D-107), in a generator `gcllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `clcontinue` (decided: D-107), in a generator `gclcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)
+   * Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (other values are ignored with the warning `invalidcategory`). (decided: D-184)
    *
    * Wire name: `clcategories` (decided: D-107), in a generator `gclcategories` (decided: D-108).
    */
@@ -59,9 +59,9 @@ export interface CategoriesParameters {
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
-/** What a page has of `categories`. (decided: D-220) */
+/** The members of a page from `categories`. (decided: D-220) */
 export type CategoriesPage<P = CategoriesParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** The categories that the page belongs to. Of pages that are existing only. May be missing. */
+  /** The categories that the page belongs to. Only for pages that are existing. May be missing. */
   readonly categories?: readonly (Flat<{
     /** The namespace ID of categories, `14`. */
     readonly ns: number;

@@ -16,9 +16,9 @@ export interface CategoryinfoParameters {
   readonly continue?: string | undefined;
 }
 
-/** What a page has of `categoryinfo`. (decided: D-219) */
+/** The members of a page from `categoryinfo`. (decided: D-219) */
 export type CategoryinfoPage<Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** Information about the category. Absent for pages that are not categories or have no members. Of pages that are existing or missing only. May be missing. */
+  /** Information about the category. Absent for pages that are not categories or have no members. Only for pages that are existing or missing. May be missing. */
   readonly categoryinfo?: {
     /** The total number of members. */
     readonly size: number;

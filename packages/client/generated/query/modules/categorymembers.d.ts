@@ -1,7 +1,7 @@
 // The module categorymembers of query. Generated: change the spec instead.
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `categorymembers` beside any choice. */
+/** The parameters of `categorymembers` without alternatives. */
 export interface CategorymembersOptions {
   /**
    * Properties to return for each member. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `title`.
@@ -17,7 +17,7 @@ export interface CategorymembersOptions {
    */
   readonly prop?: "ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type" | readonly ("ids" | "sortkey" | "sortkeyprefix" | "timestamp" | "title" | "type")[] | undefined;
   /**
-   * Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `cmnamespace` (decided: D-107), in a generator `gcmnamespace` (decided: D-108).
    */
@@ -33,13 +33,13 @@ export interface CategorymembersOptions {
    */
   readonly type?: "file" | "page" | "subcat" | readonly ("file" | "page" | "subcat")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `cmcontinue` (decided: D-107), in a generator `gcmcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `cmlimit` (decided: D-107), in a generator `gcmlimit` (decided: D-108).
    */
@@ -79,13 +79,13 @@ export interface CategorymembersOptions {
    */
   readonly end?: Date | string | undefined;
   /**
-   * Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)
+   * Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)
    *
    * Wire name: `cmstarthexsortkey` (decided: D-107), in a generator `gcmstarthexsortkey` (decided: D-108).
    */
   readonly starthexsortkey?: string | undefined;
   /**
-   * Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)
+   * Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)
    *
    * Wire name: `cmendhexsortkey` (decided: D-107), in a generator `gcmendhexsortkey` (decided: D-108).
    */
@@ -129,11 +129,11 @@ export interface CategorymembersOptions {
  */
 export type CategorymembersParameters = CategorymembersOptions & ({
   /**
-   * Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the category, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)
+   * The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)
    *
    * Wire name: `cmtitle` (decided: D-107), in a generator `gcmtitle` (decided: D-108).
    */
@@ -142,7 +142,7 @@ export type CategorymembersParameters = CategorymembersOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * ID of the category page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the category page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

@@ -10,7 +10,7 @@ import type { Icons } from "../values.js";
  */
 export interface CodexiconsParameters {
   /**
-   * The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `names` (decided: D-107).
    */

@@ -12,7 +12,7 @@ export interface ContributorsParameters {
   /**
    * Lists only users in these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
+   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `pcgroup` (decided: D-107).
    */
@@ -20,7 +20,7 @@ export interface ContributorsParameters {
   /**
    * Excludes users in any of these groups. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
+   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `pcexcludegroup` (decided: D-107).
    */
@@ -28,7 +28,7 @@ export interface ContributorsParameters {
   /**
    * Lists only users with at least one of these rights. Rights granted by implicit groups, such as `user`, are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
+   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `pcrights` (decided: D-107).
    */
@@ -36,30 +36,30 @@ export interface ContributorsParameters {
   /**
    * Excludes users with any of these rights. Rights granted by implicit groups are not considered. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (else `invalidparammix`). (decided: D-181)
+   * At most one of `group`, `excludegroup`, `rights`, `excluderights` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `pcexcluderights` (decided: D-107).
    */
   readonly excluderights?: ContributorRights | readonly ContributorRights[] | undefined;
   /**
-   * Maximum number of users to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of users to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `pclimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `pccontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }
 
-/** What a page has of `contributors`. (decided: D-219) */
+/** The members of a page from `contributors`. (decided: D-219) */
 export type ContributorsPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** The number of anonymous contributors, counting each IP address once. Absent if all contributors are registered. Of pages that are existing only. May be missing. */
+  /** The number of anonymous contributors, counting each IP address once. Absent if all contributors are registered. Only for pages that are existing. May be missing. */
   readonly anoncontributors?: number;
-  /** The registered users who edited the page. Of pages that are existing only. May be missing. */
+  /** The registered users who edited the page. Only for pages that are existing. May be missing. */
   readonly contributors?: readonly ({
     /** The ID of a user who edited the page. */
     readonly userid: number;

@@ -21,7 +21,7 @@ export interface DeletedrevsParameters {
   /**
    * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in mode 1 or 2.
    *
-   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   * `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drstart` (decided: D-107).
    */
@@ -29,7 +29,7 @@ export interface DeletedrevsParameters {
   /**
    * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in mode 1 or 2.
    *
-   * `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)
+   * `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drend` (decided: D-107).
    */
@@ -44,25 +44,25 @@ export interface DeletedrevsParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drfrom` (decided: D-107).
    */
   readonly from?: string | undefined;
   /**
-   * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drto` (decided: D-107).
    */
   readonly to?: string | undefined;
   /**
-   * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)
+   * Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)
    *
-   * `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)
+   * `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drprefix` (decided: D-107).
    */
@@ -88,7 +88,7 @@ export interface DeletedrevsParameters {
   /**
    * Lists only revisions by this user. Selects mode 2 if the request names no pages. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   * At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `druser` (decided: D-107).
    */
@@ -96,7 +96,7 @@ export interface DeletedrevsParameters {
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)
+   * At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)
    *
    * Wire name: `drexcludeuser` (decided: D-107).
    */
@@ -121,15 +121,15 @@ export interface DeletedrevsParameters {
    */
   readonly prop?: "comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token" | readonly ("comment" | "content" | "len" | "minor" | "parentid" | "parsedcomment" | "revid" | "sha1" | "tags" | "user" | "userid" | "token")[] | undefined;
   /**
-   * Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
-   * With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   * With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    *
    * Wire name: `drlimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `drcontinue` (decided: D-107).
    */
@@ -151,19 +151,19 @@ export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
     /** The ID of the parent revision; `0` if the revision created the page. Comes with `prop=parentid`. May be missing. */
     readonly parentid?: number;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing if `userhidden` is present. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
     readonly userhidden?: true;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
@@ -175,12 +175,12 @@ export type DeletedrevsItem<P = DeletedrevsParameters> = Flat<{
     /** The size of the content in bytes. Comes with `prop=len`. May be `null`. */
     readonly len: number | string | null;
   }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-    /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1`. May be missing where `sha1hidden` is there. */
+    /** The SHA-1 of the content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=sha1`. May be missing if `sha1hidden` is present. */
     readonly sha1?: string;
     /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-    /** The content of the deleted revision, as source text. Comes with `prop=content`. May be missing where `texthidden` is there. */
+    /** The content of the deleted revision, as source text. Comes with `prop=content`. May be missing if `texthidden` is present. */
     readonly text?: string;
     /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
     readonly texthidden?: true;

@@ -9,13 +9,13 @@
  */
 export interface DuplicatefilesParameters {
   /**
-   * Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `dflimit` (decided: D-107), in a generator `gdflimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `dfcontinue` (decided: D-107), in a generator `gdfcontinue` (decided: D-108).
    */
@@ -37,9 +37,9 @@ export interface DuplicatefilesParameters {
   readonly localonly?: boolean | undefined;
 }
 
-/** What a page has of `duplicatefiles`. (decided: D-219) */
+/** The members of a page from `duplicatefiles`. (decided: D-219) */
 export type DuplicatefilesPage<Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** Other files with the same content, found by SHA-1. Of pages that are existing or missing only. May be missing. */
+  /** Other files with the same content, found by SHA-1. Only for pages that are existing or missing. May be missing. */
   readonly duplicatefiles?: readonly ({
     /** The name of the duplicate, without the namespace and with underscores instead of spaces. */
     readonly name: string;

@@ -1,15 +1,15 @@
 // The module embeddedin of query. Generated: change the spec instead.
 
-/** The parameters of `embeddedin` beside any choice. */
+/** The parameters of `embeddedin` without alternatives. */
 export interface EmbeddedinOptions {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `eicontinue` (decided: D-107), in a generator `geicontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `einamespace` (decided: D-107), in a generator `geinamespace` (decided: D-108).
    */
@@ -34,7 +34,7 @@ export interface EmbeddedinOptions {
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `eilimit` (decided: D-107), in a generator `geilimit` (decided: D-108).
    */
@@ -50,7 +50,7 @@ export interface EmbeddedinOptions {
  */
 export type EmbeddedinParameters = EmbeddedinOptions & ({
   /**
-   * Title of the transcluded page, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the transcluded page, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -61,7 +61,7 @@ export type EmbeddedinParameters = EmbeddedinOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * ID of the transcluded page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the transcluded page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

@@ -10,13 +10,13 @@ import type { UrlProtocols } from "../values.js";
  */
 export interface ExtlinksParameters {
   /**
-   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `ellimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `elcontinue` (decided: D-107).
    */
@@ -42,9 +42,9 @@ export interface ExtlinksParameters {
   readonly expandurl?: boolean | undefined;
 }
 
-/** What a page has of `extlinks`. (decided: D-219) */
+/** The members of a page from `extlinks`. (decided: D-219) */
 export type ExtlinksPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** The external URLs that the page links to. Of pages that are existing only. May be missing. */
+  /** The external URLs that the page links to. Only for pages that are existing. May be missing. */
   readonly extlinks?: readonly ({
     /** The URL of the link. */
     readonly url: string;

@@ -21,7 +21,7 @@ export interface ExturlusageParameters {
    */
   readonly prop?: "ids" | "title" | "url" | readonly ("ids" | "title" | "url")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `eucontinue` (decided: D-107), in a generator `geucontinue` (decided: D-108).
    */
@@ -39,13 +39,13 @@ export interface ExturlusageParameters {
    */
   readonly query?: string | undefined;
   /**
-   * Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `eunamespace` (decided: D-107), in a generator `geunamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `eulimit` (decided: D-107), in a generator `geulimit` (decided: D-108).
    */

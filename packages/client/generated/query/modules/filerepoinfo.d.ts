@@ -28,7 +28,7 @@ export interface FilerepoinfoParameters {
   readonly prop?: "canUpload" | "displayname" | "favicon" | "initialCapital" | "local" | "name" | "rootUrl" | "scriptDirUrl" | "thumbUrl" | "url" | readonly ("canUpload" | "displayname" | "favicon" | "initialCapital" | "local" | "name" | "rootUrl" | "scriptDirUrl" | "thumbUrl" | "url")[] | undefined;
 }
 
-/** What comes of `filerepoinfo`. (decided: D-220) */
+/** The result of `filerepoinfo`. (decided: D-220) */
 export type FilerepoinfoAnswer<P = FilerepoinfoParameters> = {
   /** The file repositories of the site, both its own and shared ones. */
   readonly repos: readonly (Flat<MembersIf<Holds<P, "prop", "name", Defaults>, {

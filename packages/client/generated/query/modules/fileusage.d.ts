@@ -20,7 +20,7 @@ export interface FileusageParameters {
    */
   readonly prop?: "pageid" | "redirect" | "title" | readonly ("pageid" | "redirect" | "title")[] | undefined;
   /**
-   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `funamespace` (decided: D-107), in a generator `gfunamespace` (decided: D-108).
    */
@@ -31,28 +31,28 @@ export interface FileusageParameters {
    * - `!redirect`: Pages that are not redirects.
    * - `redirect`: Only redirects.
    *
-   * Values of `show` that contradict each other: `redirect` and `!redirect` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `redirect` and `!redirect` (`show`). (decided: D-183)
    *
    * Wire name: `fushow` (decided: D-107), in a generator `gfushow` (decided: D-108).
    */
   readonly show?: "!redirect" | "redirect" | readonly ("!redirect" | "redirect")[] | undefined;
   /**
-   * Maximum number of pages to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return, for all files of the request together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `fulimit` (decided: D-107), in a generator `gfulimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or `<integer>|<integer>` with `namespace`; or `<text>|<integer>` with several pages; or `<text>|<integer>|<integer>` with several pages and `namespace` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `fucontinue` (decided: D-107), in a generator `gfucontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }
 
-/** What a page has of `fileusage`. (decided: D-219) */
+/** The members of a page from `fileusage`. (decided: D-219) */
 export type FileusagePage<P = FileusageParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** The pages that use the file. Of pages that are existing or missing only. May be missing. */
+  /** The pages that use the file. Only for pages that are existing or missing. May be missing. */
   readonly fileusage?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
     /** The ID of the page that contains the link. Comes with `prop=pageid`. */
     readonly pageid: number;

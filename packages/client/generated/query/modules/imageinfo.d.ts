@@ -37,7 +37,7 @@ export interface ImageinfoParameters {
    */
   readonly prop?: "archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid" | readonly ("archivename" | "badfile" | "bitdepth" | "canonicaltitle" | "comment" | "commonmetadata" | "dimensions" | "extmetadata" | "mediatype" | "metadata" | "mime" | "parsedcomment" | "sha1" | "size" | "thumbmime" | "timestamp" | "uploadwarning" | "url" | "user" | "userid")[] | undefined;
   /**
-   * Maximum number of versions to return for each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.
+   * Maximum number of versions to return for each file. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `1`.
    *
    * Wire name: `iilimit` (decided: D-107).
    */
@@ -97,13 +97,13 @@ export interface ImageinfoParameters {
    */
   readonly urlparam?: string | undefined;
   /**
-   * Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (else `invalid-title`). (decided: D-184)
+   * Title of the page that would show the file, for `prop=badfile`. The list of bad files may exempt some pages. Form: the title of a page of this site (otherwise `invalid-title`). (decided: D-184)
    *
    * Wire name: `iibadfilecontexttitle` (decided: D-107).
    */
   readonly badfilecontexttitle?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `iicontinue` (decided: D-107).
    */
@@ -116,19 +116,19 @@ export interface ImageinfoParameters {
   readonly localonly?: boolean | undefined;
 }
 
-/** What a page has of `imageinfo`. (decided: D-219) */
+/** The members of a page from `imageinfo`. (decided: D-219) */
 export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** The name of the repository that contains the file; empty if the file does not exist. Of pages that are existing or missing only. May be missing. */
+  /** The name of the repository that contains the file; empty if the file does not exist. Only for pages that are existing or missing. May be missing. */
   readonly imagerepository?: string;
-  /** The versions of the file, newest first. Of pages that are existing or missing only. May be missing. */
+  /** The versions of the file, newest first. Only for pages that are existing or missing. May be missing. */
   readonly imageinfo?: readonly (Flat<MembersIf<Holds<P, "prop", "timestamp", Defaults>, {
-    /** The upload time of this version. Comes with `prop=timestamp`. May be missing where `filemissing` is there. */
+    /** The upload time of this version. Comes with `prop=timestamp`. May be missing if `filemissing` is present. */
     readonly timestamp?: string;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing where `userhidden` or `filemissing` is there. */
+    /** The name of the uploader, or the IP address of an anonymous uploader. Comes with `prop=user`. May be missing if `userhidden` or `filemissing` is present. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing where `userhidden` or `filemissing` is there. */
+    /** The user ID of the uploader; `0` for an anonymous uploader. Comes with `prop=userid`. May be missing if `userhidden` or `filemissing` is present. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** True if the uploader is hidden from the public. The name is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
@@ -138,21 +138,21 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     /** True if the uploader was not logged in and is identified by an IP address. Comes with `prop=user|userid`. May be missing. */
     readonly anon?: true;
   }> & MembersIf<Holds<P, "prop", "dimensions" | "size", Defaults>, {
-    /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
+    /** The size of the file in bytes. Comes with `prop=dimensions|size`. May be missing if `filemissing` is present. */
     readonly size?: number;
-    /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
+    /** The width of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing if `filemissing` is present. */
     readonly width?: number;
-    /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing where `filemissing` is there. */
+    /** The height of the image in pixels; `0` if the file is not an image. Comes with `prop=dimensions|size`. May be missing if `filemissing` is present. */
     readonly height?: number;
     /** The number of pages of the document. Absent if the format has no pages. Comes with `prop=dimensions|size`. May be missing. */
     readonly pagecount?: number;
     /** The duration of the audio or video in seconds. Absent if the format has no duration. Comes with `prop=dimensions|size`. May be missing. */
     readonly duration?: number;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing where `commenthidden` or `filemissing` is there. */
+    /** The upload comment, in wikitext. Comes with `prop=comment`. May be missing if `commenthidden` or `filemissing` is present. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` or `filemissing` is there. */
+    /** The upload comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` or `filemissing` is present. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */
@@ -168,7 +168,7 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     /** True if the content of this version is lost: the database has the entry but no file. May be missing. */
     readonly filemissing?: true;
   } & MembersIf<Holds<P, "prop", "canonicaltitle", Defaults>, {
-    /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing where `filehidden` is there. */
+    /** The normalized title of the file, including the namespace. Comes with `prop=canonicaltitle`. May be missing if `filehidden` is present. */
     readonly canonicaltitle?: string;
   }> & MembersIf<Some<Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlwidth", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Given<P, "urlheight", Defaults>> | Every<Holds<P, "prop", "url", Defaults> | Filled<P, "urlparam", Defaults>>>, {
     /** The URL of the thumbnail. Comes with `prop=url` together with `urlwidth`, `prop=url` together with `urlheight` or `prop=url` together with `urlparam` with a value. May be missing. */
@@ -185,17 +185,17 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     /** The media type of the thumbnail, which may differ from that of the file. Comes with `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly thumbmime?: string;
   }> & MembersIf<Holds<P, "prop", "url", Defaults>, {
-    /** The URL of the file. Comes with `prop=url`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The URL of the file. Comes with `prop=url`. May be missing if `filehidden` or `filemissing` is present. */
     readonly url?: string;
-    /** The URL of the file's description page. Comes with `prop=url`. May be missing where `filehidden` is there. */
+    /** The URL of the file's description page. Comes with `prop=url`. May be missing if `filehidden` is present. */
     readonly descriptionurl?: string;
     /** The URL of the file's description page by page ID. It is shorter and does not change when the page is moved. Comes with `prop=url`. May be missing. */
     readonly descriptionshorturl?: string;
   }> & MembersIf<Holds<P, "prop", "sha1", Defaults>, {
-    /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The SHA-1 of the content, as 40 hexadecimal digits. Comes with `prop=sha1`. May be missing if `filehidden` or `filemissing` is present. */
     readonly sha1?: string;
   }> & MembersIf<Holds<P, "prop", "metadata", Defaults>, {
-    /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing where `filehidden` or `filemissing` is there. May be `null`. */
+    /** The metadata stored in the file, such as Exif data. Null if the file has no such metadata. Comes with `prop=metadata`. May be missing if `filehidden` or `filemissing` is present. May be `null`. */
     readonly metadata?: readonly ({
       /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
       readonly name: string | number;
@@ -203,7 +203,7 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
       readonly value: unknown;
     })[] | null;
   }> & MembersIf<Holds<P, "prop", "commonmetadata", Defaults>, {
-    /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The metadata common to all files of the format. Comes with `prop=commonmetadata`. May be missing if `filehidden` or `filemissing` is present. */
     readonly commonmetadata?: readonly ({
       /** The name of the entry, such as `ImageWidth`; a number if the metadata are a list. */
       readonly name: string | number;
@@ -211,7 +211,7 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
       readonly value: unknown;
     })[];
   }> & MembersIf<Holds<P, "prop", "extmetadata", Defaults>, {
-    /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing where `filehidden` or `filemissing` is there. */
+    /** Metadata combined from the file, its page and its categories, formatted for display, by name. Comes with `prop=extmetadata`. May be missing if `filehidden` or `filemissing` is present. */
     readonly extmetadata?: { readonly [key: string]: {
       readonly value: unknown;
       /** The source of the value, such as `file-metadata` or `mediawiki-metadata`. */
@@ -223,17 +223,17 @@ export type ImageinfoPage<P = ImageinfoParameters, Kind = "existing"> = (Kind ex
     /** The media type of the file, such as `image/png`. Comes with `prop=mime`, `prop=url` together with `prop=thumbmime` together with `urlwidth`, `prop=url` together with `prop=thumbmime` together with `urlheight` or `prop=url` together with `prop=thumbmime` together with `urlparam` with a value. May be missing. */
     readonly mime?: string;
   }> & MembersIf<Holds<P, "prop", "mediatype", Defaults>, {
-    /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The media category, such as `BITMAP` or `AUDIO`. Comes with `prop=mediatype`. May be missing if `filehidden` or `filemissing` is present. */
     readonly mediatype?: string;
   }> & MembersIf<Holds<P, "prop", "archivename", Defaults>, {
     /** The name of the archived version. Absent for the latest version. Comes with `prop=archivename`. May be missing. */
     readonly archivename?: string;
   }> & MembersIf<Holds<P, "prop", "bitdepth", Defaults>, {
-    /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing where `filehidden` or `filemissing` is there. */
+    /** The number of bits per sample of the image. Comes with `prop=bitdepth`. May be missing if `filehidden` or `filemissing` is present. */
     readonly bitdepth?: number;
   }>>)[];
 } & MembersIf<Holds<P, "prop", "badfile", Defaults>, {
-  /** Whether the file is on the site's list of bad images. Comes with `prop=badfile`. Of pages that are existing or missing only. May be missing. */
+  /** Whether the file is on the site's list of bad images. Comes with `prop=badfile`. Only for pages that are existing or missing. May be missing. */
   readonly badfile?: boolean;
 }> : {});
 

@@ -9,19 +9,19 @@
  */
 export interface ImagesParameters {
   /**
-   * Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of files to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `imlimit` (decided: D-107), in a generator `gimlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `imcontinue` (decided: D-107), in a generator `gimcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (others are left out with the warning `notfile`). (decided: D-184)
+   * Lists only these files. Useful to check whether a page uses one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 6 (other values are ignored with the warning `notfile`). (decided: D-184)
    *
    * Wire name: `imimages` (decided: D-107), in a generator `gimimages` (decided: D-108).
    */
@@ -37,9 +37,9 @@ export interface ImagesParameters {
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
-/** What a page has of `images`. (decided: D-219) */
+/** The members of a page from `images`. (decided: D-219) */
 export type ImagesPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** The files that the page uses. Of pages that are existing only. May be missing. */
+  /** The files that the page uses. Only for pages that are existing. May be missing. */
   readonly images?: readonly ({
     /** The ID of the namespace of the title. */
     readonly ns: number;

@@ -1,16 +1,16 @@
 // The module imageusage of query. Generated: change the spec instead.
 import type { Flat, Given, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `imageusage` beside any choice. */
+/** The parameters of `imageusage` without alternatives. */
 export interface ImageusageOptions {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>`; or `<integer>|<integer>|<integer>|<text>|<integer>|<integer>|<integer>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `iucontinue` (decided: D-107), in a generator `giucontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `iunamespace` (decided: D-107), in a generator `giunamespace` (decided: D-108).
    */
@@ -35,9 +35,9 @@ export interface ImageusageOptions {
    */
   readonly filterredir?: "all" | "nonredirects" | "redirects" | undefined;
   /**
-   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. With `redirect`, it applies to each level separately. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
-   * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (more is lowered, with the warning `outofrange`). (decided: D-192)
+   * With `redirect`: `limit` at most 250, for callers with the right `apihighlimits` 2500 (a higher value is reduced, with the warning `outofrange`). (decided: D-192)
    *
    * Wire name: `iulimit` (decided: D-107), in a generator `giulimit` (decided: D-108).
    */
@@ -59,11 +59,11 @@ export interface ImageusageOptions {
  */
 export type ImageusageParameters = ImageusageOptions & ({
   /**
-   * Title of the target, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Title of the target, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * The title in `title` in the namespace 6 (else `bad_image_title`). (decided: D-184)
+   * The title in `title` in the namespace 6 (otherwise `bad_image_title`). (decided: D-184)
    *
    * Wire name: `iutitle` (decided: D-107), in a generator `giutitle` (decided: D-108).
    */
@@ -72,7 +72,7 @@ export type ImageusageParameters = ImageusageOptions & ({
 } | {
   readonly title?: undefined;
   /**
-   * ID of the target page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)
+   * ID of the target page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)
    *
    * Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *

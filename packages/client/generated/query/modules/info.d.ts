@@ -29,7 +29,7 @@ export interface InfoParameters {
    * - `preload`: The text that extensions preload into the edit form of a page that does not exist. `preloadcontent` also considers other sources.
    * - `readable`: Whether the caller may read the page. Equivalent to `testactions=read`.
    *
-   * `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)
+   * `prop=editintro|preloadcontent` only without several pages or several revisions (otherwise `invalidparammix`). (decided: D-300)
    *
    * Wire name: `inprop` (decided: D-107).
    */
@@ -63,25 +63,25 @@ export interface InfoParameters {
    */
   readonly testactionsautocreate?: boolean | undefined;
   /**
-   * Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).
    *
    * Wire name: `inpreloadcustom` (decided: D-107).
    */
   readonly preloadcustom?: string | undefined;
   /**
-   * Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).
    *
    * Wire name: `inpreloadparams` (decided: D-107).
    */
   readonly preloadparams?: string | readonly string[] | undefined;
   /**
-   * Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).
+   * Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).
    *
    * Wire name: `inpreloadnewsection` (decided: D-107).
    */
   readonly preloadnewsection?: boolean | undefined;
   /**
-   * How to frame edit notices. Default: `moreframes`. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * How to frame edit notices. Default: `moreframes`. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).
    *
    * - `lessframes`: Notices that can do without a frame are not framed.
    * - `moreframes`: All notices keep their frame.
@@ -90,37 +90,37 @@ export interface InfoParameters {
    */
   readonly editintrostyle?: "lessframes" | "moreframes" | undefined;
   /**
-   * Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).
    *
    * Wire name: `ineditintroskip` (decided: D-107).
    */
   readonly editintroskip?: string | readonly string[] | undefined;
   /**
-   * Title of a page to show as an additional edit notice. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).
+   * Title of a page to show as an additional edit notice. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).
    *
    * Wire name: `ineditintrocustom` (decided: D-107).
    */
   readonly editintrocustom?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `incontinue` (decided: D-107).
    */
   readonly continue?: string | undefined;
 }
 
-/** What a page has of `info`. (decided: D-219) */
+/** The members of a page from `info`. (decided: D-219) */
 export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "existing" | "missing" ? {
-  /** The content model of the page, such as `wikitext`; for a missing page, its default content model. Of pages that are existing or missing only. */
+  /** The content model of the page, such as `wikitext`; for a missing page, its default content model. Only for pages that are existing or missing. */
   readonly contentmodel: string;
-  /** The language code of the content. Of pages that are existing or missing only. */
+  /** The language code of the content. Only for pages that are existing or missing. */
   readonly pagelanguage: string;
-  /** The language code as used in the HTML attribute `lang`. Of pages that are existing or missing only. */
+  /** The language code as used in the HTML attribute `lang`. Only for pages that are existing or missing. */
   readonly pagelanguagehtmlcode: string;
-  /** The writing direction of the language. `ltr`: Left to right. `rtl`: Right to left. Of pages that are existing or missing only. */
+  /** The writing direction of the language. `ltr`: Left to right. `rtl`: Right to left. Only for pages that are existing or missing. */
   readonly pagelanguagedir: "ltr" | "rtl";
 } & MembersIf<Holds<P, "prop", "protection">, {
-  /** The protections of the page. Can be empty. Comes with `prop=protection`. Of pages that are existing or missing only. */
+  /** The protections of the page. Can be empty. Comes with `prop=protection`. Only for pages that are existing or missing. */
   readonly protection: readonly ({
     /** The restricted action, such as `edit`. */
     readonly type: string;
@@ -133,46 +133,46 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
     /** The page that the cascading protection comes from. May be missing. */
     readonly source?: string;
   })[];
-  /** The actions that can be restricted on this page, such as `edit` and `move`. Comes with `prop=protection`. Of pages that are existing or missing only. */
+  /** The actions that can be restricted on this page, such as `edit` and `move`. Comes with `prop=protection`. Only for pages that are existing or missing. */
   readonly restrictiontypes: readonly string[];
 }> & MembersIf<Holds<P, "prop", "watched">, {
-  /** Whether the caller watches the page. Comes with `prop=watched`. Of pages that are existing or missing only. */
+  /** Whether the caller watches the page. Comes with `prop=watched`. Only for pages that are existing or missing. */
   readonly watched: boolean;
-  /** The time at which the page is removed from the caller's watchlist. Absent if it is not removed automatically. Comes with `prop=watched`. Of pages that are existing or missing only. May be missing. */
+  /** The time at which the page is removed from the caller's watchlist. Absent if it is not removed automatically. Comes with `prop=watched`. Only for pages that are existing or missing. May be missing. */
   readonly watchlistexpiry?: string;
 }> & MembersIf<Holds<P, "prop", "watchers">, {
-  /** The number of watchers. Absent if the caller may not see it. Comes with `prop=watchers`. Of pages that are existing or missing only. May be missing. */
+  /** The number of watchers. Absent if the caller may not see it. Comes with `prop=watchers`. Only for pages that are existing or missing. May be missing. */
   readonly watchers?: number;
 }> & MembersIf<Holds<P, "prop", "visitingwatchers">, {
-  /** The number of watchers who have visited recent edits. Absent if the caller may not see it. Comes with `prop=visitingwatchers`. Of pages that are existing or missing only. May be missing. */
+  /** The number of watchers who have visited recent edits. Absent if the caller may not see it. Comes with `prop=visitingwatchers`. Only for pages that are existing or missing. May be missing. */
   readonly visitingwatchers?: number;
 }> & MembersIf<Holds<P, "prop", "notificationtimestamp">, {
-  /** The time of the first change that the caller has not seen; empty if the caller has seen all changes. Comes with `prop=notificationtimestamp`. Of pages that are existing or missing only. */
+  /** The time of the first change that the caller has not seen; empty if the caller has seen all changes. Comes with `prop=notificationtimestamp`. Only for pages that are existing or missing. */
   readonly notificationtimestamp: string | "";
 }> & MembersIf<Holds<P, "prop", "talkid">, {
-  /** The ID of the talk page. Absent if the page has no talk page. Comes with `prop=talkid`. Of pages that are existing or missing only. May be missing. */
+  /** The ID of the talk page. Absent if the page has no talk page. Comes with `prop=talkid`. Only for pages that are existing or missing. May be missing. */
   readonly talkid?: number;
 }> & MembersIf<Holds<P, "prop", "subjectid">, {
-  /** The ID of the subject page, for a talk page. Absent for other pages. Comes with `prop=subjectid`. Of pages that are existing or missing only. May be missing. */
+  /** The ID of the subject page, for a talk page. Absent for other pages. Comes with `prop=subjectid`. Only for pages that are existing or missing. May be missing. */
   readonly subjectid?: number;
 }> & MembersIf<Holds<P, "prop", "associatedpage">, {
-  /** The title of the talk page, or of the subject page for a talk page. Comes with `prop=associatedpage`. Of pages that are existing or missing only. */
+  /** The title of the talk page, or of the subject page for a talk page. Comes with `prop=associatedpage`. Only for pages that are existing or missing. */
   readonly associatedpage: string;
 }> & MembersIf<Holds<P, "prop", "url">, {
-  /** The full URL of the page, with the scheme of the request. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The full URL of the page, with the scheme of the request. Comes with `prop=url`. Only for pages that are existing or missing. */
   readonly fullurl: string;
-  /** The URL of the edit form. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The URL of the edit form. Comes with `prop=url`. Only for pages that are existing or missing. */
   readonly editurl: string;
-  /** The canonical URL of the page. Comes with `prop=url`. Of pages that are existing or missing only. */
+  /** The canonical URL of the page. Comes with `prop=url`. Only for pages that are existing or missing. */
   readonly canonicalurl: string;
 }> & MembersIf<Holds<P, "prop", "readable">, {
-  /** Whether the caller may read the page. Comes with `prop=readable`. Of pages that are existing or missing only. */
+  /** Whether the caller may read the page. Comes with `prop=readable`. Only for pages that are existing or missing. */
   readonly readable: boolean;
 }> & MembersIf<Holds<P, "prop", "preload">, {
-  /** The text that extensions preload into the edit form of a page that does not exist. Comes with `prop=preload`. Of pages that are existing or missing only. */
+  /** The text that extensions preload into the edit form of a page that does not exist. Comes with `prop=preload`. Only for pages that are existing or missing. */
   readonly preload: string;
 }> & MembersIf<Holds<P, "prop", "preloadcontent">, {
-  /** The initial content of the edit form for a new page or section. Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
+  /** The initial content of the edit form for a new page or section. Comes with `prop=preloadcontent`. Only for pages that are existing or missing. May be missing. */
   readonly preloadcontent?: {
     /** The content model of the preloaded content, such as `wikitext`. */
     readonly contentmodel: string;
@@ -181,16 +181,16 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
     /** The preloaded content, as source text. */
     readonly content: string;
   };
-  /** Whether the preloaded content is the software's default. Comes with `prop=preloadcontent`. Of pages that are existing or missing only. May be missing. */
+  /** Whether the preloaded content is the software's default. Comes with `prop=preloadcontent`. Only for pages that are existing or missing. May be missing. */
   readonly preloadisdefault?: boolean;
 }> & MembersIf<Holds<P, "prop", "editintro">, {
-  /** The edit notices, as HTML, by message name. Comes with `prop=editintro`. Of pages that are existing or missing only. */
+  /** The edit notices, as HTML, by message name. Comes with `prop=editintro`. Only for pages that are existing or missing. */
   readonly editintro: { readonly [key: string]: string };
 }> & MembersIf<Holds<P, "prop", "displaytitle">, {
-  /** The display title of the page, as HTML. Comes with `prop=displaytitle`. Of pages that are existing or missing only. */
+  /** The display title of the page, as HTML. Comes with `prop=displaytitle`. Only for pages that are existing or missing. */
   readonly displaytitle: string;
 }> & MembersIf<Filled<P, "testactions">, {
-  /** The permissions of the caller, by action: a boolean, or the reasons against the action. Comes with `testactions` with a value. Of pages that are existing or missing only. */
+  /** The permissions of the caller, by action: a boolean, or the reasons against the action. Comes with `testactions` with a value. Only for pages that are existing or missing. */
   readonly actions: { readonly [key: string]: boolean } | { readonly [key: string]: readonly ({
     /** The code of the reason, such as `protectedpage`. */
     readonly code: string;
@@ -210,23 +210,23 @@ export type InfoPage<P = InfoParameters, Kind = "existing"> = (Kind extends "exi
     readonly data?: { readonly [key: string]: unknown };
   })[] };
 }> & MembersIf<Every<Filled<P, "testactions"> | Given<P, "testactionsautocreate">>, {
-  /** Whether the action would create a temporary account for the caller, by action. Comes with `testactions` with a value together with `testactionsautocreate`. Of pages that are existing or missing only. */
+  /** Whether the action would create a temporary account for the caller, by action. Comes with `testactions` with a value together with `testactionsautocreate`. Only for pages that are existing or missing. */
   readonly wouldautocreate: { readonly [key: string]: boolean };
 }> : {}) & (Kind extends "existing" ? {
-  /** The time at which the page was last changed or its cached rendering was last invalidated. Of pages that are existing only. */
+  /** The time at which the page was last changed or its cached rendering was last invalidated. Only for pages that are existing. */
   readonly touched: string;
-  /** The ID of the latest revision. Of pages that are existing only. */
+  /** The ID of the latest revision. Only for pages that are existing. */
   readonly lastrevid: number;
-  /** The size of the latest revision in bytes. Of pages that are existing only. */
+  /** The size of the latest revision in bytes. Only for pages that are existing. */
   readonly length: number;
-  /** True if the page is a redirect. Of pages that are existing only. May be missing. */
+  /** True if the page is a redirect. Only for pages that are existing. May be missing. */
   readonly redirect?: true;
-  /** True if the page has only one revision. Of pages that are existing only. May be missing. */
+  /** True if the page has only one revision. Only for pages that are existing. May be missing. */
   readonly new?: true;
 } & MembersIf<Holds<P, "prop", "varianttitles">, {
-  /** The title in each language variant, by variant code. Comes with `prop=varianttitles`. Of pages that are existing only. */
+  /** The title in each language variant, by variant code. Comes with `prop=varianttitles`. Only for pages that are existing. */
   readonly varianttitles: { readonly [key: string]: string };
 }> & MembersIf<Holds<P, "prop", "linkclasses">, {
-  /** The CSS classes of links to the page, such as `mw-redirect`. Comes with `prop=linkclasses`. Of pages that are existing only. */
+  /** The CSS classes of links to the page, such as `mw-redirect`. Comes with `prop=linkclasses`. Only for pages that are existing. */
   readonly linkclasses: readonly string[];
 }> : {});

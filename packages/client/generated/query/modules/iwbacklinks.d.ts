@@ -18,19 +18,19 @@ export interface IwbacklinksParameters {
   /**
    * Lists only links to the page with this title on the other wiki.
    *
-   * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `iwbltitle` (decided: D-107), in a generator `giwbltitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `iwblcontinue` (decided: D-107), in a generator `giwblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `iwbllimit` (decided: D-107), in a generator `giwbllimit` (decided: D-108).
    */

@@ -14,7 +14,7 @@ export interface IwlinksParameters {
    *
    * - `url`: The full URL of the link.
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `iwprop` (decided: D-107).
    */
@@ -28,7 +28,7 @@ export interface IwlinksParameters {
   /**
    * Lists only links to the page with this title on the other wiki.
    *
-   * `title` only with `prefix` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `iwtitle` (decided: D-107).
    */
@@ -43,13 +43,13 @@ export interface IwlinksParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `iwlimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `iwcontinue` (decided: D-107).
    */
@@ -57,7 +57,7 @@ export interface IwlinksParameters {
   /**
    * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `iwurl` (decided: D-107).
    * @deprecated
@@ -65,9 +65,9 @@ export interface IwlinksParameters {
   readonly url?: boolean | undefined;
 }
 
-/** What a page has of `iwlinks`. (decided: D-219) */
+/** The members of a page from `iwlinks`. (decided: D-219) */
 export type IwlinksPage<P = IwlinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** The interwiki links of the page. Of pages that are existing only. May be missing. */
+  /** The interwiki links of the page. Only for pages that are existing. May be missing. */
   readonly iwlinks?: readonly (Flat<{
     /** The interwiki prefix, such as `wikipedia`. */
     readonly prefix: string;

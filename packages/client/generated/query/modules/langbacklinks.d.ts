@@ -18,19 +18,19 @@ export interface LangbacklinksParameters {
   /**
    * Lists only links to the page with this title in the other language.
    *
-   * `title` only with `lang` (else `nolang`). (decided: D-182)
+   * `title` only with `lang` (otherwise `nolang`). (decided: D-182)
    *
    * Wire name: `lbltitle` (decided: D-107), in a generator `glbltitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `lblcontinue` (decided: D-107), in a generator `glblcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `lbllimit` (decided: D-107), in a generator `glbllimit` (decided: D-108).
    */

@@ -16,7 +16,7 @@ export interface LanglinksParameters {
    * - `langname`: The name of the language in the language of `inlanguagecode`, if it is known.
    * - `url`: The full URL of the link.
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `llprop` (decided: D-107).
    */
@@ -30,7 +30,7 @@ export interface LanglinksParameters {
   /**
    * Lists only links to the page with this title in the other language.
    *
-   * `title` only with `lang` (else `invalidparammix`). (decided: D-182)
+   * `title` only with `lang` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `lltitle` (decided: D-107).
    */
@@ -51,13 +51,13 @@ export interface LanglinksParameters {
    */
   readonly inlanguagecode?: string | undefined;
   /**
-   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `lllimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `llcontinue` (decided: D-107).
    */
@@ -65,7 +65,7 @@ export interface LanglinksParameters {
   /**
    * Equivalent to `prop=url`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)
+   * At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `llurl` (decided: D-107).
    * @deprecated
@@ -73,9 +73,9 @@ export interface LanglinksParameters {
   readonly url?: boolean | undefined;
 }
 
-/** What a page has of `langlinks`. (decided: D-219) */
+/** The members of a page from `langlinks`. (decided: D-219) */
 export type LanglinksPage<P = LanglinksParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** The language links of the page. Of pages that are existing only. May be missing. */
+  /** The language links of the page. Only for pages that are existing. May be missing. */
   readonly langlinks?: readonly (Flat<{
     /** The language code, such as `de`. */
     readonly lang: string;

@@ -24,7 +24,7 @@ export interface LanguageinfoParameters {
    */
   readonly prop?: "autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants" | readonly ("autonym" | "bcp47" | "code" | "dir" | "fallbacks" | "name" | "variantnames" | "variants")[] | undefined;
   /**
-   * The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)
+   * The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a lowercase language code, or `*` (other values are ignored with the warning `unrecognizedvalues`). (decided: D-187)
    *
    * Wire name: `licode` (decided: D-107).
    */
@@ -37,7 +37,7 @@ export interface LanguageinfoParameters {
   readonly continue?: string | undefined;
 }
 
-/** What comes of `languageinfo`. (decided: D-219) */
+/** The result of `languageinfo`. (decided: D-219) */
 export type LanguageinfoAnswer<P = LanguageinfoParameters> = { readonly [key: string]: Flat<MembersIf<Holds<P, "prop", "code", Defaults>, {
   /** The software's code for the language. Comes with `prop=code`. */
   readonly code: string;

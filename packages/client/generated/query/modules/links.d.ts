@@ -9,25 +9,25 @@
  */
 export interface LinksParameters {
   /**
-   * Lists only links to pages in these namespaces. Defaults to all namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only links to pages in these namespaces. Defaults to all namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `plnamespace` (decided: D-107), in a generator `gplnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `pllimit` (decided: D-107), in a generator `gpllimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `plcontinue` (decided: D-107), in a generator `gplcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (others are left out with the warning `invalidtitle`). (decided: D-184)
+   * Lists only links to these pages. Useful to check whether a page links to one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page of this site (other values are ignored with the warning `invalidtitle`). (decided: D-184)
    *
    * Wire name: `pltitles` (decided: D-107), in a generator `gpltitles` (decided: D-108).
    */
@@ -43,9 +43,9 @@ export interface LinksParameters {
   readonly dir?: "ascending" | "descending" | undefined;
 }
 
-/** What a page has of `links`. (decided: D-219) */
+/** The members of a page from `links`. (decided: D-219) */
 export type LinksPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** The titles that the page links to. Of pages that are existing only. May be missing. */
+  /** The titles that the page links to. Only for pages that are existing. May be missing. */
   readonly links?: readonly ({
     /** The ID of the namespace of the title. */
     readonly ns: number;

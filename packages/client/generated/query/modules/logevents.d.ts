@@ -54,7 +54,7 @@ export interface LogeventsParameters {
    */
   readonly type?: "" | "block" | "contentmodel" | "create" | "delete" | "import" | "interwiki" | "managetags" | "merge" | "move" | "newusers" | "patrol" | "protect" | "renameuser" | "rights" | "suppress" | "tag" | "upload" | undefined;
   /**
-   * Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (else `unknown_leaction`). (decided: D-160)
+   * Lists only entries of this action, given together with its type. Overrides `type`. Form: one of the listed values, checked by the module itself (otherwise `unknown_leaction`). (decided: D-160)
    *
    * - `block/block`: A user, IP address or IP range was blocked.
    * - `block/reblock`: The settings of a block were changed.
@@ -142,9 +142,9 @@ export interface LogeventsParameters {
    */
   readonly user?: string | undefined;
   /**
-   * Lists only entries about this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only entries about this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `letitle` (decided: D-107).
    */
@@ -152,15 +152,15 @@ export interface LogeventsParameters {
   /**
    * Lists only entries about pages in this namespace. The id of a namespace, or `-2` or `-1`.
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `lenamespace` (decided: D-107).
    */
   readonly namespace?: number | undefined;
   /**
-   * Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only entries about pages whose titles, including the namespace, begin with this string. Refused on sites in miser mode. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
-   * At most one of `title`, `prefix`, `namespace` (else `invalidparammix`). (decided: D-181)
+   * At most one of `title`, `prefix`, `namespace` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `leprefix` (decided: D-107).
    */
@@ -172,13 +172,13 @@ export interface LogeventsParameters {
    */
   readonly tag?: string | undefined;
   /**
-   * Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of entries to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `lelimit` (decided: D-107).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `lecontinue` (decided: D-107).
    */
@@ -189,19 +189,19 @@ export interface LogeventsParameters {
 export type LogeventsItem<P = LogeventsParameters> = Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
   /** The ID of the log entry. Comes with `prop=ids`. */
   readonly logid: number;
-  /** The ID of the page that has the title now; `0` if no page has it. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the page that has the title now; `0` if no page has it. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly pageid?: number;
-  /** The page ID at the time of the entry; `0` if there was no page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The page ID at the time of the entry; `0` if there was no page. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly logpage?: number;
   /** The ID of the revision that the action created, such as by a move. Comes with `prop=ids`. May be missing. */
   readonly revid?: number;
 }> & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** The namespace ID of the page that the entry is about. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the page that the entry is about. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly ns?: number;
-  /** The title of the page, or the user page of the user, that the entry is about. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the page, or the user page of the user, that the entry is about. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly title?: string;
 }> & MembersIf<Holds<P, "prop", "details", Defaults>, {
-  /** Additional data by name, depending on the type of the entry, such as the new title after a move. Comes with `prop=details`. May be missing where `actionhidden` is there. */
+  /** Additional data by name, depending on the type of the entry, such as the new title after a move. Comes with `prop=details`. May be missing if `actionhidden` is present. */
   readonly params?: { readonly [key: string]: unknown };
 }> & MembersIf<Holds<P, "prop", "details" | "ids" | "title", Defaults>, {
   /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=details|ids|title`. May be missing. */
@@ -212,12 +212,12 @@ export type LogeventsItem<P = LogeventsParameters> = Flat<MembersIf<Holds<P, "pr
   /** The action within the type, such as `restore`. Comes with `prop=type`. */
   readonly action: string;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** The name of the user who performed the action, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The name of the user who performed the action, or an IP address. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
   /** True if the author used a temporary account. Comes with `prop=user`. May be missing. */
   readonly temp?: true;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** The ID of the user who performed the action; `0` for an anonymous user. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The ID of the user who performed the action; `0` for an anonymous user. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
@@ -228,10 +228,10 @@ export type LogeventsItem<P = LogeventsParameters> = Flat<MembersIf<Holds<P, "pr
   /** The time of the action. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** The comment of the entry, in wikitext. Empty if no comment was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The comment of the entry, in wikitext. Empty if no comment was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** The comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The comment as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */

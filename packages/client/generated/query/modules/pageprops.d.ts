@@ -9,7 +9,7 @@
  */
 export interface PagepropsParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `ppcontinue` (decided: D-107).
    */
@@ -22,8 +22,8 @@ export interface PagepropsParameters {
   readonly prop?: string | readonly string[] | undefined;
 }
 
-/** What a page has of `pageprops`. (decided: D-219) */
+/** The members of a page from `pageprops`. (decided: D-219) */
 export type PagepropsPage<Kind = "existing"> = (Kind extends "existing" ? {
-  /** The page properties, such as `displaytitle`, by name. Many of them are set by extensions. Of pages that are existing only. May be missing. */
+  /** The page properties, such as `displaytitle`, by name. Many of them are set by extensions. Only for pages that are existing. May be missing. */
   readonly pageprops?: { readonly [key: string]: string };
 } : {});

@@ -26,13 +26,13 @@ export interface PageswithpropParameters {
    */
   readonly prop?: "ids" | "title" | "value" | readonly ("ids" | "title" | "value")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `pwpcontinue` (decided: D-107), in a generator `gpwpcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `pwplimit` (decided: D-107), in a generator `gpwplimit` (decided: D-108).
    */

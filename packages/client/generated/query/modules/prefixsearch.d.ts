@@ -15,13 +15,13 @@ export interface PrefixsearchParameters {
    */
   readonly search: string;
   /**
-   * Namespaces to search. Has no effect if `search` begins with a namespace. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
+   * Namespaces to search. Has no effect if `search` begins with a namespace. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. Default: `0`.
    *
    * Wire name: `psnamespace` (decided: D-107), in a generator `gpsnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `pslimit` (decided: D-107), in a generator `gpslimit` (decided: D-108).
    */
@@ -42,11 +42,11 @@ export interface PrefixsearchItem {
   readonly title: string;
   /** True if the page is a special page. May be missing. */
   readonly special?: true;
-  /** The page ID. Absent for special pages. May be missing where `special` is there. */
+  /** The page ID. Absent for special pages. May be missing if `special` is present. */
   readonly pageid?: number;
 }
 
-/** What a page has of a generator `prefixsearch`. (decided: D-219) */
+/** The members of a page from the generator `prefixsearch`. (decided: D-219) */
 export interface PrefixsearchGenerated {
   /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;

@@ -10,7 +10,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface ProtectedtitlesParameters {
   /**
-   * Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only titles in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `ptnamespace` (decided: D-107), in a generator `gptnamespace` (decided: D-108).
    */
@@ -25,7 +25,7 @@ export interface ProtectedtitlesParameters {
    */
   readonly level?: "autoconfirmed" | "sysop" | readonly ("autoconfirmed" | "sysop")[] | undefined;
   /**
-   * Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of titles to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `ptlimit` (decided: D-107), in a generator `gptlimit` (decided: D-108).
    */
@@ -66,7 +66,7 @@ export interface ProtectedtitlesParameters {
    */
   readonly prop?: "comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid" | readonly ("comment" | "expiry" | "level" | "parsedcomment" | "timestamp" | "user" | "userid")[] | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `ptcontinue` (decided: D-107), in a generator `gptcontinue` (decided: D-108).
    */

@@ -10,7 +10,7 @@ import type { Every, Flat, Given, Holds, MembersIf, Not } from "../../runtime/qu
  */
 export interface RandomParameters {
   /**
-   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `rnnamespace` (decided: D-107), in a generator `grnnamespace` (decided: D-108).
    */
@@ -22,7 +22,7 @@ export interface RandomParameters {
    * - `nonredirects`: Pages that are not redirects.
    * - `redirects`: Only redirects.
    *
-   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
+   * At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rnfilterredir` (decided: D-107), in a generator `grnfilterredir` (decided: D-108).
    */
@@ -56,20 +56,20 @@ export interface RandomParameters {
   /**
    * Lists only redirects. Superseded by `filterredir=redirects`. A flag: present means true, absent means false (decided: D-119).
    *
-   * At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)
+   * At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rnredirect` (decided: D-107), in a generator `grnredirect` (decided: D-108).
    * @deprecated
    */
   readonly redirect?: boolean | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `1`.
    *
    * Wire name: `rnlimit` (decided: D-107), in a generator `grnlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `rncontinue` (decided: D-107), in a generator `grncontinue` (decided: D-108).
    */

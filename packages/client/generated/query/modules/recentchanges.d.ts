@@ -33,7 +33,7 @@ export interface RecentchangesParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only changes to pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only changes to pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `rcnamespace` (decided: D-107), in a generator `grcnamespace` (decided: D-108).
    */
@@ -41,7 +41,7 @@ export interface RecentchangesParameters {
   /**
    * Lists only changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rcuser` (decided: D-107), in a generator `grcuser` (decided: D-108).
    */
@@ -49,7 +49,7 @@ export interface RecentchangesParameters {
   /**
    * Excludes changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rcexcludeuser` (decided: D-107), in a generator `grcexcludeuser` (decided: D-108).
    */
@@ -98,13 +98,13 @@ export interface RecentchangesParameters {
    * - `redirect`: Changes to redirects.
    * - `unpatrolled`: Changes that are not patrolled. On sites that patrol only new pages, only unpatrolled new pages.
    *
-   * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
    * Wire name: `rcshow` (decided: D-107), in a generator `grcshow` (decided: D-108).
    */
   readonly show?: "!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled" | readonly ("!anon" | "!autopatrolled" | "!bot" | "!minor" | "!patrolled" | "!redirect" | "anon" | "autopatrolled" | "bot" | "minor" | "patrolled" | "redirect" | "unpatrolled")[] | undefined;
   /**
-   * Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `rclimit` (decided: D-107), in a generator `grclimit` (decided: D-108).
    */
@@ -128,13 +128,13 @@ export interface RecentchangesParameters {
    */
   readonly toponly?: boolean | undefined;
   /**
-   * Lists only changes to this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)
+   * Lists only changes to this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)
    *
    * Wire name: `rctitle` (decided: D-107), in a generator `grctitle` (decided: D-108).
    */
   readonly title?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `rccontinue` (decided: D-107), in a generator `grccontinue` (decided: D-108).
    */
@@ -162,16 +162,16 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly ns?: number;
-  /** The title of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the changed page. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly title?: string;
 }> & MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** The ID of the changed page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the changed page. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly pageid?: number;
-  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly revid?: number;
-  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly old_revid?: number;
   /** The ID of the change in the recent changes table. Comes with `prop=ids`. */
   readonly rcid: number;
@@ -179,10 +179,10 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** The user name of the author, or an IP address. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** The user name of the author, or an IP address. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly user?: string;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
   /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
@@ -207,10 +207,10 @@ export type RecentchangesItem<P = RecentchangesParameters> = Flat<{
   /** The time of the change. Comes with `prop=timestamp`. */
   readonly timestamp: string;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */

@@ -20,7 +20,7 @@ export interface RedirectsParameters {
    */
   readonly prop?: "fragment" | "pageid" | "title" | readonly ("fragment" | "pageid" | "title")[] | undefined;
   /**
-   * Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only redirects in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `rdnamespace` (decided: D-107), in a generator `grdnamespace` (decided: D-108).
    */
@@ -31,28 +31,28 @@ export interface RedirectsParameters {
    * - `!fragment`: Redirects to a whole page.
    * - `fragment`: Redirects to a section.
    *
-   * Values of `show` that contradict each other: `fragment` and `!fragment` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `fragment` and `!fragment` (`show`). (decided: D-183)
    *
    * Wire name: `rdshow` (decided: D-107), in a generator `grdshow` (decided: D-108).
    */
   readonly show?: "!fragment" | "fragment" | readonly ("!fragment" | "fragment")[] | undefined;
   /**
-   * Maximum number of redirects to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of redirects to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `rdlimit` (decided: D-107), in a generator `grdlimit` (decided: D-108).
    */
   readonly limit?: number | "max" | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>` without several pages; or `<text>|<integer>` with several pages; or `<integer>|<integer>` with several pages; or `<integer>|<text>|<integer>` with several pages (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `rdcontinue` (decided: D-107), in a generator `grdcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }
 
-/** What a page has of `redirects`. (decided: D-219) */
+/** The members of a page from `redirects`. (decided: D-219) */
 export type RedirectsPage<P = RedirectsParameters, Kind = "existing"> = (Kind extends "existing" | "special" | "missing" ? {
-  /** The pages that redirect to the page. Of pages that are existing or special or missing only. May be missing. */
+  /** The pages that redirect to the page. Only for pages that are existing or special or missing. May be missing. */
   readonly redirects?: readonly (Flat<MembersIf<Holds<P, "prop", "pageid", Defaults>, {
     /** The ID of the page that redirects. Comes with `prop=pageid`. */
     readonly pageid: number;

@@ -15,13 +15,13 @@ export interface RevisionsParameters {
   /**
    * Properties to return for each revision. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `ids`, `timestamp`, `flags`, `comment`, `user`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvprop` (decided: D-107), in a generator `grvprop` (decided: D-108).
    */
   readonly prop?: RevisionProperties | readonly RevisionProperties[] | undefined;
   /**
-   * Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * - `main`: The main slot, which every revision has.
    *
@@ -29,13 +29,13 @@ export interface RevisionsParameters {
    */
   readonly slots?: "main" | readonly "main"[] | "*" | undefined;
   /**
-   * Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Only in queries of a single page.
+   * Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   * With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    *
-   * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)
+   * With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)
    *
    * Wire name: `rvlimit` (decided: D-107), in a generator `grvlimit` (decided: D-108).
    */
@@ -43,7 +43,7 @@ export interface RevisionsParameters {
   /**
    * Expands templates in the content. Requires `prop=content`. Superseded by the action `expandtemplates`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvexpandtemplates` (decided: D-107), in a generator `grvexpandtemplates` (decided: D-108).
    * @deprecated
@@ -52,7 +52,7 @@ export interface RevisionsParameters {
   /**
    * Adds the parse tree of the content as XML. Requires `prop=content`. Superseded by the actions `expandtemplates` and `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvgeneratexml` (decided: D-107), in a generator `grvgeneratexml` (decided: D-108).
    * @deprecated
@@ -61,7 +61,7 @@ export interface RevisionsParameters {
   /**
    * Parses the content to HTML. Requires `prop=content` and limits the request to one revision. Superseded by the action `parse`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvparse` (decided: D-107), in a generator `grvparse` (decided: D-108).
    * @deprecated
@@ -74,9 +74,9 @@ export interface RevisionsParameters {
    */
   readonly section?: string | undefined;
   /**
-   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)
+   * The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvdiffto` (decided: D-107), in a generator `grvdiffto` (decided: D-108).
    * @deprecated
@@ -85,7 +85,7 @@ export interface RevisionsParameters {
   /**
    * Text to compare each revision with. Overrides `diffto`. Superseded by the action `compare`.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvdifftotext` (decided: D-107), in a generator `grvdifftotext` (decided: D-108).
    * @deprecated
@@ -94,7 +94,7 @@ export interface RevisionsParameters {
   /**
    * Applies the pre-save transform to `difftotext` before the comparison. Superseded by the action `compare`. A flag: present means true, absent means false (decided: D-119).
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvdifftotextpst` (decided: D-107), in a generator `grvdifftotextpst` (decided: D-108).
    * @deprecated
@@ -103,34 +103,34 @@ export interface RevisionsParameters {
   /**
    * The content format of the response and of `difftotext`. Defaults to that of each content model.
    *
-   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)
+   * Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)
    *
    * Wire name: `rvcontentformat` (decided: D-107), in a generator `grvcontentformat` (decided: D-108).
    * @deprecated
    */
   readonly contentformat?: ContentFormats | undefined;
   /**
-   * The content format of this slot. Defaults to that of its content model. Given once for each value of `slots`.
+   * The content format of this slot. Defaults to that of its content model. Repeated for each value of `slots`.
    *
    * Wire name: `rvcontentformat-main` (decided: D-107), in a generator `grvcontentformat-main` (decided: D-108).
    */
   readonly "contentformat-main"?: ContentFormats | undefined;
   /**
-   * ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
+   * ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
+   * At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvstartid` (decided: D-107), in a generator `grvstartid` (decided: D-108).
    */
   readonly startid?: number | undefined;
   /**
-   * ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)
+   * ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
+   * At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvendid` (decided: D-107), in a generator `grvendid` (decided: D-108).
    */
@@ -138,9 +138,9 @@ export interface RevisionsParameters {
   /**
    * Timestamp to start from: the latest, or with `dir=newer` the earliest. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)
+   * At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvstart` (decided: D-107), in a generator `grvstart` (decided: D-108).
    */
@@ -148,9 +148,9 @@ export interface RevisionsParameters {
   /**
    * Timestamp to stop at: the earliest, or with `dir=newer` the latest. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)
+   * At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvend` (decided: D-107), in a generator `grvend` (decided: D-108).
    */
@@ -161,7 +161,7 @@ export interface RevisionsParameters {
    * - `newer`: Oldest first.
    * - `older`: Newest first.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
    * Wire name: `rvdir` (decided: D-107), in a generator `grvdir` (decided: D-108).
    */
@@ -169,9 +169,9 @@ export interface RevisionsParameters {
   /**
    * Lists only revisions by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvuser` (decided: D-107), in a generator `grvuser` (decided: D-108).
    */
@@ -179,9 +179,9 @@ export interface RevisionsParameters {
   /**
    * Excludes revisions that this person made. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`. Only in queries of a single page.
    *
-   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)
+   * `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `rvexcludeuser` (decided: D-107), in a generator `grvexcludeuser` (decided: D-108).
    */
@@ -193,16 +193,16 @@ export interface RevisionsParameters {
    */
   readonly tag?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `rvcontinue` (decided: D-107), in a generator `grvcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
 }
 
-/** What a page has of `revisions`. (decided: D-219) */
+/** The members of a page from `revisions`. (decided: D-219) */
 export type RevisionsPage<P = RevisionsParameters, Kind = "existing"> = (Kind extends "existing" ? {
-  /** The revisions of the page that this response lists. Of pages that are existing only. May be missing. */
+  /** The revisions of the page that this response lists. Only for pages that are existing. May be missing. */
   readonly revisions?: readonly (Flat<MembersIf<Holds<P, "prop", "ids", Defaults>, {
     /** The revision ID, unique across the site. Comes with `prop=ids`. */
     readonly revid: number;
@@ -212,10 +212,10 @@ export type RevisionsPage<P = RevisionsParameters, Kind = "existing"> = (Kind ex
     /** Whether the edit was marked as minor. Comes with `prop=flags`. */
     readonly minor: boolean;
   }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing where `userhidden` is there. */
+    /** The user name of the author, or the IP address of an anonymous author. Comes with `prop=user`. May be missing if `userhidden` is present. */
     readonly user?: string;
   }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+    /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
     readonly userid?: number;
   }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
     /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
@@ -236,27 +236,27 @@ export type RevisionsPage<P = RevisionsParameters, Kind = "existing"> = (Kind ex
     /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=sha1|slotsha1`. May be missing. */
     readonly sha1hidden?: true;
   }> & MembersIf<Holds<P, "prop", "roles", Defaults>, {
-    /** The names of the revision's slots; `main` holds the page content. Comes with `prop=roles`. May be missing where `slotsmissing` is there. */
+    /** The names of the revision's slots; `main` holds the page content. Comes with `prop=roles`. May be missing if `slotsmissing` is present. */
     readonly roles?: readonly string[];
   }> & MembersIf<Every<Given<P, "slots"> | Holds<P, "prop", "content" | "contentmodel" | "slotsha1" | "slotsize", Defaults>>, {
-    /** The content of each slot, by slot name. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing where `slotsmissing` is there. */
+    /** The content of each slot, by slot name. Comes with `slots` together with `prop=content|contentmodel|slotsha1|slotsize`. May be missing if `slotsmissing` is present. */
     readonly slots?: Flat<MembersIf<Holds<P, "slots", "main" | "*">, {
       /** The main slot, which every revision has. Comes with `slots=main`. */
       readonly main: Flat<MembersIf<Holds<P, "prop", "slotsize", Defaults>, {
-        /** The size of the slot's content in bytes. Comes with `prop=slotsize`. May be missing where `missing` is there. */
+        /** The size of the slot's content in bytes. Comes with `prop=slotsize`. May be missing if `missing` is present. */
         readonly size?: number;
       }> & MembersIf<Holds<P, "prop", "slotsha1", Defaults>, {
-        /** The SHA-1 of the slot's content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=slotsha1`. May be missing where `sha1hidden` or `missing` is there. */
+        /** The SHA-1 of the slot's content as 40 hexadecimal digits. Empty if it was not computed. Comes with `prop=slotsha1`. May be missing if `sha1hidden` or `missing` is present. */
         readonly sha1?: string;
         /** True if the SHA-1 is hidden together with the content. It is still included for callers who may see hidden data. Comes with `prop=slotsha1`. May be missing. */
         readonly sha1hidden?: true;
       }> & MembersIf<Holds<P, "prop", "content" | "contentmodel", Defaults>, {
-        /** The content model of the slot, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content model of the slot, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
         readonly contentmodel?: string;
       }> & MembersIf<Holds<P, "prop", "content", Defaults>, {
-        /** The content format of the slot as a media type, such as `text/x-wiki`. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content format of the slot as a media type, such as `text/x-wiki`. Comes with `prop=content`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
         readonly contentformat?: string;
-        /** The content of the slot as source text, or only the section that `section` selects. Comes with `prop=content`. May be missing where `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is there. */
+        /** The content of the slot as source text, or only the section that `section` selects. Comes with `prop=content`. May be missing if `missing` or `texthidden` or `textmissing` or `nosuchsection` or `badcontentformat` is present. */
         readonly content?: string;
         /** True if the content is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=content`. May be missing. */
         readonly texthidden?: true;
@@ -279,10 +279,10 @@ export type RevisionsPage<P = RevisionsParameters, Kind = "existing"> = (Kind ex
     /** The content model, such as `wikitext` or `json`. Comes with `prop=content|contentmodel`, without `slots`. May be missing. */
     readonly contentmodel?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "expandtemplates">> | Not<Given<P, "parse">> | Not<Given<P, "slots">>>, {
-    /** The content format as a media type, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The content format as a media type, such as `text/x-wiki`. Comes with `prop=content`, without `expandtemplates`, `parse` or `slots`. May be missing if `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is present. */
     readonly contentformat?: string;
   }> & MembersIf<Every<Holds<P, "prop", "content", Defaults> | Not<Given<P, "slots">>>, {
-    /** The content of the revision, as source text. Comes with `prop=content`, without `slots`. May be missing where `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is there. */
+    /** The content of the revision, as source text. Comes with `prop=content`, without `slots`. May be missing if `texthidden` or `textmissing` or `badcontentformat` or `slotsmissing` is present. */
     readonly content?: string;
     /** True if the content cannot be serialized in the format that `contentformat` requests. Comes with `prop=content`, without `slots`. May be missing. */
     readonly badcontentformat?: true;
@@ -293,19 +293,19 @@ export type RevisionsPage<P = RevisionsParameters, Kind = "existing"> = (Kind ex
     /** True if the content cannot be read from the database. Comes with `prop=content|contentmodel|parsetree|slotsha1|slotsize`, `diffto` or `difftotext`, without `slots`. May be missing. */
     readonly textmissing?: true;
   }> & MembersIf<Every<Some<Holds<P, "prop", "parsetree", Defaults> | Every<Holds<P, "prop", "content", Defaults> | Given<P, "generatexml">>> | Not<Given<P, "slots">>>, {
-    /** The parse tree of the content, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing where `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The parse tree of the content, in XML, before templates are expanded. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing if `badcontentformatforparsetree` or `texthidden` or `textmissing` or `slotsmissing` is present. */
     readonly parsetree?: string;
     /** True if the content is not wikitext and so has no parse tree. Comes with `prop=parsetree` or `prop=content` together with `generatexml`, without `slots`. May be missing. */
     readonly badcontentformatforparsetree?: true;
   }> & MembersIf<Every<Some<Given<P, "diffto"> | Given<P, "difftotext">> | Not<Given<P, "slots">>>, {
-    /** The difference between the revision and the revision or text that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing where `texthidden` or `textmissing` or `slotsmissing` is there. */
+    /** The difference between the revision and the revision or text that the request names. Comes with `diffto` or `difftotext`, without `slots`. May be missing if `texthidden` or `textmissing` or `slotsmissing` is present. */
     readonly diff?: Flat<MembersIf<Every<Given<P, "diffto"> | Not<Given<P, "difftotext">>>, {
-      /** The ID of the revision that the difference starts from; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The ID of the revision that the difference starts from; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing if `notcached` is present. */
       readonly from?: number | false;
-      /** The ID of the revision that the difference leads to; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing where `notcached` is there. */
+      /** The ID of the revision that the difference leads to; `false` if not available. Comes with `diffto`, without `difftotext`. May be missing if `notcached` is present. */
       readonly to?: number | false;
     }> & {
-      /** The difference as rows of an HTML table; `false` if it could not be computed. May be missing where `notcached` or `badcontentformat` is there. */
+      /** The difference as rows of an HTML table; `false` if it could not be computed. May be missing if `notcached` or `badcontentformat` is present. */
       readonly body?: string | false;
       /** True if the difference was omitted: it was not cached, and one response computes only a few differences. May be missing. */
       readonly notcached?: true;
@@ -314,10 +314,10 @@ export type RevisionsPage<P = RevisionsParameters, Kind = "existing"> = (Kind ex
       readonly badcontentformat?: true;
     }>>;
   }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+    /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
     readonly comment?: string;
   }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+    /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
     readonly parsedcomment?: string;
   }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
     /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */

@@ -16,13 +16,13 @@ export interface SearchParameters {
    */
   readonly search: string;
   /**
-   * Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `0`.
+   * Searches only pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. Default: `0`.
    *
    * Wire name: `srnamespace` (decided: D-107), in a generator `gsrnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `srlimit` (decided: D-107), in a generator `gsrlimit` (decided: D-108).
    */
@@ -142,7 +142,7 @@ export type SearchItem<P = SearchParameters> = Flat<{
   readonly extensiondata?: { readonly [key: string]: unknown };
 }>>;
 
-/** What a page has of a generator `search`. (decided: D-219) */
+/** The members of a page from the generator `search`. (decided: D-219) */
 export type SearchGenerated<P = SearchParameters> = Flat<{
   /** The rank of the page among the results, starting at 1. May be missing. */
   readonly index?: number;
@@ -184,7 +184,7 @@ export type SearchGenerated<P = SearchParameters> = Flat<{
   readonly extensiondata?: { readonly [key: string]: unknown };
 }>>;
 
-/** What comes beside the answer of `search`. (decided: D-219) */
+/** The members next to the result of `search`. (decided: D-219) */
 export type SearchOthers<P = SearchParameters> = Flat<MembersIf<Holds<P, "info", "rewrittenquery" | "suggestion" | "totalhits", Defaults>, {
   /** Metadata of the search. Comes with `info=rewrittenquery|suggestion|totalhits`. May be missing. */
   readonly searchinfo?: Flat<MembersIf<Holds<P, "info", "totalhits", Defaults>, {

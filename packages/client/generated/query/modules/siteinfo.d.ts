@@ -74,7 +74,7 @@ export interface SiteinfoParameters {
   readonly inlanguagecode?: string | undefined;
 }
 
-/** What comes of `siteinfo`. (decided: D-219) */
+/** The result of `siteinfo`. (decided: D-219) */
 export type SiteinfoAnswer<P = SiteinfoParameters> = Flat<MembersIf<Holds<P, "prop", "general", Defaults>, {
   /** General information about the site. Comes with `prop=general`. */
   readonly general: {

@@ -1,7 +1,7 @@
 // The module stashimageinfo of query. Generated: change the spec instead.
 import type { Every, Filled, Flat, Given, Holds, MembersIf, Some } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `stashimageinfo` beside any choice. */
+/** The parameters of `stashimageinfo` without alternatives. */
 export interface StashimageinfoOptions {
   /**
    * Properties to return for each file. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `timestamp`, `url`.
@@ -56,17 +56,17 @@ export interface StashimageinfoOptions {
  */
 export type StashimageinfoParameters = StashimageinfoOptions & ({
   /**
-   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
    * Wire name: `siifilekey` (decided: D-107).
    */
   readonly filekey: string | readonly string[];
   /**
-   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
    * Wire name: `siisessionkey` (decided: D-107).
    * @deprecated
@@ -74,17 +74,17 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   readonly sessionkey?: string | readonly string[] | undefined;
 } | {
   /**
-   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
    * Wire name: `siifilekey` (decided: D-107).
    */
   readonly filekey?: string | readonly string[] | undefined;
   /**
-   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)
+   * A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)
    *
-   * At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)
+   * At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)
    *
    * Wire name: `siisessionkey` (decided: D-107).
    * @deprecated
@@ -92,7 +92,7 @@ export type StashimageinfoParameters = StashimageinfoOptions & ({
   readonly sessionkey: string | readonly string[];
 });
 
-/** What comes beside the answer of `stashimageinfo`. (decided: D-219) */
+/** The members next to the result of `stashimageinfo`. (decided: D-219) */
 export type StashimageinfoOthers<P = StashimageinfoParameters> = Flat<MembersIf<Some<Filled<P, "filekey"> | Filled<P, "sessionkey">>, {
   /** The requested stashed files. Comes with `filekey` with a value or `sessionkey` with a value. */
   readonly stashimageinfo: readonly (Flat<MembersIf<Holds<P, "prop", "timestamp", Defaults>, {

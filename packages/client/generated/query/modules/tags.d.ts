@@ -16,7 +16,7 @@ export interface TagsParameters {
    */
   readonly continue?: string | undefined;
   /**
-   * Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `tglimit` (decided: D-107).
    */

@@ -12,7 +12,7 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface TokensParameters {
   /**
-   * The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.
+   * The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. Default: `csrf`.
    *
    * - `createaccount`: For creating an account.
    * - `csrf`: For most actions, such as edits.
@@ -27,7 +27,7 @@ export interface TokensParameters {
   readonly type?: "createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch" | readonly ("createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch")[] | "*" | undefined;
 }
 
-/** What comes of `tokens`. (decided: D-220) */
+/** The result of `tokens`. (decided: D-220) */
 export type TokensAnswer<P = TokensParameters> = Flat<MembersIf<Holds<P, "type", "createaccount" | "*", Defaults>, {
   /** The token for creating an account. Comes with `type=createaccount`. */
   readonly createaccounttoken: string;

@@ -36,7 +36,7 @@ export interface TrackingcategoriesParameters {
    */
   readonly max?: number | undefined;
   /**
-   * Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `tclimit` (decided: D-107), in a generator `gtclimit` (decided: D-108).
    */

@@ -1,10 +1,10 @@
 // The module usercontribs of query. Generated: change the spec instead.
 import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.js";
 
-/** The parameters of `usercontribs` beside any choice. */
+/** The parameters of `usercontribs` without alternatives. */
 export interface UsercontribsOptions {
   /**
-   * Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `uclimit` (decided: D-107).
    */
@@ -22,7 +22,7 @@ export interface UsercontribsOptions {
    */
   readonly end?: Date | string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `uccontinue` (decided: D-107).
    */
@@ -37,7 +37,7 @@ export interface UsercontribsOptions {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `ucnamespace` (decided: D-107).
    */
@@ -73,7 +73,7 @@ export interface UsercontribsOptions {
    * - `patrolled`: Edits that are patrolled, manually or automatically.
    * - `top`: Edits that are the latest of their page.
    *
-   * Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
    * Wire name: `ucshow` (decided: D-107).
    */
@@ -87,7 +87,7 @@ export interface UsercontribsOptions {
   /**
    * Lists only edits that are the latest of their page. Superseded by `show=top`. A flag: present means true, absent means false (decided: D-119).
    *
-   * `toponly` only without `show=!top` (else `show`). (decided: D-183)
+   * `toponly` only without `show=!top` (otherwise `show`). (decided: D-183)
    *
    * Wire name: `uctoponly` (decided: D-107).
    * @deprecated
@@ -119,11 +119,11 @@ export type UsercontribsParameters = UsercontribsOptions & ({
 } | {
   readonly userprefix?: undefined;
   /**
-   * The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)
+   * The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (otherwise `invaliduserid`). (decided: D-188)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `userids`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)
+   * `userids`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)
    *
    * Wire name: `ucuserids` (decided: D-107).
    */
@@ -134,7 +134,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
   readonly userprefix?: undefined;
   readonly userids?: undefined;
   /**
-   * Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)
+   * Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (otherwise `invalidiprange`). (decided: D-189)
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
@@ -151,7 +151,7 @@ export type UsercontribsParameters = UsercontribsOptions & ({
    *
    * Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)
    *
-   * `user`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)
+   * `user`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)
    *
    * Wire name: `ucuser` (decided: D-107).
    */
@@ -193,10 +193,10 @@ export type UsercontribsItem<P = UsercontribsParameters> = Flat<{
   /** Whether the edit is the latest of its page. Comes with `prop=flags`. */
   readonly top: boolean;
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */

@@ -10,7 +10,7 @@ import type { Every, Filled, Flat, Holds, MembersIf } from "../../runtime/query/
  */
 export interface UserinfoParameters {
   /**
-   * Properties to return for the caller in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Properties to return for the caller in addition to name and ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * - `acceptlang`: The languages in the request header `Accept-Language`, with their weights.
    * - `blockinfo`: The current block of the user, if any.
@@ -43,7 +43,7 @@ export interface UserinfoParameters {
   readonly attachedwiki?: string | undefined;
 }
 
-/** What comes of `userinfo`. (decided: D-219) */
+/** The result of `userinfo`. (decided: D-219) */
 export type UserinfoAnswer<P = UserinfoParameters> = Flat<{
   /** The user ID of the caller; `0` for an anonymous caller. */
   readonly id: number;

@@ -36,7 +36,7 @@ export interface UsersParameters {
   /**
    * Names of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
+   * At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `ususers` (decided: D-107).
    */
@@ -44,7 +44,7 @@ export interface UsersParameters {
   /**
    * IDs of the users to look up. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112).
    *
-   * At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)
+   * At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `ususerids` (decided: D-107).
    */

@@ -30,7 +30,7 @@ export interface WatchlistParameters {
    */
   readonly end?: Date | string | undefined;
   /**
-   * Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only changes to pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `wlnamespace` (decided: D-107), in a generator `gwlnamespace` (decided: D-108).
    */
@@ -38,7 +38,7 @@ export interface WatchlistParameters {
   /**
    * Lists only changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `wluser` (decided: D-107), in a generator `gwluser` (decided: D-108).
    */
@@ -46,7 +46,7 @@ export interface WatchlistParameters {
   /**
    * Excludes changes by this user. A user, given as `name`, `ip`, `temp`, `interwiki` or `id`.
    *
-   * At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)
+   * At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)
    *
    * Wire name: `wlexcludeuser` (decided: D-107), in a generator `gwlexcludeuser` (decided: D-108).
    */
@@ -61,7 +61,7 @@ export interface WatchlistParameters {
    */
   readonly dir?: "newer" | "older" | undefined;
   /**
-   * Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `wllimit` (decided: D-107), in a generator `gwllimit` (decided: D-108).
    */
@@ -103,7 +103,7 @@ export interface WatchlistParameters {
    * - `patrolled`: Changes that are patrolled, manually or automatically.
    * - `unread`: Changes that the owner of the watchlist has not seen.
    *
-   * Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `patrolled` and `!patrolled`, `unread` and `!unread`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)
    *
    * Wire name: `wlshow` (decided: D-107), in a generator `gwlshow` (decided: D-108).
    */
@@ -127,15 +127,15 @@ export interface WatchlistParameters {
    */
   readonly owner?: string | undefined;
   /**
-   * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
+   * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: do not log it.
    *
-   * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
+   * With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)
    *
    * Wire name: `wltoken` (decided: D-107), in a generator `gwltoken` (decided: D-108).
    */
   readonly token?: string | undefined;
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `wlcontinue` (decided: D-107), in a generator `gwlcontinue` (decided: D-108).
    */
@@ -149,32 +149,32 @@ export type WatchlistItem<P = WatchlistParameters> = Flat<{
   /** True if the hidden data is hidden from administrators as well. May be missing. */
   readonly suppressed?: true;
 } & MembersIf<Holds<P, "prop", "title", Defaults>, {
-  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The namespace ID of the changed page. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly ns?: number;
-  /** The title of the changed page. Comes with `prop=title`. May be missing where `actionhidden` is there. */
+  /** The title of the changed page. Comes with `prop=title`. May be missing if `actionhidden` is present. */
   readonly title?: string;
 }> & MembersIf<Holds<P, "prop", "ids", Defaults>, {
-  /** The ID of the changed page. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the changed page. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly pageid?: number;
-  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the new revision; `0` if not available. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly revid?: number;
-  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing where `actionhidden` is there. */
+  /** The ID of the revision before the change; `0` if not available. Comes with `prop=ids`. May be missing if `actionhidden` is present. */
   readonly old_revid?: number;
 }> & MembersIf<Holds<P, "prop", "ids" | "loginfo" | "title", Defaults>, {
   /** True if the action and its target are hidden from the public. They are still included for callers who may see hidden data. Comes with `prop=ids|loginfo|title`. May be missing. */
   readonly actionhidden?: true;
 }> & MembersIf<Holds<P, "prop", "user" | "userid", Defaults>, {
-  /** The user name of the author, or the user ID if `prop` has `userid` without `user`. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** The user name of the author, or the user ID if `prop` has `userid` without `user`. Comes with `prop=user|userid`. May be missing if `userhidden` is present. */
   readonly user?: string | number;
   /** True if the user name is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=user|userid`. May be missing. */
   readonly userhidden?: true;
-  /** Whether the author was not logged in. Comes with `prop=user|userid`. May be missing where `userhidden` is there. */
+  /** Whether the author was not logged in. Comes with `prop=user|userid`. May be missing if `userhidden` is present. */
   readonly anon?: boolean;
 }> & MembersIf<Holds<P, "prop", "userid", Defaults>, {
-  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing where `userhidden` is there. */
+  /** The user ID of the author; `0` for an anonymous author. Comes with `prop=userid`. May be missing if `userhidden` is present. */
   readonly userid?: number;
 }> & MembersIf<Holds<P, "prop", "user", Defaults>, {
-  /** Whether the author used a temporary account. Comes with `prop=user`. May be missing where `userhidden` is there. */
+  /** Whether the author used a temporary account. Comes with `prop=user`. May be missing if `userhidden` is present. */
   readonly temp?: boolean;
 }> & MembersIf<Holds<P, "prop", "flags", Defaults>, {
   /** Whether the change is marked as a bot edit. Comes with `prop=flags`. */
@@ -195,10 +195,10 @@ export type WatchlistItem<P = WatchlistParameters> = Flat<{
   /** The time of the first change to the page that the caller has not seen; empty if the caller has seen all changes. Comes with `prop=notificationtimestamp`. */
   readonly notificationtimestamp: string | "";
 }> & MembersIf<Holds<P, "prop", "comment", Defaults>, {
-  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing where `commenthidden` is there. */
+  /** The edit summary, in wikitext. Empty if no summary was given. Comes with `prop=comment`. May be missing if `commenthidden` is present. */
   readonly comment?: string;
 }> & MembersIf<Holds<P, "prop", "parsedcomment", Defaults>, {
-  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing where `commenthidden` is there. */
+  /** The edit summary as HTML, with links rendered. Comes with `prop=parsedcomment`. May be missing if `commenthidden` is present. */
   readonly parsedcomment?: string;
 }> & MembersIf<Holds<P, "prop", "comment" | "parsedcomment", Defaults>, {
   /** True if the summary is hidden from the public. It is still included for callers who may see hidden data. Comes with `prop=comment|parsedcomment`. May be missing. */

@@ -12,19 +12,19 @@ import type { Flat, Holds, MembersIf } from "../../runtime/query/client/narrow.j
  */
 export interface WatchlistrawParameters {
   /**
-   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)
+   * Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)
    *
    * Wire name: `wrcontinue` (decided: D-107), in a generator `gwrcontinue` (decided: D-108).
    */
   readonly continue?: string | undefined;
   /**
-   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.
+   * Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.
    *
    * Wire name: `wrnamespace` (decided: D-107), in a generator `gwrnamespace` (decided: D-108).
    */
   readonly namespace?: number | readonly number[] | "*" | undefined;
   /**
-   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.
+   * Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.
    *
    * Wire name: `wrlimit` (decided: D-107), in a generator `gwrlimit` (decided: D-108).
    */
@@ -43,7 +43,7 @@ export interface WatchlistrawParameters {
    * - `!changed`: Pages without unseen changes.
    * - `changed`: Pages with changes that the owner of the watchlist has not seen.
    *
-   * Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)
+   * Contradicting values of `show`: `changed` and `!changed` (`show`). (decided: D-183)
    *
    * Wire name: `wrshow` (decided: D-107), in a generator `gwrshow` (decided: D-108).
    */
@@ -55,9 +55,9 @@ export interface WatchlistrawParameters {
    */
   readonly owner?: string | undefined;
   /**
-   * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.
+   * The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: do not log it.
    *
-   * With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)
+   * With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)
    *
    * Wire name: `wrtoken` (decided: D-107), in a generator `gwrtoken` (decided: D-108).
    */
@@ -72,13 +72,13 @@ export interface WatchlistrawParameters {
    */
   readonly dir?: "ascending" | "descending" | undefined;
   /**
-   * Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
+   * Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `wrfromtitle` (decided: D-107), in a generator `gwrfromtitle` (decided: D-108).
    */
   readonly fromtitle?: string | undefined;
   /**
-   * Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)
+   * Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)
    *
    * Wire name: `wrtotitle` (decided: D-107), in a generator `gwrtotitle` (decided: D-108).
    */

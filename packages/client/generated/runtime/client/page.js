@@ -5,7 +5,7 @@ import { nextPage } from "./next-page.js";
  */
 export async function page(list, given, start) {
     if (!Array.isArray(given))
-        throw new TypeError("page takes the arguments of the call as a list: page(client.things.list, [{ query }])");
+        throw new TypeError("page takes the arguments of the call as an array: page(client.things.list, [{ query }])");
     const { before, call } = callOf("page", list, given);
     const { answer, items, next } = await askPage(list, before, call, { ...call.query, ...start });
     const member = list.pages?.page?.[0];
@@ -37,7 +37,7 @@ export async function askPage(list, before, { onResponse, ...call }, asked) {
 function itemsOf(answer, member) {
     const items = member === undefined ? answer : answer[member];
     if (!Array.isArray(items))
-        throw new TypeError(`The operation does not answer with a list${member === undefined ? "" : ` in ${member}`}`);
+        throw new TypeError(`The operation does not return a list${member === undefined ? "" : ` in ${member}`}`);
     return items;
 }
 function without(answer, member) {

@@ -32,7 +32,7 @@ export function createCall(project, options, permission) {
         }
         const further = furtherOf(given.continue);
         if (further === null)
-            return failure("What continue holds is not what an answer said. Give it word for word, with the same arguments, or leave it out.");
+            return failure("The value of continue is not from a response. Pass it unchanged, with the same arguments, or leave it out.");
         const request = { name: entry.name, arguments: given.arguments ?? {}, further, client: await connected(service, own), options: own, signal };
         const answer = call.kind === "operation"
             ? await callOperation({ ...request, call })
@@ -49,7 +49,7 @@ export function createCall(project, options, permission) {
         }
         const masked = maskMembers(value, names);
         const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. The operator of this server can show them with --show-secrets.`];
-        const whole = value === undefined ? "Done. The answer has no body." : answerText(masked.value);
+        const whole = value === undefined ? "Done. The response has no body." : answerText(masked.value);
         return shown(rests.cut(maskValues(whole, secrets), next), [...notes.map((note) => maskValues(note, secrets)), ...ofSecrets]);
     }
     return async (given, signal) => {
@@ -58,7 +58,7 @@ export function createCall(project, options, permission) {
             return failure(unknownName(project, given.name));
         if (given.continue !== undefined && isRest(given.continue)) {
             const piece = rests.next(given.continue);
-            return piece === undefined ? failure("The rest of that answer is no longer there: call again without continue.") : shown(piece, []);
+            return piece === undefined ? failure("The rest of that response is no longer available: call again without continue.") : shown(piece, []);
         }
         const refusal = permission.refusal(found.entry);
         if (refusal !== undefined)

@@ -26,9 +26,9 @@ export function explain(service, name, error) {
         const head = status === undefined ? `${name} was not sent` : `${service.title} refused ${name}`;
         const said = JSON.stringify({ code, status, message, details, errors: more });
         const meaning = service.entries.find((entry) => entry.name === `${service.id}.errors.${code}`)?.summary;
-        return failure([`${head}:`, said, ...(meaning === undefined ? [] : [`${code}, as it is described: ${meaning}`])].join("\n"));
+        return failure([`${head}:`, said, ...(meaning === undefined ? [] : [`${code}: ${meaning}`])].join("\n"));
     }
     if (typeof kind === "string")
-        return failure(`No answer to ${name} that can be used:\n${JSON.stringify({ kind, status, message })}`);
+        return failure(`No usable response to ${name}:\n${JSON.stringify({ kind, status, message })}`);
     return failure(`${name} failed: ${typeof message === "string" ? message : String(type ?? error)}`);
 }

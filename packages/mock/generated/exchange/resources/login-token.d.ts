@@ -4,9 +4,9 @@ import type { DecodedResetLoginTokenRequest } from "@kiln/validators/exchange/re
 import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
 /**
- * What answers the requests about: Login token. A temporary token that a web user, or the web identity of an extension, uses in place of a password on the exchange's login page.
+ * Handlers of requests for: Login token. A temporary token that a web user, or the web identity of an extension, uses in place of a password on the exchange's login page.
  *
- * What holds of it:
+ * Rules:
  *
  * - Its objects belong to the whole service (decided: D-049).
  * - A `validity` is exactly `ONCE`, or a date and time written like `YYYY-MM-DD hh:mm:ss`. One that is neither yields `invalid_validity`.
@@ -52,7 +52,7 @@ export interface LoginTokenHandlers<Unit = NoUnit, Tenant = TenantReference> {
 
 /** Response of generate. A new token, shown only once, and the identity it belongs to. */
 export interface LoginTokenGenerated {
-  /** The token, which replaces a password at login. Only this response contains it; the server stores a hash. Secret: not to be logged or shown (decided: D-047). */
+  /** The token, which replaces a password at login. Only this response contains it; the server stores a hash. Secret: do not log or show it (decided: D-047). */
   readonly token: string;
   /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. */
   readonly user: string;

@@ -15,9 +15,9 @@ import type {
 import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
 /**
- * What answers the requests about: Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and a few settings.
+ * Handlers of requests for: Paging group. An object of a tenant that pages its members, a list of destinations. It has a name, a number and a few settings.
  *
- * What holds of it:
+ * Rules:
  *
  * - List returns those paging groups that the key can see in its scope.
  * - Get reads one object by internal ID.
@@ -78,7 +78,7 @@ export interface PagingGroupRow {
   readonly pa_number: string;
   /** The display name of the paging group. */
   readonly pa_name: string;
-  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). Secret: do not log or show it (decided: D-056). */
   readonly pa_pin: string;
   /** Strings such as `yes` and `no`. */
   readonly pa_bidirectional: string;
@@ -105,7 +105,7 @@ export interface PagingGroupDetail {
   readonly pa_number: string;
   /** The display name of the paging group. */
   readonly pa_name: string;
-  /** Meaning (unknown: D-066). Secret: not to be logged or shown (decided: D-056). */
+  /** Meaning (unknown: D-066). Secret: do not log or show it (decided: D-056). */
   readonly pa_pin: string;
   /** Strings such as `yes` and `no`. */
   readonly pa_bidirectional: string;

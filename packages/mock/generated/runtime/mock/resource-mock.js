@@ -28,7 +28,7 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
     const answerRequest = (request, own) => {
         const path = pathBelow(root, request.url);
         if (path === undefined)
-            throw new TypeError(`The mock is not asked at its address: ${request.url} is not below ${root.shown}`);
+            throw new TypeError(`The request is not to the address of the mock: ${request.url} is not below ${root.shown}`);
         return answer(request, path, (operation, received) => ({
             ...options,
             authenticate: async (key) => callerOf(table, given.keys, operation, key, received),

@@ -40,7 +40,7 @@ function lagOf(lag: Lag): Metric {
   return {
     name: "nodejs_eventloop_lag_seconds",
     type: "gauge",
-    help: "How late the event loop was since it was asked last, in seconds.",
+    help: "The delay of the event loop since the last scrape, in seconds.",
     samples: [
       { labels: { quantile: "0.5" }, value: at(lag.percentile(50)) },
       { labels: { quantile: "0.99" }, value: at(lag.percentile(99)) },

@@ -37,8 +37,8 @@ export function requestMetrics(): RequestMetrics {
     read: () => [
       { name: "kiln_http_requests_total", type: "counter", help: "Requests by method, route and status.", samples: requests.samples() },
       { name: "kiln_http_request_duration_seconds", type: "histogram", help: "Durations of requests.", samples: durations.samples() },
-      { name: "kiln_http_requests_in_flight", type: "gauge", help: "Requests that are being answered.", samples: [{ value: inFlight }] },
-      { name: "kiln_refusals_total", type: "counter", help: "Errors that were answered, by code.", samples: refusals.samples() },
+      { name: "kiln_http_requests_in_flight", type: "gauge", help: "Requests in progress.", samples: [{ value: inFlight }] },
+      { name: "kiln_refusals_total", type: "counter", help: "Error responses, by code.", samples: refusals.samples() },
     ],
   };
 }

@@ -127,7 +127,7 @@ async function askProtection({ client, facts, call }: Asking, page: SourcePage):
 
 async function askBlocks({ client, facts, notes, call }: Asking): Promise<void> {
   for await (const block of client.list("blocks", { prop: ["user", "by", "timestamp", "expiry", "reason", "flags"], limit: "max" }, call)) gather(facts, { blocks: [block] });
-  if (facts.blocks.length === 0) notes.add("The wiki tells of no blocks", "blocks");
+  if (facts.blocks.length === 0) notes.add("The wiki does not list blocks", "blocks");
 }
 
 async function askUsers({ client, facts, call }: Asking): Promise<void> {

@@ -30,7 +30,7 @@ export async function importSeed({ from, choice, output, ...limits }: ImportOrde
   const facts = from.kind === "wiki" ? await askWiki({ ...from, ...limits }, choice, notes) : readAnswers(from.file, limits.maxBytes, notes);
   const seed = seedOf(facts, notes);
   const { pages = [], files = [], users = [] } = seed;
-  if (pages.length + files.length === 0) throw new Error("No page was found that a seed can hold: nothing was written. Name others with --titles, --category or --prefix");
+  if (pages.length + files.length === 0) throw new Error("No importable page was found: nothing was written. Name other pages with --titles, --category or --prefix");
   await writeFolder(output, printSeed(seed, facts, sourceName(from)), checkLoads);
   return { pages: pages.length, files: files.length, users: users.length, notes: notes.lines() };
 }

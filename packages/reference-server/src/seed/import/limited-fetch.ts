@@ -32,5 +32,5 @@ export function limitedFetch({ pause, maxBytes }: Limits): { readonly fetch: typ
 }
 
 export function tooMuch(maxBytes: number): string {
-  return `The answers are more than ${maxBytes} bytes: ask for fewer pages or revisions, or give a larger --max-bytes`;
+  return `The responses exceed ${maxBytes} bytes: request fewer pages or revisions, or raise --max-bytes`;
 }

@@ -17,7 +17,7 @@ export function pageParts(title: string, source: SourcePage, names: Names, notes
   const protection = protectionOf(title, source, revisions, names, notes);
   const [oldest, ...later] = revisions;
   if (versions.length === 0) {
-    if (oldest === undefined) notes.add("Pages left out, since no text of them was told", title);
+    if (oldest === undefined) notes.add("Pages left out because their text was not returned", title);
     return oldest === undefined ? {} : { page: { title, revisions, ...protection } };
   }
   // An upload makes the page of its file.
@@ -36,12 +36,12 @@ function revisionsOf(title: string, { revisions }: SourcePage, moments: Readonly
   for (const one of [...revisions.values()].toSorted((a, b) => byMoment(a, b) || a.revid - b.revid)) {
     const text = one.content;
     const hidden = hiddenParts(one);
-    if (one.timestamp === undefined) notes.add("Revisions left out, since they have no moment", title);
-    else if (text === undefined && !hidden.includes("text")) notes.add("Revisions left out, since their text was not told", title);
+    if (one.timestamp === undefined) notes.add("Revisions left out because they have no timestamp", title);
+    else if (text === undefined && !hidden.includes("text")) notes.add("Revisions left out because their text was not returned", title);
     else if (text !== undefined && text.trimEnd() === last) {
-      if (!moments.has(one.timestamp)) notes.add("Revisions left out, since they change no text", title);
+      if (!moments.has(one.timestamp)) notes.add("Revisions left out because they do not change the text", title);
     } else {
-      if (hidden.length > 0) notes.add("Revisions of which parts are hidden: what they said is unknown", title);
+      if (hidden.length > 0) notes.add("Revisions with hidden parts, whose content is unknown", title);
       last = (text ?? standIn(one.size, last)).trimEnd();
       told.push(revisionOf(one, last, hidden, names));
     }
@@ -93,9 +93,9 @@ function versionOf({ timestamp, user, comment, size, width, height, bitdepth, sh
 /** The protections of a page that holds them itself. One that nobody is known to have made is as old as the newest revision. */
 function protectionOf(title: string, { protections, protectedBy }: SourcePage, revisions: readonly RevisionSeed[], names: Names, notes: Notes): Pick<PageSeed, "protection"> {
   const own = protections.filter(({ source, type }) => source === undefined && ["edit", "move", "upload"].includes(type));
-  if (!isDeepStrictEqual(own, protections)) notes.add("Protections left out: those of other pages, and of other kinds", title);
+  if (!isDeepStrictEqual(own, protections)) notes.add("Protections left out: those of other pages and of other types", title);
   if (own.length === 0) return {};
-  if (protectedBy === undefined) notes.add("Protections of which no log tells who made them", title);
+  if (protectedBy === undefined) notes.add("Protections whose author is in no log", title);
   const levels = own.map(({ type, level, expiry }) => [type, { level, ...(expiry !== undefined && { expiry }) }] as const);
   const cascade = own.some((one) => one.cascade === true);
   return { protection: { ...Object.fromEntries(levels), ...(cascade && { cascade }), ...madeBy(protectedBy, revisions, names) } };

@@ -23,8 +23,8 @@ function headOf({ site, licence }: Facts, source: string): string {
   const rights = [licence.text, licence.url].filter((one) => one !== undefined && one !== "").join(", ");
   const lines = [
     `Source: ${source}${site.sitename === undefined ? "" : ` (${site.sitename}; ${site.generator ?? "unknown software"})`}`,
-    `As of: ${site.time ?? "the source does not say"}`,
-    `Licence of the texts: ${rights === "" ? "the source names none" : rights}`,
+    `As of: ${site.time ?? "not stated by the source"}`,
+    `Licence of the texts: ${rights === "" ? "not stated by the source" : rights}`,
   ];
   return `${firstLine}\n${lines.map((line) => `# ${inOneLine(line)}\n`).join("")}`;
 }

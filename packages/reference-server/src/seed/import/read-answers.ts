@@ -19,6 +19,6 @@ export function readAnswers(file: string, maxBytes: number, notes: Notes): Facts
 function toldIn(request: string, body: object | undefined, notes: Notes): readonly Told[] {
   const told = (body as { readonly query?: Told } | undefined)?.query;
   const isOld = told !== undefined && typeof told["pages"] === "object" && !Array.isArray(told["pages"]);
-  if (isOld) notes.add("Answers left out, since they are not of formatversion=2", request);
+  if (isOld) notes.add("Responses left out because they do not have formatversion=2", request);
   return told === undefined || isOld ? [] : [told];
 }

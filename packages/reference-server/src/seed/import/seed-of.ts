@@ -39,13 +39,13 @@ function titleIn({ namespaces }: Facts, { ns, title, revisions }: SourcePage, no
   const read = ns < 0 ? undefined : pageNamed(own);
   const isOwn = read?.ns === ns && read.title === stored.title;
   if (!isOwn) {
-    notes.add("Pages left out, since the server cannot have their titles or namespaces", title);
+    notes.add("Pages left out because the server does not support their titles or namespaces", title);
     return undefined;
   }
   const models = [...revisions.values()].map(({ contentmodel }) => contentmodel);
   const isOther = models.some((model) => model !== undefined && model !== modelOf(stored));
   if (!isOther) return own;
-  notes.add("Pages left out, since the server has another content model for their titles", title);
+  notes.add("Pages left out because the server has another content model for their titles", title);
   return undefined;
 }
 
@@ -55,7 +55,7 @@ function namesIn(notes: Notes): Names {
     if (user === undefined || user === "" || isIP(user) !== 0) return user === "" ? undefined : user;
     const name = accountName(user);
     if (name !== undefined && !/[@:]/.test(name)) return name;
-    notes.add("Users whose names the server cannot have got others", user);
+    notes.add("Users renamed because the server does not support their names", user);
     return accountName(user.replaceAll(/[\p{C}#<>[\]|{}/\u00a0@:]/gu, "-").slice(0, 50)) ?? "Unknown user";
   };
 }
@@ -66,9 +66,9 @@ function usersOf(facts: Facts, names: Names, notes: Notes): readonly UserSeed[] 
     const name = names(source);
     if (name === undefined || isIP(name) !== 0 || made.has(name)) continue;
     const { groups = [], registration, gender, emailable, missing } = facts.users.get(source) ?? { missing: true };
-    if (missing === true && facts.users.has(source)) notes.add("Accounts that the wiki does not have, but that did something", source);
+    if (missing === true && facts.users.has(source)) notes.add("Accounts that the wiki does not have, but that have contributions", source);
     const known = groups.filter((group) => explicitGroups.includes(group));
-    for (const group of groups) if (!known.includes(group) && !implicit.includes(group)) notes.add("Groups left out, since the server does not have them", group);
+    for (const group of groups) if (!known.includes(group) && !implicit.includes(group)) notes.add("Groups left out because the server does not have them", group);
     made.set(name, {
       name,
       ...(known.length > 0 && { groups: known }),
@@ -90,7 +90,7 @@ function isMissing({ missing, versions }: SourcePage): boolean {
 function protectedTitle(title: string, page: SourcePage, notes: Notes): readonly ProtectedTitleSeed[] {
   if (!isMissing(page)) return [];
   const own = page.protections.find(({ type }) => type === "create");
-  if (own === undefined) notes.add("Titles left out, since there is no such page", title);
+  if (own === undefined) notes.add("Titles left out because the page does not exist", title);
   return own === undefined ? [] : [{ title, level: own.level, ...(own.expiry !== undefined && { expiry: own.expiry }) }];
 }
 

@@ -7,7 +7,7 @@ export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new Error(`“${folder}” is no folder: give another --output`);
   const foreign = readdirSync(folder).find((name) => !isImported(join(folder, name)));
-  if (foreign !== undefined) throw new Error(`“${join(folder, foreign)}” was not written by an import: give another --output, or move the file away`);
+  if (foreign !== undefined) throw new Error(`“${join(folder, foreign)}” was not written by an import: choose another --output, or move the file`);
 }
 
 function isImported(file: string): boolean {

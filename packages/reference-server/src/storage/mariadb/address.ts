@@ -28,8 +28,8 @@ export function readAddress(text: string, environment: Readonly<Record<string, s
   }
   const { ssl = "false", socket, ...others } = Object.fromEntries(url.searchParams) as Readonly<Record<string, string>>;
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new Error(`The address of a database takes ssl and socket, and not “${unknown}”`);
-  if (ssl !== "true" && ssl !== "false") throw new Error("In the address of a database, ssl is true or false");
+  if (unknown !== undefined) throw new Error(`The address of a database accepts ssl and socket, not “${unknown}”`);
+  if (ssl !== "true" && ssl !== "false") throw new Error("In the address of a database, ssl must be true or false");
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
     port: Number(url.port || 3306),
@@ -45,6 +45,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Error("In the address of a database, a % of user, password or name is written %25");
+    throw new Error("In the address of a database, write a % in user, password or name as %25");
   }
 }

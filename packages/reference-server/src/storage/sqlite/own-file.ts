@@ -30,7 +30,7 @@ function inOneState<T>(database: DatabaseSync, file: string, read: () => T): T {
     database.exec("COMMIT");
     return result;
   } catch (error) {
-    if ((error as { readonly errcode?: number }).errcode === notADatabase) throw new Error(`“${file}” is no SQLite database: name another file`);
+    if ((error as { readonly errcode?: number }).errcode === notADatabase) throw new Error(`“${file}” is not an SQLite database: name another file`);
     throw error;
   }
 }

@@ -22,6 +22,6 @@ export function pageOptions(key, isReady, ask, nextOf) {
 /** Hooks for suspense ask whatever `enabled` says. */
 function ready(key, isReady, signal) {
     if (!isReady)
-        throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: ask when it is there`);
+        throw new TypeError(`An argument of ${key.slice(0, 3).join(".")} is undefined: wait until it is set`);
     return signal;
 }

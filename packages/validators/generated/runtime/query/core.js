@@ -1299,7 +1299,7 @@ function itemText(given, place) {
     if (!text.includes(alternativeSeparator))
         return text;
     const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-    throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot stand in one: leave it out.`);
+    throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
 }
 
 /** A number as digits alone, however large. */
@@ -1418,7 +1418,7 @@ export const exactlyOneOf = (none, several, ...names) => (module) => {
             if (given === 1)
                 return;
             const one = subject(names[0], `a value, or exactly one of ${named(names, run.prefix)} does`);
-            const remedy = given === 0 ? "is needed" : "may be given: leave the others out";
+            const remedy = given === 0 ? "is needed" : "is allowed: leave the others out";
             run.breach(given === 0 ? none : several, one, () => `exactly one of ${named(names, run.prefix)} ${remedy}`);
         },
     };
@@ -1431,8 +1431,8 @@ export const atMostOneOf = (code, ...names) => (module) => {
         check: (run) => {
             if (count() < 2)
                 return;
-            const one = subject(names[0], `no value beside one of ${named(names.slice(1), run.prefix)}`);
-            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} may be given: leave the others out`);
+            const one = subject(names[0], `no value together with one of ${named(names.slice(1), run.prefix)}`);
+            run.breach(code, one, () => `at most one of ${named(names, run.prefix)} is allowed: leave the others out`);
         },
     };
 };
@@ -1458,7 +1458,7 @@ export const needs = (code, each, needed) => (module) => {
             if (!someMet(causes, run, false) || someMet(conditions, run, true))
                 return;
             const given = causes.filter((test) => test.isMet(run, false));
-            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} may only stand beside ${wordsOf(conditions, run.prefix)}: add that`);
+            run.breach(code, undefined, () => `${wordsOf(given, run.prefix)} is allowed only with ${wordsOf(conditions, run.prefix)}: add it`);
         },
     };
 };
@@ -1473,7 +1473,7 @@ export const excludes = (code, each, excluded) => (module) => {
                 return;
             const [first, second] = [ones, others].map((tests) => tests.filter((test) => test.isMet(run, false)));
             const words = (tests) => wordsOf(tests ?? [], run.prefix);
-            run.breach(code, undefined, () => `${words(first)} cannot stand beside ${words(second)}: leave one out`);
+            run.breach(code, undefined, () => `${words(first)} cannot be combined with ${words(second)}: leave one out`);
         },
     };
 };

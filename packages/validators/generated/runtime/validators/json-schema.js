@@ -1,4 +1,4 @@
-// JSON Schemas in the words of each target. Generated: change the spec instead.
+// JSON Schemas for each target. Generated: change the spec instead.
 
 /** The keywords under which a schema stands, a list of them, or an object of them: those that are written. */
 const single = new Set(["items", "additionalProperties", "propertyNames", "not"]);
@@ -58,7 +58,7 @@ function openApi30({ $defs = {}, ...schema }) {
             return inWords(withChanged(own, convert(open)));
         const name = definitionOf($ref);
         if (open.includes(name))
-            throw new RangeError(`openapi-3.0 cannot say it: ${JSON.stringify(name)} holds itself; take draft-2020-12 or draft-07`);
+            throw new RangeError(`openapi-3.0 cannot describe it: ${JSON.stringify(name)} contains itself; use draft-2020-12 or draft-07`);
         return joined(inWords(withChanged(own, convert(open))), convert([...open, name])(definitions[name]));
     };
     return convert([])(schema);
@@ -124,7 +124,7 @@ export function withJsonSchema(standard, input, output = (same) => same) {
 function converted(schema, { target }) {
     const convert = targets.get(target);
     if (convert === undefined)
-        throw new RangeError(`there is no target ${JSON.stringify(target)}: take ${[...targets.keys()].join(", ")}`);
+        throw new RangeError(`there is no target ${JSON.stringify(target)}: use ${[...targets.keys()].join(", ")}`);
     return convert(schema);
 }
 
@@ -132,7 +132,7 @@ function converted(schema, { target }) {
 export function describedAnswers(check, schemas) {
     return (operation) => {
         if (!Object.hasOwn(schemas, operation))
-            throw new RangeError(`no answer to ${JSON.stringify(operation)} is described: take one of ${Object.keys(schemas).join(", ")}`);
+            throw new RangeError(`no response to ${JSON.stringify(operation)} is described: use one of ${Object.keys(schemas).join(", ")}`);
         const validate = (value) => {
             const issues = check(operation, value).map(({ message, path }) => ({ message, path }));
             return issues.length === 0 ? { value } : { issues };

@@ -1,4 +1,4 @@
-// The JSON Schemas of answers of Exchange Management API. Generated: change the spec instead.
+// The JSON Schemas of responses of Exchange Management API. Generated: change the spec instead.
 import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
 
 /**

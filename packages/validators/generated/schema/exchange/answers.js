@@ -1,11 +1,11 @@
-// The JSON Schemas of answers of Exchange Management API. Generated: change the spec instead.
+// The JSON Schemas of responses of Exchange Management API. Generated: change the spec instead.
 import { checkAnswer } from "../../exchange/answers.js";
 import { describedAnswers } from "../../runtime/validators/json-schema.js";
 
 const schemas = {
   "POST /auth/token": () => ({
     title: "Response of generateLoginToken",
-    description: "The answer of `generateLoginToken`: Generate a login token.\n\nA new token, shown only once, and the identity it belongs to.",
+    description: "The response of `generateLoginToken`: Generate a login token.\n\nA new token, shown only once, and the identity it belongs to.",
     type: "object",
     properties: {
       token: {
@@ -25,7 +25,7 @@ const schemas = {
   }),
   "DELETE /auth/token": () => ({
     title: "Response of resetLoginToken",
-    description: "The answer of `resetLoginToken`: Reset a login token.\n\nConfirms that the identity no longer has a token.",
+    description: "The response of `resetLoginToken`: Reset a login token.\n\nConfirms that the identity no longer has a token.",
     type: "object",
     properties: {
       reset: { type: "boolean", description: "`true` after a successful reset." },
@@ -41,7 +41,7 @@ const schemas = {
   }),
   "GET /paginggroups": () => ({
     title: "Response of listPagingGroups",
-    description: "The answer of `listPagingGroups`: List paging groups.",
+    description: "The response of `listPagingGroups`: List paging groups.",
     type: "array",
     items: { $ref: "#/$defs/shapes.paging-group.row" },
     $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-053\",\"attributes\":{\"httpStatus\":{\"status\":\"decided\",\"decision\":\"D-057\"}}}",
@@ -143,7 +143,7 @@ const schemas = {
   }),
   "GET /paginggroups/{object_id}": () => ({
     title: "Response of getPagingGroup",
-    description: "The answer of `getPagingGroup`: Read one paging group.\n\nA paging group as the exchange stores it, with its related objects.",
+    description: "The response of `getPagingGroup`: Read one paging group.\n\nA paging group as the exchange stores it, with its related objects.",
     type: "object",
     properties: {
       pa_id: {
@@ -316,7 +316,7 @@ const schemas = {
   }),
   "POST /paginggroups": () => ({
     title: "Response of createPagingGroup",
-    description: "The answer of `createPagingGroup`: Create a paging group.\n\nA paging group as the exchange stores it, with its related objects.",
+    description: "The response of `createPagingGroup`: Create a paging group.\n\nA paging group as the exchange stores it, with its related objects.",
     type: "object",
     properties: {
       pa_id: {
@@ -477,7 +477,7 @@ const schemas = {
   }),
   "PATCH /paginggroups/{object_id}": () => ({
     title: "Response of updatePagingGroup",
-    description: "The answer of `updatePagingGroup`: Update a paging group.\n\nA paging group as the exchange stores it, with its related objects.",
+    description: "The response of `updatePagingGroup`: Update a paging group.\n\nA paging group as the exchange stores it, with its related objects.",
     type: "object",
     properties: {
       pa_id: {
@@ -686,7 +686,7 @@ const schemas = {
   }),
   "DELETE /paginggroups/{object_id}": () => ({
     title: "Response of deletePagingGroup",
-    description: "The answer of `deletePagingGroup`: Delete a paging group.\n\nConfirms that the paging group no longer exists.",
+    description: "The response of `deletePagingGroup`: Delete a paging group.\n\nConfirms that the paging group no longer exists.",
     type: "object",
     properties: {
       deleted: {

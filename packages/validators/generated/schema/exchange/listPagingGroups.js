@@ -25,45 +25,37 @@ const inputParameters = () => ({
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
       description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
-    name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Another name of `pa_name`." },
+    name: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Alias of `pa_name`." },
     pa_number: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
       description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
-    number: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Another name of `pa_number`." },
+    number: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Alias of `pa_number`." },
     pa_bidirectional: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
       description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
-    bidirectional: {
-      type: "string",
-      $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
-      description: "Another name of `pa_bidirectional`.",
-    },
+    bidirectional: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Alias of `pa_bidirectional`." },
     pa_checkinuse: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
       description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
-    checkinuse: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Another name of `pa_checkinuse`." },
+    checkinuse: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Alias of `pa_checkinuse`." },
     pa_me_id: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
       description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
-    mediafile_id: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Another name of `pa_me_id`." },
+    mediafile_id: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Alias of `pa_me_id`." },
     pa_manualheader: {
       type: "string",
       $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
       description: "Returns the rows with exactly this value. Only the reference server supports it.",
     },
-    manualheader: {
-      type: "string",
-      $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}",
-      description: "Another name of `pa_manualheader`.",
-    },
+    manualheader: { type: "string", $comment: "x-kiln: {\"status\":\"decided\",\"decision\":\"D-217\"}", description: "Alias of `pa_manualheader`." },
   },
 });
 

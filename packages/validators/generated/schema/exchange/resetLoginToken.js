@@ -12,7 +12,7 @@ const input = () => ({
       maxLength: 255,
       pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$",
       $comment: "x-kiln: {\"attributes\":{\"maxLength\":{\"status\":\"decided\",\"decision\":\"D-400\"},\"pattern\":{\"status\":\"decided\",\"decision\":\"D-402\"}}}",
-      description: "The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty text counts as missing (decided: D-051).",
+      description: "The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051).",
     },
   },
   required: ["user"],

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allmessages",
-  description: "Lists the interface messages, as the software defines them or as customized by the site.\n\nThe parameters of the module `allmessages` as a typed object. The names stand without the prefix `am`.\n\n`*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)",
+  description: "Lists the interface messages, as the software defines them or as customized by the site.\n\nThe parameters of the module `allmessages` as a typed object. The names lack the prefix `am`.\n\n`*`, the default of `messages`, stands for all messages that the language has. (decided: D-264)",
   type: "object",
   properties: {
     messages: {
@@ -32,7 +32,7 @@ const input = () => ({
       type: "boolean",
     },
     args: {
-      description: "Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); the same value may be given twice and counts twice.",
+      description: "Values for the placeholders `$1`, `$2` and so on, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112); duplicate values are allowed and count separately.",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
@@ -46,14 +46,14 @@ const input = () => ({
       default: "all",
     },
     lang: {
-      description: "Language code of the messages. Defaults to the user interface language. Form: a language code (else `invalidlang`). (decided: D-187)",
+      description: "Language code of the messages. Defaults to the user interface language. Form: a language code (otherwise `invalidlang`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"language\",\"error\":\"invalidlang\",\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     from: { description: "Name of the message to start from. If no message has exactly this name, the list is empty.", type: "string" },
     to: { description: "Name of the message to stop at. It does not have to exist.", type: "string" },
     title: {
-      description: "Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Title of the page to use as context when messages are expanded with `enableparser`. Defaults to a page named `API`. Form: with `enableparser`: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"when\":[{\"kind\":\"given\",\"parameter\":\"enableparser\"}],\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },

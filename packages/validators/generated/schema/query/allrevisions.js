@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allrevisions",
-  description: "Lists the revisions of all pages by time.\n\nThe parameters of the module `allrevisions` as a typed object. The names stand without the prefix `arv`.\n\n### Rules\n\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
+  description: "Lists the revisions of all pages by time.\n\nThe parameters of the module `allrevisions` as a typed object. The names lack the prefix `arv`.\n\n### Rules\n\n- At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
   type: "object",
   properties: {
     prop: {
@@ -16,12 +16,12 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     slots: {
-      description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+      description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
       anyOf: [{ type: "array", items: { type: "string", enum: ["main"] }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115).",
+      description: "Maximum number of revisions to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115).",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
     },
@@ -42,7 +42,7 @@ const input = () => ({
     },
     section: { description: "Number of the section whose content to return. By default, the whole content is returned.", type: "string" },
     diffto: {
-      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
       deprecated: true,
@@ -63,7 +63,7 @@ const input = () => ({
       deprecated: true,
     },
     "contentformat-main": {
-      description: "The content format of this slot. Defaults to that of its content model. Given once for each value of `slots`.",
+      description: "The content format of this slot. Defaults to that of its content model. Repeated for each value of `slots`.",
       $ref: "#/$defs/value-sets.content-formats",
       $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
     },
@@ -73,7 +73,7 @@ const input = () => ({
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     namespace: {
-      description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only revisions of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
@@ -91,7 +91,7 @@ const input = () => ({
       $comment: "x-kiln: {\"subtypes\":[\"name\",\"ip\",\"temp\",\"interwiki\",\"id\"]}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

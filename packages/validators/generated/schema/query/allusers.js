@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of allusers",
-  description: "Lists the registered users of the site by name, such as those in a group.\n\nThe parameters of the module `allusers` as a typed object. The names stand without the prefix `au`.\n\n### Rules\n\n- `group` or `rights` with a value only without `excludegroup` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists the registered users of the site by name, such as those in a group.\n\nThe parameters of the module `allusers` as a typed object. The names lack the prefix `au`.\n\n### Rules\n\n- `group` or `rights` with a value only without `excludegroup` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     from: { description: "User name to start from. The user does not have to exist.", type: "string" },
@@ -45,7 +45,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of users to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of authmanagerinfo",
-  description: "Reports how the caller can log in, create an account and change authentication data.\n\nThe parameters of the module `authmanagerinfo` as a typed object. The names stand without the prefix `ami`.\n\nThe module does not carry the read-rights marker. It does not require the right `read` if the request contains only such modules. (decided: D-145)",
+  description: "Reports how the caller can log in, create an account and change authentication data.\n\nThe parameters of the module `authmanagerinfo` as a typed object. The names lack the prefix `ami`.\n\nThe module does not carry the read-rights marker. It does not require the right `read` if the request contains only such modules. (decided: D-145)",
   type: "object",
   properties: {
     securitysensitiveoperation: {

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of blocks",
-  description: "Lists the active blocks of users and IP addresses.\n\nThe parameters of the module `blocks` as a typed object. The names stand without the prefix `bk`.\n\n### Rules\n\n- At most one of `users`, `ip` (else `invalidparammix`). (decided: D-181)\n- Values of `show` that contradict each other: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)",
+  description: "Lists the active blocks of users and IP addresses.\n\nThe parameters of the module `blocks` as a typed object. The names lack the prefix `bk`.\n\n### Rules\n\n- At most one of `users`, `ip` (otherwise `invalidparammix`). (decided: D-181)\n- Contradicting values of `show`: `account` and `!account`, `ip` and `!ip`, `range` and `!range`, `temp` and `!temp` (`show`). (decided: D-183)",
   type: "object",
   properties: {
     start: { description: "Timestamp to start from, by block time: the latest, or with `dir=newer` the earliest.", type: "string" },
@@ -30,12 +30,12 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     ip: {
-      description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (else `param_ip`). (decided: D-189)",
+      description: "Lists only blocks that affect this IP address or the whole of this IP range, including blocks of wider ranges. Form: an IP address or a range of IP addresses, not broader than /16 or for IPv6 /19 (otherwise `param_ip`). (decided: D-189)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"ip\",\"widest\":{\"v4\":16,\"v6\":19,\"error\":\"cidrtoobroad\"},\"error\":\"param_ip\",\"status\":\"decided\",\"decision\":\"D-189\"}}",
     },
     limit: {
-      description: "Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of blocks to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -59,7 +59,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of categories",
-  description: "Lists the categories that each page belongs to.\n\nThe parameters of the module `categories` as a typed object. The names stand without the prefix `cl`.\n\n### Rules\n\n- Values of `show` that contradict each other: `hidden` and `!hidden` (`show`). (decided: D-183)",
+  description: "Lists the categories that each page belongs to.\n\nThe parameters of the module `categories` as a typed object. The names lack the prefix `cl`.\n\n### Rules\n\n- Contradicting values of `show`: `hidden` and `!hidden` (`show`). (decided: D-183)",
   type: "object",
   properties: {
     prop: {
@@ -22,18 +22,18 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of categories to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     categories: {
-      description: "Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (others are left out with the warning `invalidcategory`). (decided: D-184)",
+      description: "Lists only these categories. Useful to check whether a page is in one of them. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: the title of a page in the namespace 14 (other values are ignored with the warning `invalidcategory`). (decided: D-184)",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

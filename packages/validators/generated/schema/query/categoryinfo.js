@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of categoryinfo",
-  description: "Returns the number of pages, files and subcategories in each category, and whether it is hidden.\n\nThe parameters of the module `categoryinfo` as a typed object. The names stand without the prefix `ci`.",
+  description: "Returns the number of pages, files and subcategories in each category, and whether it is hidden.\n\nThe parameters of the module `categoryinfo` as a typed object. The names lack the prefix `ci`.",
   type: "object",
   properties: { continue: { description: "Continues from a previous response. Pass the value of its `continue` member.", type: "string" } },
   additionalProperties: false,

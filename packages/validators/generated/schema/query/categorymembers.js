@@ -4,16 +4,16 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of categorymembers",
-  description: "Lists the members of one category: pages, subcategories and files.\n\nThe parameters of the module `categorymembers` as a typed object. The names stand without the prefix `cm`.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 14 (else `invalidcategory`). (decided: D-184)",
+  description: "Lists the members of one category: pages, subcategories and files.\n\nThe parameters of the module `categorymembers` as a typed object. The names lack the prefix `cm`.\n\nWithout `sort=timestamp`, `start` and `end` have no effect. (decided: D-193)\n\n### Rules\n\n- Exactly one of `title`, `pageid` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- The title in `title` in the namespace 14 (otherwise `invalidcategory`). (decided: D-184)",
   type: "object",
   properties: {
     title: {
-      description: "Title of the category, including the namespace. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Title of the category, including the namespace. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"cannotExist\":\"pagecannotexist\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
     pageid: {
-      description: "ID of the category page. Form: an id, above 0 (else `nosuchpageid`). (decided: D-188)",
+      description: "ID of the category page. Form: an id, above 0 (otherwise `nosuchpageid`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"id\",\"error\":\"nosuchpageid\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
@@ -26,7 +26,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     namespace: {
-      description: "Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only members in these namespaces. For subcategories and files, `type` is faster. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
@@ -39,12 +39,12 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` with `sort=timestamp`; or `<text>|<hex>|<integer>` with `sort=sortkey`; or empty (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]}]},{\"fields\":[\"text\",\"hex\",\"integer\"],\"when\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"sortkey\"]}]}],\"emptyIsAbsent\":true,\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of members to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -64,12 +64,12 @@ const input = () => ({
     start: { description: "Timestamp to start from, by time of addition to the category. Has no effect without `sort=timestamp`.", type: "string" },
     end: { description: "Timestamp to stop at, by time of addition to the category. Has no effect without `sort=timestamp`.", type: "string" },
     starthexsortkey: {
-      description: "Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
+      description: "Sort key to start from, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `startsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_<parameter>\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"startsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     endhexsortkey: {
-      description: "Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (else `badvalue_<parameter>`). (decided: D-187)",
+      description: "Sort key to stop at, as returned by `prop=sortkey`. Has no effect with `sort=timestamp`. Form: without `sort=timestamp`, `continue` with a value or `endsortkeyprefix`: pairs of hexadecimal digits (otherwise `badvalue_<parameter>`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"hex\",\"error\":\"badvalue_<parameter>\",\"unless\":[{\"kind\":\"holds\",\"parameter\":\"sort\",\"values\":[\"timestamp\"]},{\"kind\":\"filled\",\"parameter\":\"continue\"},{\"kind\":\"given\",\"parameter\":\"endsortkeyprefix\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },

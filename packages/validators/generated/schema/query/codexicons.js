@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     names: {
-      description: "The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "The icons to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [{ type: "array", items: { $ref: "#/$defs/value-sets.icons" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },

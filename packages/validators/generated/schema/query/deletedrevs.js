@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of deletedrevs",
-  description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe parameters of the module `deletedrevs` as a typed object. The names stand without the prefix `dr`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)\n\nWith `unique`, the first revision of each page in the order of the list is listed. (decided: D-445)\n\n### Rules\n\n- `from`, `to` or `prefix` only without pages or `user` (else `badparams`). (decided: D-190)\n- `start` or `end` only with pages or `user` (else `badparams`). (decided: D-190)\n- At most one of `user`, `excludeuser` (else `badparams`). (decided: D-190)\n- With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)",
+  description: "Lists deleted revisions in one of three modes: of pages, of a user, or of a namespace. Superseded by `deletedrevisions` and `alldeletedrevisions`.\n\nThe parameters of the module `deletedrevs` as a typed object. The names lack the prefix `dr`.\n\nThe module needs the right `deletedhistory`. Without it, the error is `permissiondenied`. (decided: D-147)\n\nMode 1 lists deleted revisions of pages that the request names, mode 2 those of a user where it names none, mode 3 all. (decided: D-157)\n\n“All four mode 3” follows the five parameters `from`, `to`, `prefix`, `unique` and `namespace` in the document. All five are marked with mode 3. (decided: D-156)\n\nWith `unique`, the first revision of each page in the order of the list is listed. (decided: D-445)\n\n### Rules\n\n- `from`, `to` or `prefix` only without pages or `user` (otherwise `badparams`). (decided: D-190)\n- `start` or `end` only with pages or `user` (otherwise `badparams`). (decided: D-190)\n- At most one of `user`, `excludeuser` (otherwise `badparams`). (decided: D-190)\n- With `prop=content`: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)",
   deprecated: true,
   type: "object",
   properties: {
@@ -26,17 +26,17 @@ const input = () => ({
       default: "older",
     },
     from: {
-      description: "Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title to start from. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     to: {
-      description: "Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Title to stop at. The page does not have to exist. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     prefix: {
-      description: "Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (else `invalidtitle`). (decided: D-185)",
+      description: "Lists only revisions of pages whose titles begin with this string. Only in mode 3. Form: the beginning of a title without its namespace, which is that in `namespace` (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"modes\",\"modes\":[3]}],\"syntax\":{\"kind\":\"title-part\",\"namespaceOf\":\"namespace\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
@@ -75,13 +75,13 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of revisions to return. With `prop=content`, the maximum is lower. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<timestamp>|<integer>` with pages; or `<integer>|<text>|<timestamp>|<integer>` without `user`; or `<timestamp>|<integer>` with `user` without pages (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"pages\",\"pages\":\"some\"}]},{\"fields\":[\"integer\",\"text\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"}]},{\"fields\":[\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"user\"}],\"unless\":[{\"kind\":\"pages\",\"pages\":\"some\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

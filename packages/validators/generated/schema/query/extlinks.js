@@ -4,17 +4,17 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of extlinks",
-  description: "Lists the external URLs that each page links to, without interwiki links.\n\nThe parameters of the module `extlinks` as a typed object. The names stand without the prefix `el`.",
+  description: "Lists the external URLs that each page links to, without interwiki links.\n\nThe parameters of the module `extlinks` as a typed object. The names lack the prefix `el`.",
   type: "object",
   properties: {
     limit: {
-      description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
@@ -38,7 +38,7 @@ const input = () => ({
   $defs: {
     "value-sets.url-protocols": {
       title: "External link schemes",
-      description: "The beginning of an external link, without `://` or `:`. The document omits one scheme, which is a product name. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
+      description: "The beginning of an external link, without `://` or `:`. The document omits one scheme, which is a product name. The format of other values (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
       anyOf: [
         {
           type: "string",

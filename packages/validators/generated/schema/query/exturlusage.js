@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of exturlusage",
-  description: "Lists the links to external URLs, such as the pages of a website, with the pages that contain them.\n\nThe parameters of the module `exturlusage` as a typed object. The names stand without the prefix `eu`.",
+  description: "Lists the links to external URLs, such as the pages of a website, with the pages that contain them.\n\nThe parameters of the module `exturlusage` as a typed object. The names lack the prefix `eu`.",
   type: "object",
   properties: {
     prop: {
@@ -16,7 +16,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
@@ -30,12 +30,12 @@ const input = () => ({
       type: "string",
     },
     namespace: {
-      description: "Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only links in pages of these namespaces. On sites in miser mode, the response may contain fewer items than `limit`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -51,7 +51,7 @@ const input = () => ({
   $defs: {
     "value-sets.url-protocols": {
       title: "External link schemes",
-      description: "The beginning of an external link, without `://` or `:`. The document omits one scheme, which is a product name. What other values look like (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
+      description: "The beginning of an external link, without `://` or `:`. The document omits one scheme, which is a product name. The format of other values (decided: D-195).\n\n- (empty): Both `http` and `https`.\n- `bitcoin`: Bitcoin payments.\n- `ftp`: Files on an FTP server.\n- `ftps`: Files on an FTP server over TLS.\n- `geo`: Geographic locations by coordinates.\n- `git`: Git repositories.\n- `gopher`: Documents on Gopher servers.\n- `http`: Web pages without encryption.\n- `https`: Web pages over TLS.\n- `irc`: Internet Relay Chat channels.\n- `ircs`: Internet Relay Chat channels over TLS.\n- `magnet`: Files in peer-to-peer networks, by content hash.\n- `mailto`: Email addresses.\n- `matrix`: Users and rooms of the Matrix chat network.\n- `mms`: Audio and video streams of Microsoft Media Server.\n- `news`: Usenet newsgroups and articles.\n- `nntp`: Articles on an NNTP server.\n- `redis`: Redis databases.\n- `sftp`: Files on a server over SSH.\n- `sip`: Addresses for voice over IP calls.\n- `sips`: Addresses for voice over IP calls over TLS.\n- `sms`: Phone numbers for text messages.\n- `ssh`: Remote logins over SSH.\n- `svn`: Subversion repositories.\n- `tel`: Phone numbers to call.\n- `telnet`: Remote sessions without encryption.\n- `urn`: Persistent resource names, such as ISBNs.\n- `worldwind`: Views in the World Wind virtual globe.\n- `xmpp`: Addresses of the XMPP chat protocol.",
       anyOf: [
         {
           type: "string",

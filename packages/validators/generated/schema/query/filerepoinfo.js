@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of filerepoinfo",
-  description: "Describes the file repositories that the site uses, both its own and shared ones.\n\nThe parameters of the module `filerepoinfo` as a typed object. The names stand without the prefix `fri`.",
+  description: "Describes the file repositories that the site uses, both its own and shared ones.\n\nThe parameters of the module `filerepoinfo` as a typed object. The names lack the prefix `fri`.",
   type: "object",
   properties: {
     prop: {

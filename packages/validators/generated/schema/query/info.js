@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of info",
-  description: "Returns basic information about each page, such as its language, length and latest revision.\n\nThe parameters of the module `info` as a typed object. The names stand without the prefix `in`.\n\n### Rules\n\n- `prop=editintro|preloadcontent` only without several pages or several revisions (else `invalidparammix`). (decided: D-300)",
+  description: "Returns basic information about each page, such as its language, length and latest revision.\n\nThe parameters of the module `info` as a typed object. The names lack the prefix `in`.\n\n### Rules\n\n- `prop=editintro|preloadcontent` only without several pages or several revisions (otherwise `invalidparammix`). (decided: D-300)",
   type: "object",
   properties: {
     prop: {
@@ -58,43 +58,43 @@ const input = () => ({
       type: "boolean",
     },
     preloadcustom: {
-      description: "Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+      description: "Title of a page to preload the content from, instead of the default. Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"applies-to\",\"subject\":\"preloaded content\",\"when\":{\"parameter\":\"prop\",\"value\":\"preloadcontent\"},\"status\":\"decided\",\"decision\":\"D-153\"}]}",
     },
     preloadparams: {
-      description: "Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+      description: "Values for the placeholders `$1`, `$2` and so on in the preloaded content, in order. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500},\"conditions\":[{\"kind\":\"applies-to\",\"subject\":\"preloaded content\",\"when\":{\"parameter\":\"prop\",\"value\":\"preloadcontent\"},\"status\":\"decided\",\"decision\":\"D-153\"}]}",
     },
     preloadnewsection: {
-      description: "Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is with `prop=preloadcontent` (decided: D-153).",
+      description: "Preloads a new section of the page instead of a new page. Without it, a page that exists has no preloaded content. A flag: present means true, absent means false (decided: D-119). Applies only to preloaded content, that is, with `prop=preloadcontent` (decided: D-153).",
       type: "boolean",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"applies-to\",\"subject\":\"preloaded content\",\"when\":{\"parameter\":\"prop\",\"value\":\"preloadcontent\"},\"status\":\"decided\",\"decision\":\"D-153\"}]}",
     },
     editintrostyle: {
-      description: "How to frame edit notices. Default: `moreframes`. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Notices that can do without a frame are not framed.\n- `moreframes`: All notices keep their frame.",
+      description: "How to frame edit notices. Default: `moreframes`. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).\n\n- `lessframes`: Notices that can do without a frame are not framed.\n- `moreframes`: All notices keep their frame.",
       type: "string",
       enum: ["lessframes", "moreframes"],
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"applies-to\",\"subject\":\"edit intro\",\"when\":{\"parameter\":\"prop\",\"value\":\"editintro\"},\"status\":\"decided\",\"decision\":\"D-153\"}]}",
       default: "moreframes",
     },
     editintroskip: {
-      description: "Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
+      description: "Names of the edit notices to exclude. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500},\"conditions\":[{\"kind\":\"applies-to\",\"subject\":\"edit intro\",\"when\":{\"parameter\":\"prop\",\"value\":\"editintro\"},\"status\":\"decided\",\"decision\":\"D-153\"}]}",
     },
     editintrocustom: {
-      description: "Title of a page to show as an additional edit notice. Applies only to edit intro, that is with `prop=editintro` (decided: D-153).",
+      description: "Title of a page to show as an additional edit notice. Applies only to edit intro, that is, with `prop=editintro` (decided: D-153).",
       type: "string",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"applies-to\",\"subject\":\"edit intro\",\"when\":{\"parameter\":\"prop\",\"value\":\"editintro\"},\"status\":\"decided\",\"decision\":\"D-153\"}]}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -4,18 +4,18 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of iwbacklinks",
-  description: "Lists the pages that contain interwiki links, either all links or those to a given wiki or page.\n\nThe parameters of the module `iwbacklinks` as a typed object. The names stand without the prefix `iwbl`.\n\n### Rules\n\n- `title` only with `prefix` (else `invalidparammix`). (decided: D-182)",
+  description: "Lists the pages that contain interwiki links, either all links or those to a given wiki or page.\n\nThe parameters of the module `iwbacklinks` as a typed object. The names lack the prefix `iwbl`.\n\n### Rules\n\n- `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)",
   type: "object",
   properties: {
     prefix: { description: "Lists only links with this interwiki prefix. Defaults to links to all wikis.", type: "string" },
     title: { description: "Lists only links to the page with this title on the other wiki.", type: "string" },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of iwlinks",
-  description: "Lists the interwiki links of each page, which point to pages of other wikis.\n\nThe parameters of the module `iwlinks` as a typed object. The names stand without the prefix `iw`.\n\n### Rules\n\n- `title` only with `prefix` (else `invalidparammix`). (decided: D-182)\n- At most one of `url`, `prop` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists the interwiki links of each page, which point to pages of other wikis.\n\nThe parameters of the module `iwlinks` as a typed object. The names lack the prefix `iw`.\n\n### Rules\n\n- `title` only with `prefix` (otherwise `invalidparammix`). (decided: D-182)\n- At most one of `url`, `prop` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     prop: {
@@ -23,13 +23,13 @@ const input = () => ({
       default: "ascending",
     },
     limit: {
-      description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of links to return, for all pages together. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>|<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -4,18 +4,18 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of langbacklinks",
-  description: "Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.\n\nThe parameters of the module `langbacklinks` as a typed object. The names stand without the prefix `lbl`.\n\n### Rules\n\n- `title` only with `lang` (else `nolang`). (decided: D-182)",
+  description: "Lists the pages that contain language links, either all links or those to a given language or page. Links added by extensions may be missing.\n\nThe parameters of the module `langbacklinks` as a typed object. The names lack the prefix `lbl`.\n\n### Rules\n\n- `title` only with `lang` (otherwise `nolang`). (decided: D-182)",
   type: "object",
   properties: {
     lang: { description: "Lists only links with this language code. Defaults to links to all languages.", type: "string" },
     title: { description: "Lists only links to the page with this title in the other language.", type: "string" },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<text>|<text>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"text\",\"text\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     limit: {
-      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of items to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

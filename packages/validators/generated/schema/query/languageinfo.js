@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of languageinfo",
-  description: "Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.\n\nThe parameters of the module `languageinfo` as a typed object. The names stand without the prefix `li`.",
+  description: "Describes the languages that the software knows: names, writing direction, fallbacks and variants. If the request takes too long, it is continued.\n\nThe parameters of the module `languageinfo` as a typed object. The names lack the prefix `li`.",
   type: "object",
   properties: {
     prop: {
@@ -16,7 +16,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     code: {
-      description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a language code in small letters, or `*` (others are left out with the warning `unrecognizedvalues`). (decided: D-187)",
+      description: "The codes of the languages to describe. Defaults to `*`, which stands for all languages. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Default: `*`. Form: a lowercase language code, or `*` (other values are ignored with the warning `unrecognizedvalues`). (decided: D-187)",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of pageprops",
-  description: "Returns the page properties of each page, such as its default sort key or display title.\n\nThe parameters of the module `pageprops` as a typed object. The names stand without the prefix `pp`.",
+  description: "Returns the page properties of each page, such as its default sort key or display title.\n\nThe parameters of the module `pageprops` as a typed object. The names lack the prefix `pp`.",
   type: "object",
   properties: {
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>`; or empty (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\"]}],\"emptyIsAbsent\":true,\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of querypage",
-  description: "Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.\n\nThe parameters of the module `querypage` as a typed object. The names stand without the prefix `qp`.",
+  description: "Lists the results of a maintenance report (special page), such as broken redirects or pages that no other page links to.\n\nThe parameters of the module `querypage` as a typed object. The names lack the prefix `qp`.",
   type: "object",
   properties: {
     page: {
@@ -50,7 +50,7 @@ const input = () => ({
       default: 0,
     },
     limit: {
-      description: "Maximum number of results to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of results to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

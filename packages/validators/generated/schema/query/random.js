@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of random",
-  description: "Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.\n\nThe parameters of the module `random` as a typed object. The names stand without the prefix `rn`.\n\n### Rules\n\n- At most one of `filterredir`, `redirect` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists random pages. Only the start of the list is random: the order of pages is fixed, so a page is always followed by the same page.\n\nThe parameters of the module `random` as a typed object. The names lack the prefix `rn`.\n\n### Rules\n\n- At most one of `filterredir`, `redirect` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     namespace: {
-      description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
@@ -31,13 +31,13 @@ const input = () => ({
       deprecated: true,
     },
     limit: {
-      description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `1`.",
+      description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `1`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 1,
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<fraction>|<fraction>|<integer>|<bit>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"fraction\",\"fraction\",\"integer\",\"bit\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of recentchanges",
-  description: "Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe parameters of the module `recentchanges` as a typed object. The names stand without the prefix `rc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Values of `show` that contradict each other: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)",
+  description: "Lists recent changes to the site, such as edits, new pages and log entries. The site keeps them for a limited time.\n\nThe parameters of the module `recentchanges` as a typed object. The names lack the prefix `rc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Contradicting values of `show`: `minor` and `!minor`, `bot` and `!bot`, `anon` and `!anon`, `redirect` and `!redirect`, `patrolled` and `!patrolled` and `unpatrolled`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `unpatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     start: { description: "Timestamp to start from: the latest, or with `dir=newer` the earliest.", type: "string" },
@@ -16,7 +16,7 @@ const input = () => ({
       default: "older",
     },
     namespace: {
-      description: "Lists only changes to pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only changes to pages in these namespaces. The id of a namespace, or `-2` or `-1`. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [
         { type: "array", items: { type: "integer", $comment: "x-kiln: {\"extra-namespaces\":[-2,-1]}" }, maxItems: 500 },
         { type: "string", const: "*" },
@@ -85,7 +85,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of changes to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -103,12 +103,12 @@ const input = () => ({
       type: "boolean",
     },
     title: {
-      description: "Lists only changes to this page. Form: the title of a page of this site (else `invalidtitle`). (decided: D-184)",
+      description: "Lists only changes to this page. Form: the title of a page of this site (otherwise `invalidtitle`). (decided: D-184)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title\",\"local\":true,\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-184\"}}",
     },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

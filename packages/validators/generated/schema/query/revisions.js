@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of revisions",
-  description: "Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.\n\nThe parameters of the module `revisions` as a typed object. The names stand without the prefix `rv`.\n\n### Rules\n\n- `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (else `invalidparammix`). (decided: D-194)\n- At most one of `startid`, `start` (else `invalidparammix`). (decided: D-181)\n- At most one of `endid`, `end` (else `invalidparammix`). (decided: D-181)\n- At most one of `user`, `excludeuser` (else `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (else `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (more is lowered, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
+  description: "Returns revisions: the current one of each page, several of one page, or those with the given IDs. Parameters such as `limit` or `start` request several revisions of one page.\n\nThe parameters of the module `revisions` as a typed object. The names lack the prefix `rv`.\n\n### Rules\n\n- `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` only without pages given by revisions or several pages (otherwise `invalidparammix`). (decided: D-194)\n- At most one of `startid`, `start` (otherwise `invalidparammix`). (decided: D-181)\n- At most one of `endid`, `end` (otherwise `invalidparammix`). (decided: D-181)\n- At most one of `user`, `excludeuser` (otherwise `invalidparammix`). (decided: D-181)\n- Without the role of generator: `prop=parsetree`, `expandtemplates`, `generatexml`, `parse`, `diffto`, `difftotext`, `difftotextpst` or `contentformat` only without `slots` (otherwise `invalidparammix`). (decided: D-182)\n- With `parse` together with `prop=content|parsetree`, `parse` together with `diffto` or `parse` together with `difftotext`, without the role of generator: `limit` at most 1 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|parsetree`, `diffto` or `difftotext`, without the role of generator: `limit` at most 50, for callers with the right `apihighlimits` 500 (a higher value is reduced, with the warning `outofrange`). (decided: D-191)\n- With `prop=content|contentmodel|parsetree|slotsize|slotsha1`, `diffto` or `difftotext`, without `slots` or the role of generator: the warning `deprecation`. (decided: D-161)",
   type: "object",
   properties: {
     prop: {
@@ -16,12 +16,12 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     slots: {
-      description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.\n\n- `main`: The main slot, which every revision has.",
+      description: "Revision slots to return data for. If it is omitted, the data of the `main` slot is returned in an older format, with a warning. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.\n\n- `main`: The main slot, which every revision has.",
       anyOf: [{ type: "array", items: { type: "string", enum: ["main"] }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Only in queries of a single page.",
+      description: "Maximum number of revisions to return. Without it and without another single-page parameter, the current revision of each page is returned. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Only in queries of a single page.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
     },
@@ -42,7 +42,7 @@ const input = () => ({
     },
     section: { description: "Number of the section whose content to return. By default, the whole content is returned.", type: "string" },
     diffto: {
-      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (else `diffto`). (decided: D-187)",
+      description: "The revision to compare each revision with: an ID, or `prev`, `next` or `cur` for the previous, next or current revision. Superseded by the action `compare`. Form: without `difftotext` or the role of generator: the id of a revision, `prev`, `next` or `cur` (otherwise `diffto`). (decided: D-187)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"word\",\"form\":\"diffto\",\"error\":\"diffto\",\"unless\":[{\"kind\":\"given\",\"parameter\":\"difftotext\"},{\"kind\":\"role\",\"role\":\"generator\"}],\"status\":\"decided\",\"decision\":\"D-187\"}}",
       deprecated: true,
@@ -63,17 +63,17 @@ const input = () => ({
       deprecated: true,
     },
     "contentformat-main": {
-      description: "The content format of this slot. Defaults to that of its content model. Given once for each value of `slots`.",
+      description: "The content format of this slot. Defaults to that of its content model. Repeated for each value of `slots`.",
       $ref: "#/$defs/value-sets.content-formats",
       $comment: "x-kiln: {\"template\":{\"variable\":\"slot\",\"parameter\":\"slots\"}}",
     },
     startid: {
-      description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)",
+      description: "ID of the revision whose time is the start of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_<parameter>\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
     endid: {
-      description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (else `badid_<parameter>`). (decided: D-188)",
+      description: "ID of the revision whose time is the end of the list. The revision must exist, but may belong to another page. Only in queries of a single page. Form: an id, above 0 (otherwise `badid_<parameter>`). (decided: D-188)",
       type: "integer",
       $comment: "x-kiln: {\"conditions\":[{\"kind\":\"single-page\"}],\"syntax\":{\"kind\":\"id\",\"error\":\"badid_<parameter>\",\"status\":\"decided\",\"decision\":\"D-188\"}}",
     },
@@ -106,7 +106,7 @@ const input = () => ({
     },
     tag: { description: "Lists only revisions with this change tag.", type: "string" },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: without pages given by revisions: `<timestamp>|<integer>`; or `<integer>|<integer>` without `user`, `excludeuser`, `limit`, `startid`, `endid`, `start`, `end` or `dir=newer` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"]},{\"fields\":[\"integer\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"user\"},{\"kind\":\"given\",\"parameter\":\"excludeuser\"},{\"kind\":\"given\",\"parameter\":\"limit\"},{\"kind\":\"given\",\"parameter\":\"startid\"},{\"kind\":\"given\",\"parameter\":\"endid\"},{\"kind\":\"given\",\"parameter\":\"start\"},{\"kind\":\"given\",\"parameter\":\"end\"},{\"kind\":\"holds\",\"parameter\":\"dir\",\"values\":[\"newer\"]}]}],\"error\":\"badcontinue\",\"unless\":[{\"kind\":\"pages\",\"pages\":\"revisions\"}],\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },

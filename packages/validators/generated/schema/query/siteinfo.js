@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of siteinfo",
-  description: "Returns information about the site: its settings, namespaces, languages, user groups, statistics and software.\n\nThe parameters of the module `siteinfo` as a typed object. The names stand without the prefix `si`.",
+  description: "Returns information about the site: its settings, namespaces, languages, user groups, statistics and software.\n\nThe parameters of the module `siteinfo` as a typed object. The names lack the prefix `si`.",
   type: "object",
   properties: {
     prop: {

@@ -4,18 +4,18 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of stashimageinfo",
-  description: "Returns details of files in the caller's upload stash, which are uploaded but not yet published.\n\nThe parameters of the module `stashimageinfo` as a typed object. The names stand without the prefix `sii`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\nThe module returns only the caller's own files. For any other key, the error is `uploadstash-file-not-found`. (decided: D-443)\n\n### Rules\n\n- At least one of `filekey`, `sessionkey` (else `missingparam`). (decided: D-181)",
+  description: "Returns details of files in the caller's upload stash, which are uploaded but not yet published.\n\nThe parameters of the module `stashimageinfo` as a typed object. The names lack the prefix `sii`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\nThe module returns only the caller's own files. For any other key, the error is `uploadstash-file-not-found`. (decided: D-443)\n\n### Rules\n\n- At least one of `filekey`, `sessionkey` (otherwise `missingparam`). (decided: D-181)",
   type: "object",
   properties: {
     filekey: {
-      description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)",
+      description: "The keys of the files, as returned by the upload. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)",
       type: "array",
       items: { type: "string" },
       maxItems: 500,
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500},\"syntax\":{\"kind\":\"word\",\"form\":\"file-key\",\"error\":\"uploadstash-bad-path-bad-format\",\"status\":\"decided\",\"decision\":\"D-187\"}}",
     },
     sessionkey: {
-      description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (else `uploadstash-bad-path-bad-format`). (decided: D-187)",
+      description: "A deprecated name of `filekey`, which overrides it. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: without `filekey` with a value: a name with an extension (otherwise `uploadstash-bad-path-bad-format`). (decided: D-187)",
       type: "array",
       items: { type: "string" },
       maxItems: 500,

@@ -4,12 +4,12 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of tags",
-  description: "Lists the change tags of the site by name.\n\nThe parameters of the module `tags` as a typed object. The names stand without the prefix `tg`.",
+  description: "Lists the change tags of the site by name.\n\nThe parameters of the module `tags` as a typed object. The names lack the prefix `tg`.",
   type: "object",
   properties: {
     continue: { description: "Continues from a previous response. Pass the value of its `continue` member.", type: "string" },
     limit: {
-      description: "Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of tags to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

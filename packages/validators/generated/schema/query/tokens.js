@@ -8,7 +8,7 @@ const input = () => ({
   type: "object",
   properties: {
     type: {
-      description: "The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values. Default: `csrf`.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing one's own watchlist.",
+      description: "The types of tokens to return. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values. Default: `csrf`.\n\n- `createaccount`: For creating an account.\n- `csrf`: For most actions, such as edits.\n- `login`: For logging in.\n- `patrol`: For patrolling a change.\n- `rollback`: For rolling back edits.\n- `userrights`: For changing the groups of a user.\n- `watch`: For changing one's own watchlist.",
       anyOf: [
         {
           type: "array",

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of trackingcategories",
-  description: "Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.\n\nThe parameters of the module `trackingcategories` as a typed object. The names stand without the prefix `tc`.\n\nAn item may lack any of the members that `prop` selects. (decided: D-304)",
+  description: "Lists the tracking categories, to which the software adds pages automatically, if they have members or a page.\n\nThe parameters of the module `trackingcategories` as a typed object. The names lack the prefix `tc`.\n\nAn item may lack any of the members that `prop` selects. (decided: D-304)",
   type: "object",
   properties: {
     continue: { description: "Continues from a previous response. Pass the value of its `continue` member.", type: "string" },
@@ -18,7 +18,7 @@ const input = () => ({
     min: { description: "Minimum number of members.", type: "integer" },
     max: { description: "Maximum number of members.", type: "integer" },
     limit: {
-      description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of categories to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,

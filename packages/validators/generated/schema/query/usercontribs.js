@@ -4,11 +4,11 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of usercontribs",
-  description: "Lists the edits of one or more users.\n\nThe parameters of the module `usercontribs` as a typed object. The names stand without the prefix `uc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- `userids`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)\n- `user`, where it is given, with a value (else `paramempty_<parameter>`). (decided: D-181)\n- Values of `show` that contradict each other: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- `toponly` only without `show=!top` (else `show`). (decided: D-183)",
+  description: "Lists the edits of one or more users.\n\nThe parameters of the module `usercontribs` as a typed object. The names lack the prefix `uc`.\n\nThe patrol flags need a right. Without it, the error is `permissiondenied`. (decided: D-147)\n\n### Rules\n\n- Exactly one of `userprefix`, `userids`, `iprange`, `user` (none: `missingparam`, several: `invalidparammix`). (decided: D-181)\n- `userids`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)\n- `user`, if present, has a value (otherwise `paramempty_<parameter>`). (decided: D-181)\n- Contradicting values of `show`: `minor` and `!minor`, `new` and `!new`, `patrolled` and `!patrolled`, `top` and `!top`, `autopatrolled` and `!autopatrolled`, `autopatrolled` and `!patrolled` (`show`). (decided: D-183)\n- `toponly` only without `show=!top` (otherwise `show`). (decided: D-183)",
   type: "object",
   properties: {
     limit: {
-      description: "Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of edits to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -16,7 +16,7 @@ const input = () => ({
     start: { description: "Timestamp to start from: the latest, or with `dir=newer` the earliest.", type: "string" },
     end: { description: "Timestamp to stop at: the earliest, or with `dir=newer` the latest.", type: "string" },
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<timestamp>|<integer>` without `userprefix` or `iprange`; or `actor|<integer>|<timestamp>|<integer>` without `userprefix` or `iprange`; or `name|<text>|<timestamp>|<integer>` with `userprefix`; or `name|<text>|<timestamp>|<integer>` with `iprange` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"},{\"kind\":\"given\",\"parameter\":\"iprange\"}]},{\"fields\":[{\"literal\":\"actor\"},\"integer\",\"timestamp\",\"integer\"],\"unless\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"},{\"kind\":\"given\",\"parameter\":\"iprange\"}]},{\"fields\":[{\"literal\":\"name\"},\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"userprefix\"}]},{\"fields\":[{\"literal\":\"name\"},\"text\",\"timestamp\",\"integer\"],\"when\":[{\"kind\":\"given\",\"parameter\":\"iprange\"}]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
@@ -28,7 +28,7 @@ const input = () => ({
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     userids: {
-      description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (else `invaliduserid`). (decided: D-188)",
+      description: "The users whose edits to list, by ID. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). Form: an id, above 0 (otherwise `invaliduserid`). (decided: D-188)",
       type: "array",
       items: { type: "integer" },
       maxItems: 500,
@@ -36,7 +36,7 @@ const input = () => ({
     },
     userprefix: { description: "Lists the edits of each user whose name begins with this string, one user after another.", type: "string" },
     iprange: {
-      description: "Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (else `invalidiprange`). (decided: D-189)",
+      description: "Lists the edits from all IP addresses in this range, such as `192.0.2.0/24`, one address after another. Form: a range of IP addresses, not broader than /16 or for IPv6 /32 (otherwise `invalidiprange`). (decided: D-189)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"ip\",\"rangeOnly\":true,\"widest\":{\"v4\":16,\"v6\":32,\"error\":\"cidrtoobroad\"},\"error\":\"invalidiprange\",\"status\":\"decided\",\"decision\":\"D-189\"}}",
     },
@@ -47,7 +47,7 @@ const input = () => ({
       default: "older",
     },
     namespace: {
-      description: "Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only edits of pages in these namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },

@@ -4,7 +4,7 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of users",
-  description: "Returns information about the given users.\n\nThe parameters of the module `users` as a typed object. The names stand without the prefix `us`.\n\n### Rules\n\n- At most one of `userids`, `users` (else `invalidparammix`). (decided: D-181)",
+  description: "Returns information about the given users.\n\nThe parameters of the module `users` as a typed object. The names lack the prefix `us`.\n\n### Rules\n\n- At most one of `userids`, `users` (otherwise `invalidparammix`). (decided: D-181)",
   type: "object",
   properties: {
     prop: {

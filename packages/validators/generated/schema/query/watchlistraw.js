@@ -4,21 +4,21 @@ import { withJsonSchema } from "../../runtime/validators/json-schema.js";
 
 const input = () => ({
   title: "Parameters of watchlistraw",
-  description: "Lists the pages on a watchlist.\n\nThe parameters of the module `watchlistraw` as a typed object. The names stand without the prefix `wr`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\n### Rules\n\n- With `owner`: `token`, where it is given, with a value (else `bad_wltoken`). (decided: D-301)\n- Values of `show` that contradict each other: `changed` and `!changed` (`show`). (decided: D-183)",
+  description: "Lists the pages on a watchlist.\n\nThe parameters of the module `watchlistraw` as a typed object. The names lack the prefix `wr`.\n\nThe module needs a login. Without one, the error is `notloggedin`. (decided: D-147)\n\n### Rules\n\n- With `owner`: `token`, if present, has a value (otherwise `bad_wltoken`). (decided: D-301)\n- Contradicting values of `show`: `changed` and `!changed` (`show`). (decided: D-183)",
   type: "object",
   properties: {
     continue: {
-      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (else `badcontinue`). (decided: D-186)",
+      description: "Continues from a previous response. Pass the value of its `continue` member. Form: `<integer>|<text>` (otherwise `badcontinue`). (decided: D-186)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"continue\",\"forms\":[{\"fields\":[\"integer\",\"text\"]}],\"error\":\"badcontinue\",\"status\":\"decided\",\"decision\":\"D-186\"}}",
     },
     namespace: {
-      description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` alone stands for all values.",
+      description: "Lists only pages in these namespaces. Defaults to all namespaces. Up to 50 values, for callers with the right `apihighlimits` up to 500 (decided: D-112). `*` means all values.",
       anyOf: [{ type: "array", items: { type: "integer" }, maxItems: 500 }, { type: "string", const: "*" }],
       $comment: "x-kiln: {\"limits\":{\"lowLimit\":50,\"highLimit\":500}}",
     },
     limit: {
-      description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for as many as allowed (decided: D-115). Default: `10`.",
+      description: "Maximum number of pages to return. From 1 to 500, for callers with the right `apihighlimits` up to 5000 (decided: D-112), or `max` for the maximum (decided: D-115). Default: `10`.",
       anyOf: [{ type: "integer", minimum: 1, maximum: 5000 }, { type: "string", const: "max" }],
       $comment: "x-kiln: {\"limits\":{\"minimum\":1,\"maximum\":500,\"highMaximum\":5000}}",
       default: 10,
@@ -43,7 +43,7 @@ const input = () => ({
       $comment: "x-kiln: {\"subtypes\":[\"name\"]}",
     },
     token: {
-      description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: never to be logged.",
+      description: "The watchlist token from the owner's preferences, which gives others access to the watchlist. Written in requests as `<WATCHLIST_TOKEN>`. Sensitive: do not log it.",
       type: "string",
       $comment: "x-kiln: {\"sensitive\":true}",
     },
@@ -54,12 +54,12 @@ const input = () => ({
       default: "ascending",
     },
     fromtitle: {
-      description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
+      description: "Title to start from, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-prefix\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },
     totitle: {
-      description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, more than its namespace (else `invalidtitle`). (decided: D-185)",
+      description: "Title to stop at, including the namespace. The page does not have to exist. Form: the beginning of a title of this site, longer than its namespace (otherwise `invalidtitle`). (decided: D-185)",
       type: "string",
       $comment: "x-kiln: {\"syntax\":{\"kind\":\"title-prefix\",\"error\":\"invalidtitle\",\"status\":\"decided\",\"decision\":\"D-185\"}}",
     },

@@ -20,7 +20,7 @@ export function requestsOf(table, request, most) {
         if (value === true && before === "1")
             return;
         if (before !== undefined)
-            throw refusal("ambiguous", `two parameters are called ${name}`);
+            throw refusal("ambiguous", `two parameters have the name ${name}`);
         const splits = texts.includes(short);
         if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0]))
             value = [value].flat();

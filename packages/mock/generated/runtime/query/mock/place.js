@@ -18,7 +18,7 @@ function startOf(given, endpoint) {
 export async function receivedAt({ addresses, shown, moduleAt }, request) {
     const { origin, pathname, search, protocol } = new URL(request.url);
     if (!addresses.test(origin + pathname))
-        throw new TypeError(`The mock is not asked at its address: ${request.url} is not ${shown}`);
+        throw new TypeError(`The request is not to the address of the mock: ${request.url} is not ${shown}`);
     return {
         method: request.method,
         query: search.slice(1),

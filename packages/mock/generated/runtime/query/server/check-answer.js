@@ -9,5 +9,5 @@ export async function checkAnswer({ loadCheck, options }, request, decoded, body
         return;
     onFindings?.(findings, request);
     if (checkAnswers === "fail")
-        throw new TypeError("A handler's answer is not as the spec describes it.");
+        throw new TypeError("A handler's response does not match the spec.");
 }

@@ -6,7 +6,7 @@ export function parseKey(service, { isKey }, found, request) {
     const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
     const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
     if (conflict !== undefined)
-        throw refusal(refusals.invalid, "a query parameter is given twice with different values: give it once", shortName(conflict));
+        throw refusal(refusals.invalid, "a query parameter occurs twice with different values: send it once", shortName(conflict));
     if (key !== undefined && !isKey(key))
         throw new ServiceError(refusals.unknownKey, unauthorized);
     return { ...found, key, query, request };
@@ -19,7 +19,7 @@ export function keyOf({ refusals, keys }, operation, rawHeaders, query) {
     if (key === undefined)
         throw new ServiceError(refusals.noKey, unauthorized);
     if (others.length > 0)
-        throw refusal(refusals.invalid, "two different keys are given: give one");
+        throw refusal(refusals.invalid, "the request has two different keys: send one");
     return key;
 }
 /**

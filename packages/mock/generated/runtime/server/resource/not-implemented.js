@@ -3,7 +3,7 @@ export class NotImplementedError extends Error {
     statusCode = 501;
     /** The handler as `pagingGroups.list`. */
     constructor(handler) {
-        super(`The handler ${handler} is not written yet.`);
+        super(`The handler ${handler} is not implemented yet.`);
         this.name = "NotImplementedError";
     }
 }

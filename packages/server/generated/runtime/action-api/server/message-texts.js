@@ -57,7 +57,7 @@ export const messageTexts = {
         "without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).", { markup: name }),
     deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
     "deprecation-help": () => messageText("apiwarn-deprecation-help", "Deprecated features still work, but will be removed."),
-    toolong: () => messageText("apierror-toolong", "The request is longer than this server reads."),
+    toolong: () => messageText("apierror-toolong", "The request is too long for this server."),
 };
 function notSeveral(name, value) {
     const text = 'Parameter "$1" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.';

@@ -7,7 +7,7 @@ export function pluginOf(table, make, messageOf = (fault) => faultMessage(table,
             onError: (error) => fastify.log.error({ err: error }, "a handler failed"),
             onRefusal: (refusal) => fastify.log.info(refusal, "refused"),
             // What an answer holds may be confidential: it is not logged.
-            onFindings: (findings) => fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "an answer is not as described"),
+            onFindings: (findings) => fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "a response does not match the spec"),
         });
         fastify.removeAllContentTypeParsers();
         fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
@@ -29,7 +29,7 @@ function warnOfMissing(fastify, { missing: { modules, generators, pages } }) {
         return;
     // A server that cannot listen says only why.
     fastify.addHook("onListen", async () => {
-        fastify.log.warn({ modules, generators, pages }, "no handlers for these: requests for them are answered with 501");
+        fastify.log.warn({ modules, generators, pages }, "no handlers for these modules: requests for them get the status 501");
     });
 }
 const faults = { 413: "toolarge", 429: "ratelimited" };

@@ -80,7 +80,7 @@ async function runHandler({ name, parameters }, query, state, next, generator) {
 /** Lists of one name are put together. */
 function addMembers(page, members) {
     if (page === undefined)
-        throw new TypeError("A handler has members of a page that is not among `context.pages`.");
+        throw new TypeError("A handler returned members of a page that is not in `context.pages`.");
     for (const [name, value] of Object.entries(members)) {
         const before = page[name];
         page[name] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;

@@ -6,7 +6,7 @@ export class InexactNumber extends Error {
     /** The names of the members that lead to it. */
     path;
     constructor(token, path) {
-        super("A number that is not read as it is written");
+        super("A number that loses precision");
         this.name = "InexactNumber";
         this.token = token;
         this.path = path;
@@ -62,7 +62,7 @@ function readText(text, start, object) {
     // Only an escape can write half a character.
     const value = isEscaped ? JSON.parse(text.slice(start, end + 1)) : undefined;
     if (value?.isWellFormed() === false)
-        throw new SyntaxError("A text that is not well-formed");
+        throw new SyntaxError("A string that is not well-formed");
     if (object !== undefined && isKey(text, end + 1))
         addKey(object, value ?? text.slice(start + 1, end));
     return end;

@@ -15,5 +15,5 @@ export function answerGiven(operation, given) {
     if (answer !== undefined)
         return [answer, data];
     const known = answersOf(operation).map((one) => one.status).join(", ");
-    throw new TypeError(`The handler of ${operation.name} answered with the status ${status}: it has ${known}.`);
+    throw new TypeError(`The handler of ${operation.name} returned the status ${status}: the operation has ${known}.`);
 }

@@ -3,10 +3,10 @@ import { isAmong } from "./media.js";
 export function mediaAnswerOf({ name }, answerTypes, answer) {
     const { mediaType, data } = (answer ?? {});
     if (mediaType === undefined || !isAmong(answerTypes, mediaType) || mediaType.includes("*")) {
-        throw new TypeError(`The handler ${name} answers with ${answerTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`);
+        throw new TypeError(`The handler ${name} must return ${answerTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`);
     }
     if (data === undefined)
-        throw new TypeError(`The handler ${name} answers without data.`);
+        throw new TypeError(`The handler ${name} returned no data.`);
     return answer;
 }
 /** The header fields of bytes: they are never looked into, to find out that they are something else. */

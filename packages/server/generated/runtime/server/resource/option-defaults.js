@@ -6,7 +6,7 @@ export function optionsWithDefaults(operations, given, environment) {
     if (needsKey && given.authenticate === undefined)
         throw missing("authenticate", "operations need a key");
     if (needsTenant && given.findTenant === undefined)
-        throw missing("findTenant", "operations are about a tenant");
+        throw missing("findTenant", "operations need a tenant");
     const { isKey = () => true, authenticate = none, findTenant = none, read = alone, write = alone } = given;
     return { ...given, isKey, authenticate, findTenant, read, write, environment };
 }

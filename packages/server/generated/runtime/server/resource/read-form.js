@@ -52,7 +52,7 @@ function valuesOf(pairs, lists, invalid) {
         if (lists.includes(name))
             values[name] = [values[name] ?? [], value].flat();
         else if (name in values)
-            throw refusal(invalid, `${name} is given more than once`, name);
+            throw refusal(invalid, `${name} occurs more than once`, name);
         else
             values[name] = value;
     }

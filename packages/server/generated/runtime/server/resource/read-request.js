@@ -49,7 +49,7 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
     catch (error) {
         if (error instanceof InexactNumber)
             throw inexactNumber(refusals.invalid, error);
-        throw refusal(refusals.malformed, "the body is not JSON, or has a name twice");
+        throw refusal(refusals.malformed, "the body is not JSON, or has a duplicate key");
     }
 }
 function inexactNumber(code, { token, path }) {

@@ -4,16 +4,16 @@ export declare const defaultRefusals: {
     readonly missing: readonly ["missing", 400, "A required value is missing."];
     readonly invalid: readonly ["invalid", 400, "A value is not valid."];
     readonly noKey: readonly ["no_key", 401, "The request has no key."];
-    readonly unknownKey: readonly ["unknown_key", 401, "The key is not known."];
+    readonly unknownKey: readonly ["unknown_key", 401, "The key is not valid."];
     readonly addressNotAllowed: readonly ["address_not_allowed", 403, "The key is not allowed from this address."];
     /** A global key in place of a tenant's, or the other way round. */
-    readonly otherScopeNeeded: readonly ["other_key_needed", 403, "A key of another kind is needed."];
+    readonly otherScopeNeeded: readonly ["other_key_needed", 403, "The operation requires another kind of key."];
     readonly writableKeyNeeded: readonly ["writable_key_needed", 403, "The key is read-only."];
     /** The caller lacks a scope that the operation asks for. */
-    readonly scopeNeeded: readonly ["scope_needed", 403, "The key does not allow this."];
-    readonly tenantUnknown: readonly ["tenant_unknown", 404, "The tenant is not known."];
-    readonly pathUnknown: readonly ["path_unknown", 404, "There is nothing at this path."];
-    readonly methodNotAllowed: readonly ["method_not_allowed", 405, "The path does not take this method."];
+    readonly scopeNeeded: readonly ["scope_needed", 403, "The key does not have the required scope."];
+    readonly tenantUnknown: readonly ["tenant_unknown", 404, "The tenant does not exist."];
+    readonly pathUnknown: readonly ["path_unknown", 404, "The path does not exist."];
+    readonly methodNotAllowed: readonly ["method_not_allowed", 405, "The path does not support this method."];
     readonly otherMediaType: readonly ["unsupported_media_type", 415, "The media type of the body is not supported."];
     readonly tooLarge: readonly ["too_large", 413, "The body is too large."];
     readonly tooMany: readonly ["too_many_requests", 429, "There were too many requests."];
@@ -22,10 +22,10 @@ export declare const defaultRefusals: {
     /** An `Idempotency-Key` with another request. */
     readonly idempotencyKeyReused: readonly ["idempotency_key_reused", 422, "The idempotency key was used for another request."];
     /** The same request again, whose answer cannot be given twice. */
-    readonly answerNotKept: readonly ["answer_not_kept", 409, "The request was carried out before."];
-    readonly failed: readonly ["internal_error", 500, "The server failed to answer."];
+    readonly answerNotKept: readonly ["answer_not_kept", 409, "The request was already carried out."];
+    readonly failed: readonly ["internal_error", 500, "The server failed to respond."];
     /** What handlers need, such as the database, cannot be asked now. */
-    readonly unavailable: readonly ["service_unavailable", 503, "The service is not available now."];
+    readonly unavailable: readonly ["service_unavailable", 503, "The service is not available at the moment."];
 };
 /** The codes for the refusals that a server makes by itself. */
 export type Refusals = {

@@ -4,16 +4,16 @@ export const defaultRefusals = {
     missing: ["missing", 400, "A required value is missing."],
     invalid: ["invalid", 400, "A value is not valid."],
     noKey: ["no_key", 401, "The request has no key."],
-    unknownKey: ["unknown_key", 401, "The key is not known."],
+    unknownKey: ["unknown_key", 401, "The key is not valid."],
     addressNotAllowed: ["address_not_allowed", 403, "The key is not allowed from this address."],
     /** A global key in place of a tenant's, or the other way round. */
-    otherScopeNeeded: ["other_key_needed", 403, "A key of another kind is needed."],
+    otherScopeNeeded: ["other_key_needed", 403, "The operation requires another kind of key."],
     writableKeyNeeded: ["writable_key_needed", 403, "The key is read-only."],
     /** The caller lacks a scope that the operation asks for. */
-    scopeNeeded: ["scope_needed", 403, "The key does not allow this."],
-    tenantUnknown: ["tenant_unknown", 404, "The tenant is not known."],
-    pathUnknown: ["path_unknown", 404, "There is nothing at this path."],
-    methodNotAllowed: ["method_not_allowed", 405, "The path does not take this method."],
+    scopeNeeded: ["scope_needed", 403, "The key does not have the required scope."],
+    tenantUnknown: ["tenant_unknown", 404, "The tenant does not exist."],
+    pathUnknown: ["path_unknown", 404, "The path does not exist."],
+    methodNotAllowed: ["method_not_allowed", 405, "The path does not support this method."],
     otherMediaType: ["unsupported_media_type", 415, "The media type of the body is not supported."],
     tooLarge: ["too_large", 413, "The body is too large."],
     tooMany: ["too_many_requests", 429, "There were too many requests."],
@@ -22,8 +22,8 @@ export const defaultRefusals = {
     /** An `Idempotency-Key` with another request. */
     idempotencyKeyReused: ["idempotency_key_reused", 422, "The idempotency key was used for another request."],
     /** The same request again, whose answer cannot be given twice. */
-    answerNotKept: ["answer_not_kept", 409, "The request was carried out before."],
-    failed: ["internal_error", 500, "The server failed to answer."],
+    answerNotKept: ["answer_not_kept", 409, "The request was already carried out."],
+    failed: ["internal_error", 500, "The server failed to respond."],
     /** What handlers need, such as the database, cannot be asked now. */
-    unavailable: ["service_unavailable", 503, "The service is not available now."],
+    unavailable: ["service_unavailable", 503, "The service is not available at the moment."],
 };

@@ -6,23 +6,23 @@ import type { Result } from "../runtime/validators/types.js";
 export type DrawRoomRequest = {
   /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly ro_name?: string | undefined;
   /** How many people it seats. The source field is `ro_seats`. */
   readonly seats?: number | undefined;
-  /** Another name of `seats`. */
+  /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
   /** Whether it is open. */
   readonly ro_open?: boolean | undefined;
   /** On which days. */
   readonly ro_days?: readonly ("mon" | "tue")[] | undefined;
-  /** What it looks like. A file of `image/png` or `application/pdf`, up to 200000 bytes. Greatest number of bytes: 200000 (decided: D-001). */
+  /** What it looks like. A file of `image/png` or `application/pdf`, up to 200000 bytes. Maximum number of bytes: 200000 (decided: D-001). */
   readonly plan: Blob;
-  /** From all sides. A file of `image/*`. Greatest number of bytes (unknown: D-002). */
+  /** From all sides. A file of `image/*`. Maximum number of bytes (unknown: D-002). */
   readonly photos?: readonly Blob[] | undefined;
 } & ({ readonly ro_name: {} } | { readonly name: {} });
 
-/** What `decode` makes of it: readable names. */
+/** The result of `decode`: readable names. */
 export interface DecodedDrawRoomRequest {
   /** What people call it. The source field is `ro_name`. */
   readonly name: string;
@@ -38,13 +38,13 @@ export interface DecodedDrawRoomRequest {
   readonly photos?: readonly File[];
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validate(value: unknown): value is DrawRoomRequest;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/** Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields. */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedDrawRoomRequest>;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: DecodingSchema<DrawRoomRequest, DecodedDrawRoomRequest>;
 
 /** The parameters of `drawRoom`: Draw a room. */
@@ -55,11 +55,11 @@ export interface DrawRoomParameters {
   readonly tenant: string;
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validateParameters(value: unknown): value is DrawRoomParameters;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/** Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields. */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<DrawRoomParameters>;
 
-/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decodeParameters`, with defaults. Its issues are the findings of that function. */
 export declare const standardParameters: DecodingSchema<DrawRoomParameters, DrawRoomParameters>;

@@ -1,4 +1,4 @@
-// What a program may use beside the client. Generated: change the spec instead.
+// Functions and types to use with the client. Generated: change the spec instead.
 import type { Each } from "../runtime/client/each.js";
 import type { AskPage } from "../runtime/client/page.js";
 
@@ -12,7 +12,7 @@ export { requestsPerMinute } from "../runtime/http/rate-limit.js";
 export type { WithResponse } from "../runtime/http/with-response.js";
 export { withResponse } from "../runtime/http/with-response.js";
 
-/** The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */
+/** Iterates over the items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */
 export declare const each: Each<"rooms">;
-/** One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with the arguments of the call. */
+/** Returns one page of a list, and the start of the next: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with the arguments of the call. */
 export declare const page: AskPage<"rooms">;

@@ -28,15 +28,15 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
 /** The request of `createRoom`: Create a room. */
 export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { readonly name: {} });
 
-/** What a request may write of: Room. */
+/** The writable fields of: Room. */
 export interface RoomFields {
   /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly ro_name?: string | undefined;
   /** How many people it seats. The source field is `ro_seats`. */
   readonly seats?: number | undefined;
-  /** Another name of `seats`. */
+  /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface RawRoomRow {
   readonly ro_seats: number;
 }
 
-/** A room. As a client gives it, under readable names, too. */
+/** A room. As a client returns it, with readable names in addition. */
 export interface RoomRow extends RawRoomRow {
   /** What people call it. The same as `ro_name`. */
   readonly name: string;

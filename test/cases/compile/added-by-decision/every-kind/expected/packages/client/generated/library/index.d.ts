@@ -33,14 +33,14 @@ export type { BooksParameters } from "./modules/books.js";
 export type { LoansItem, LoansParameters } from "./modules/loans.js";
 export type { Genres } from "./values.js";
 
-/** Lists: what each takes, by name. */
+/** Lists: the parameters of each, by name. */
 export type ListModules = {
   readonly books: BooksParameters;
   /** Not in the source document (decided: D-003). */
   readonly loans: LoansParameters;
 };
 
-/** Properties: what each takes, by name. */
+/** Properties: the parameters of each, by name. */
 export type PropModules = {
   /**
    * Works, with a warning (decided: D-003).
@@ -49,12 +49,12 @@ export type PropModules = {
   readonly authors: AuthorsParameters;
 };
 
-/** One module, whose pages the others describe: what each takes, by name. */
+/** One module, whose pages the others describe: the parameters of each, by name. */
 export type GeneratorModules = {
   readonly books: BooksParameters;
 };
 
-/** What `query` takes. Two modules whose parameters have the same name on the wire cannot be in one request. */
+/** The argument of `query`. Two modules whose parameters have the same name on the wire cannot be in one request. */
 export interface LibraryRequest {
   /** One module, whose pages the others describe. */
   readonly generator?: GeneratorSelection | undefined;
@@ -62,7 +62,7 @@ export interface LibraryRequest {
   readonly list?: ListSelection | undefined;
   /** Properties. */
   readonly prop?: PropSelection | undefined;
-  /** Goes on where a result ended: its `continue`. */
+  /** Continues from a previous result: pass its `continue`. */
   readonly continue?: Continuation | undefined;
 }
 
@@ -94,14 +94,14 @@ export interface ListItems<P, R> {
   readonly loans: LoansItem;
 }
 
-/** A page that a request is about. */
+/** A page of the response. */
 export interface PageOf<R> extends Item {}
 
 type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
 
-/** What comes of a request. */
+/** The result of a request. */
 export interface LibraryResult<R = LibraryRequest> extends Answer {
-  /** The pages that the request is about, each with what all its modules say of it. */
+  /** The pages of the response, each with the members of all modules. */
   readonly pages: readonly PageOf<R>[];
   /** Lists that the request names. */
   readonly list: NamedListAnswers<Named<R, "list">, R>;
@@ -152,16 +152,16 @@ export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
   | (R extends { readonly generator: infer Modules } ? MoreThanOne<keyof Modules, "generator: one module, not several"> : never)
 >;
 
-/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+/** The parameters of a module, without misspelt names or invalid values. */
 export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
 
-/** The parameters of a module, of which nothing is misspelt or out of bounds. */
+/** The parameters of a module, without misspelt names or invalid values. */
 export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
 
-/** A request in which nothing is misspelt or out of bounds. */
+/** A request without misspelt names or invalid values. */
 export type LibraryArgument<R> = Exactly<R, LibraryRequest, RequestFault<R>>;
 
-/** Results, one after another. Where a request names more than pages, those that come later may lack what came before. */
+/** Results, one after another. If a request selects more than pages, later results may lack members of earlier ones. */
 export interface ResultsOf<R> extends AsyncIterableIterator<LibraryResult<Extract<keyof R, "list"> extends never ? R : R & { readonly continue: Continuation }>> {}
 
 /** The items of one list, one after another. */
@@ -170,39 +170,39 @@ export interface ItemsOf<Name extends string, P = {}> extends AsyncIterableItera
 /** The pages of a generator, one after another. */
 export interface PagesOf<Name extends string, P = {}, R = {}> extends AsyncIterableIterator<PageOf<Omit<R, "generator"> & { readonly [Group in "generator"]: { readonly [Generator in Name]: P } }>> {}
 
-/** An item of a list, asked for with parameters of this type. */
+/** An item of a list, requested with parameters of this type. */
 export type ItemOf<Name extends keyof ListModules, P = ListModules[Name]> = ListItems<P, {}>[Name & keyof ListItems<P, {}>];
 
-/** What comes of a request of this type, such as that of a constant. */
+/** The result of a request of this type, such as the type of a constant. */
 export type LibraryResultOf<R extends LibraryRequest> = LibraryResult<R>;
 
 export interface LibraryClient extends ClientBase {
-  /** Returns one logical result: pages in batches, each complete. Where a list has more items, the result has `continue`. */
+  /** Returns one result: a batch of complete pages. If a list has more items, the result has `continue`. */
   query<const R extends LibraryRequest>(request: LibraryArgument<R>, call?: CallOptions): Promise<LibraryResult<R>>;
-  /** The same to the end, one result after another. */
+  /** Iterates over all results, one after another. */
   batches<const R extends LibraryRequest>(request: LibraryArgument<R>, call?: CallOptions): ResultsOf<R>;
-  /** The items of one list, to its end. */
+  /** Iterates over all items of one list. */
   list<Name extends string, const P>(name: Exactly<Name, keyof ListModules>, parameters: ListArgument<Name, P>, call?: CallOptions): ItemsOf<Name, P>;
-  /** The pages that a generator names, each with what the modules of the request say of it, to the end. */
+  /** Iterates over all pages that a generator finds, each with the members of the modules of the request. */
   generate<Name extends string, const P, const R extends LibraryRequest = {}>(name: Exactly<Name, keyof GeneratorModules>, parameters: GeneratorArgument<Name, P>, request?: LibraryArgument<R>, call?: CallOptions): PagesOf<Name, P, R>;
 }
 
 /**
  * Creates a client of Library. Nothing is sent before a call.
  *
- * For what no document states about the service, see DECISIONS.md: D-001.
+ * For facts about the service that are not documented, see DECISIONS.md: D-001.
  */
 export declare function createLibraryClient(options: QueryClientOptions): LibraryClient;
 
 export type TokenType = string;
 
-/** The documented error codes. Modules have others beside them. */
+/** The documented error codes. Modules have further ones. */
 export type LibraryErrorCode =
   | "bad-value";
 
-/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. */
+/** An error response of the service, or the reason why nothing was sent. It contains no secrets. */
 export declare class QueryError extends RequestError implements QueryFailure {
-  /** Tests create errors by hand: `new QueryError({ code: "…" })`. The status is 200 unless it is given. */
+  /** Tests create errors by hand: `new QueryError({ code: "…" })`. The default status is 200. */
   constructor(given: QueryErrorInit);
   readonly name: "QueryError";
   readonly code: LibraryErrorCode | (string & {});

@@ -16,19 +16,19 @@ export type { CreateRoomRequest, RawRoomRow, RoomFields, RoomOperations, RoomRow
 
 /** What a client of Office takes. */
 export interface OfficeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
-  /** Where the service is reached. `https://office.invalid` where it is not given. */
+  /** The base URL of the service. `https://office.invalid` by default. */
   readonly baseUrl?: string | URL | undefined;
-  /** The key, or a function that gives one: it is asked before each request, and once more, with `true`, where the service refuses that key. */
+  /** The key, or a function that returns it. The function is called before each request, and again with `true` if the service rejects the key. */
   readonly key: KeySource;
-  /** Where the key stands in a request: `header` (`X-Key`); the first where nothing is said. In an address it may end up in logs. */
+  /** The place of the key in a request: `header` (`X-Key`); the default is the first. A key in a URL may end up in logs. */
   readonly keyIn?: "header" | undefined;
-  /** The tenant of every call that names none itself. */
+  /** The default tenant of calls. */
   readonly tenant?: string | undefined;
-  /** How answers are given: `readable` (where nothing is said), with readable names beside those of the wire, or `raw`, as they come. */
+  /** The form of results: `readable` (the default) adds readable names to those of the service, `raw` returns them unchanged. */
   readonly answers?: As | undefined;
-  /** Checks requests before they are sent: `true` loads the package of the validators, a function is called as it is. */
+  /** Checks requests before they are sent: `true` loads the package of the validators; a function is called directly. */
   readonly validate?: boolean | ValidateRequest | undefined;
-  /** Checks answers of success: `true` loads the package of the validators, a function is taken as it is. */
+  /** Checks success responses: `true` loads the package of the validators; a function is called directly. */
   readonly check?: boolean | CheckAnswer | undefined;
 }
 
@@ -40,12 +40,12 @@ export interface OfficeClient<Tenant = TenantOptions, As extends AnswerForm = "r
   readonly rooms: RoomOperations<Tenant, As>;
 }
 
-/** A client without a tenant: calls that need one name it. */
+/** A client without a tenant: calls that need a tenant name it. */
 export type OfficeClientWithoutTenant<As extends AnswerForm = "readable"> = OfficeClient<NeededTenantOptions, As>;
 
 /** Creates a client of Office. Nothing is sent before a call. */
 export declare function createOfficeClient<As extends AnswerForm = "readable">(options: OfficeClientOptions<As> & { readonly tenant: string }): OfficeClient<TenantOptions, As>;
-/** Without a tenant: calls that need one name it. */
+/** Without a tenant: calls that need a tenant name it. */
 export declare function createOfficeClient<As extends AnswerForm = "readable">(options: OfficeClientOptions<As>): OfficeClientWithoutTenant<As>;
 
 /**
@@ -57,5 +57,5 @@ export type OfficeErrorCode =
   | "no-room"
   | (string & {});
 
-/** An error that the service answered; `error.is("…")` narrows its code. */
+/** An error response of the service; `error.is("…")` narrows its code. */
 export declare class OfficeError extends ResourceError<OfficeErrorCode> {}

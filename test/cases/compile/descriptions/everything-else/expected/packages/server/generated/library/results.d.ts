@@ -1,4 +1,4 @@
-// What the modules of library answer. Generated: change the spec instead.
+// The results of the modules of library. Generated: change the spec instead.
 import type { ResultTable } from "../runtime/query/server/results/table.js";
 
 export declare const results: ResultTable;
@@ -18,5 +18,5 @@ export type BooksItem = {
 /** Members of the results beside the list of books. (decided: D-001) */
 export type BooksOthers = {};
 
-/** What a page has of a generator books. (decided: D-001) */
+/** The members of a page from the generator books. (decided: D-001) */
 export type BooksGenerated = {};

@@ -1,4 +1,4 @@
-// What the runtime has to know of library. Generated: change the spec instead.
+// The table of library for the runtime. Generated: change the spec instead.
 
 const valuesGenres = ["comedy", "history", "novel"];
 

@@ -5,7 +5,7 @@ import type { DecodedDrawRoomRequest, DrawRoomParameters } from "@example/valida
 import type { GetRoomParameters } from "@example/validators/office/getRoom";
 import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
-/** What answers the requests about: Room. A room that people meet in. */
+/** Handlers of requests for: Room. A room that people meet in. */
 export interface RoomHandlers<Unit = NoUnit, Tenant = TenantReference> {
   /** Read one room. Answers 200. Errors: `no-room`. */
   readonly get: Handler<Unit, ResourceRequest<Tenant, GetRoomParameters, undefined>, RoomRow>;

@@ -12,7 +12,7 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
    * Keys: Full key.
    */
   readonly list: (...call: Last<Tenant & { readonly query?: {
-    /** Where the page begins: `next_cursor` of the page before it. */
+    /** The start of the page: `next_cursor` of the previous page. */
     readonly cursor?: string | undefined;
     /** Only the items with exactly this value. */
     readonly ro_seats?: number | undefined;
@@ -39,15 +39,15 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
 /** The request of `createRoom`: Create a room. */
 export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { readonly name: {} });
 
-/** What a request may write of: Room. */
+/** The writable fields of: Room. */
 export interface RoomFields {
   /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly ro_name?: string | undefined;
   /** How many people it seats. The source field is `ro_seats`. */
   readonly seats?: number | undefined;
-  /** Another name of `seats`. */
+  /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
 }
 
@@ -65,13 +65,13 @@ export interface RawRoomRow {
 export interface RawRoomRowPage {
   /** The items of this page. */
   readonly rooms: readonly RawRoomRow[];
-  /** Where the next page begins; null on the last one. */
+  /** The start of the next page; null on the last one. */
   readonly next_cursor: string | null;
-  /** How many items there are on all pages. */
+  /** The number of items on all pages. */
   readonly count: number;
 }
 
-/** A room. As a client gives it, under readable names, too. */
+/** A room. As a client returns it, with readable names in addition. */
 export interface RoomRow extends RawRoomRow {
   /** What people call it. The same as `ro_name`. */
   readonly name: string;
@@ -79,7 +79,7 @@ export interface RoomRow extends RawRoomRow {
   readonly seats: number;
 }
 
-/** One page of a list. As a client gives it, under readable names, too. */
+/** One page of a list. As a client returns it, with readable names in addition. */
 export interface RoomRowPage extends RawRoomRowPage {
   /** The items of this page. */
   readonly rooms: readonly RoomRow[];

@@ -26,17 +26,17 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
 /** The request of `createRoom`: Create a room. */
 export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { readonly name: {} });
 
-/** What a request may write of: Room. */
+/** The writable fields of: Room. */
 export interface RoomFields {
   /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly ro_name?: string | undefined;
   /** How many people it seats. The source field is `ro_seats`. */
   readonly seats?: number | undefined;
-  /** Another name of `seats`. */
+  /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
-  /** What it costs. A decimal number, such as `12.50`, with up to 2 digits behind the point, at least 0, at most 9999.99. Maximum: 9999.99 (decided: D-001). */
+  /** What it costs. A decimal number, such as `12.50`, with up to 2 digits after the decimal point, at least 0, at most 9999.99. Maximum: 9999.99 (decided: D-001). */
   readonly ro_rent?: string | undefined;
   /** How long it may be taken. A duration, such as `P1DT12H`. */
   readonly ro_stay?: string | undefined;
@@ -84,7 +84,7 @@ export interface RoomCardOpener {
   readonly holder?: string | undefined;
 }
 
-/** A room. As a client gives it, under readable names, too. */
+/** A room. As a client returns it, with readable names in addition. */
 export interface RoomRow extends RawRoomRow {
   /** What people call it. The same as `ro_name`. */
   readonly name: string;

@@ -4,7 +4,7 @@ import type { QueryClientOptions } from "../runtime/action-api/client/options.js
 import type { LibraryClient, TokenType } from "./index.js";
 
 /**
- * A client that can log in and write. What it assumes:
+ * A client that can log in and write. It assumes:
  *
  * - login: With a name and a password.
  * - session: A cookie shows who it is. (decided: D-003)

@@ -6,35 +6,35 @@ import type { Result } from "../runtime/validators/types.js";
 export type CreateRoomRequest = {
   /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly ro_name?: string | undefined;
   /** How many people it seats. The source field is `ro_seats`. */
   readonly seats?: number | undefined;
-  /** Another name of `seats`. */
+  /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
-  /** Whether there is light. The source field is `ro_light`. No other texts are taken (decided: D-003). */
+  /** Whether there is light. The source field is `ro_light`. No other strings are accepted (decided: D-003). */
   readonly light?: "on" | "off" | undefined;
-  /** Another name of `light`. */
+  /** Alias of `light`. */
   readonly ro_light?: "on" | "off" | undefined;
-  /** How the door is. The source field is `ro_door`. There may be others (unknown: D-002). */
+  /** How the door is. The source field is `ro_door`. Other values are possible (unknown: D-002). */
   readonly door?: "open" | "shut" | (string & {}) | undefined;
-  /** Another name of `door`. */
+  /** Alias of `door`. */
   readonly ro_door?: "open" | "shut" | (string & {}) | undefined;
-  /** Which floor it is on. The source field is `ro_floor`. Other texts are taken too. */
+  /** Which floor it is on. The source field is `ro_floor`. Other strings are accepted as well. */
   readonly floor?: "first" | "second" | (string & {}) | undefined;
-  /** Another name of `floor`. */
+  /** Alias of `floor`. */
   readonly ro_floor?: "first" | "second" | (string & {}) | undefined;
-  /** What opens the door. The source field is `ro_code`. Secret: not to be logged or shown (decided: D-003). */
+  /** What opens the door. The source field is `ro_code`. Secret: do not log or show it (decided: D-003). */
   readonly code?: string | undefined;
-  /** Another name of `code`. */
+  /** Alias of `code`. */
   readonly ro_code?: string | undefined;
-  /** Who comes. The source field is `ro_guest`. Secret: not to be logged or shown (unknown: D-002). */
+  /** Who comes. The source field is `ro_guest`. Secret: do not log or show it (unknown: D-002). */
   readonly guest?: string | undefined;
-  /** Another name of `guest`. */
+  /** Alias of `guest`. */
   readonly ro_guest?: string | undefined;
 } & ({ readonly ro_name: {} } | { readonly name: {} });
 
-/** What `decode` makes of it: readable names. */
+/** The result of `decode`: readable names. */
 export interface DecodedCreateRoomRequest {
   /** What people call it. The source field is `ro_name`. */
   readonly name: string;
@@ -46,19 +46,19 @@ export interface DecodedCreateRoomRequest {
   readonly door?: "open" | "shut" | (string & {});
   /** Which floor it is on. The source field is `ro_floor`. */
   readonly floor?: "first" | "second" | (string & {});
-  /** What opens the door. The source field is `ro_code`. Secret: not to be logged or shown (decided: D-003). */
+  /** What opens the door. The source field is `ro_code`. Secret: do not log or show it (decided: D-003). */
   readonly code?: string;
-  /** Who comes. The source field is `ro_guest`. Secret: not to be logged or shown (unknown: D-002). */
+  /** Who comes. The source field is `ro_guest`. Secret: do not log or show it (unknown: D-002). */
   readonly guest?: string;
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validate(value: unknown): value is CreateRoomRequest;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/** Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields. */
 export declare function decode(value: unknown, options?: FieldOptions): Result<DecodedCreateRoomRequest>;
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decode`, with defaults. Its issues are the findings of that function. */
 export declare const standard: DecodingSchema<CreateRoomRequest, DecodedCreateRoomRequest>;
 
 /** The parameters of `createRoom`: Create a room. */
@@ -67,11 +67,11 @@ export interface CreateRoomParameters {
   readonly tenant: string;
 }
 
-/** Whether the value is what the JSON Schema says. */
+/** Returns whether the value matches the JSON Schema. */
 export declare function validateParameters(value: unknown): value is CreateRoomParameters;
 
-/** Reads what a request holds. Errors have the codes that the service answers; the first alone, or `all`. Warnings are of what is ignored. */
+/** Reads the body of a request. Errors have the codes of the service; only the first is reported, or `all`. Warnings concern ignored fields. */
 export declare function decodeParameters(value: unknown, options?: FieldOptions): Result<CreateRoomParameters>;
 
-/** A Standard Schema that takes a typed object, and gives what `decodeParameters` makes of it, with defaults. Its issues are what that finds. */
+/** A Standard Schema that takes a typed object and returns the result of `decodeParameters`, with defaults. Its issues are the findings of that function. */
 export declare const standardParameters: DecodingSchema<CreateRoomParameters, CreateRoomParameters>;

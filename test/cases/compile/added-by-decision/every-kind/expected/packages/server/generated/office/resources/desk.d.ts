@@ -3,9 +3,9 @@ import type { GetDeskParameters } from "@example/validators/office/getDesk";
 import type { Handler, NoUnit, ResourceRequest, TenantReference } from "../../runtime/server/resource/handlers.js";
 
 /**
- * What answers the requests about: Desk (decided: D-003). A desk in a room.
+ * Handlers of requests for: Desk (decided: D-003). A desk in a room.
  *
- * What holds of it:
+ * Rules:
  *
  * - Its objects belong to a tenant each (decided: D-003).
  * - From `free` to `taken` by `somebody sits down` (decided: D-003).

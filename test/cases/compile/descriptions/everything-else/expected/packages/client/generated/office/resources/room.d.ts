@@ -26,15 +26,15 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
 /** The request of `createRoom`: Create a room. */
 export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { readonly name: {} });
 
-/** What a request may write of: Room. */
+/** The writable fields of: Room. */
 export interface RoomFields {
   /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly ro_name?: string | undefined;
   /** Meaning (unknown: D-002). The source field is `ro_seats`. */
   readonly seats?: number | undefined;
-  /** Another name of `seats`. */
+  /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
   /** What it is for. `none`: Nobody may use it. */
   readonly ro_use?: "none" | (string & {}) | undefined;
@@ -58,7 +58,7 @@ export interface RoomTable {
   readonly ro_name: string;
 }
 
-/** A room. What there is to say of a room. As a client gives it, under readable names, too. */
+/** A room. What there is to say of a room. As a client returns it, with readable names in addition. */
 export interface RoomRow extends RawRoomRow {
   /** The name on its door. The same as `ro_name`. */
   readonly name: string;

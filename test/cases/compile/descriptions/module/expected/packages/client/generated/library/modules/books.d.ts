@@ -9,7 +9,7 @@ import type { Genres } from "../values.js";
  */
 export interface BooksParameters {
   /**
-   * The genres to list. Without it books of every genre are listed. Up to 50 values, for callers who may ask for more up to 500.
+   * The genres to list. Without it books of every genre are listed. Up to 50 values, for callers with high limits up to 500.
    *
    * Wire name: `bkgenre`, in a generator `gbkgenre`.
    */
@@ -27,7 +27,7 @@ export interface BooksParameters {
    */
   readonly from?: string | undefined;
   /**
-   * What to say of each book. Up to 50 values, for callers who may ask for more up to 500. Deprecated: `pages`.
+   * What to say of each book. Up to 50 values, for callers with high limits up to 500. Deprecated: `pages`.
    *
    * - `title`: The title of the book.
    * - `pages`: How many pages it has.
@@ -36,7 +36,7 @@ export interface BooksParameters {
    */
   readonly prop?: "title" | "year" | "pages" | readonly ("title" | "year" | "pages")[] | undefined;
   /**
-   * How many: 1 to 500, for callers who may ask for more up to 5000, or `max` for as many as allowed. Default: `10`.
+   * Maximum number: 1 to 500, for callers with high limits up to 5000, or `max` for the maximum. Default: `10`.
    *
    * Wire name: `bklimit`, in a generator `gbklimit`.
    */

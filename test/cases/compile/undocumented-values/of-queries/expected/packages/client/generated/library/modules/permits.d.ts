@@ -7,13 +7,13 @@
  */
 export interface PermitsParameters {
   /**
-   * One of the listed values. Up to 50 values, for callers who may ask for more up to 500. There may be others (unknown: D-002).
+   * One of the listed values. Up to 50 values, for callers with high limits up to 500. Other values are possible (unknown: D-002).
    *
    * Wire name: `pmkind`.
    */
   readonly kind?: "lend" | "bind" | (string & {}) | readonly ("lend" | "bind" | (string & {}))[] | undefined;
   /**
-   * One of the listed values. No other texts are taken (decided: D-003).
+   * One of the listed values. No other strings are accepted (decided: D-003).
    *
    * Wire name: `pmroom`.
    */

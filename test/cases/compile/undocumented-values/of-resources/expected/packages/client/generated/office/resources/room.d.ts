@@ -26,35 +26,35 @@ export interface RoomOperations<Tenant = TenantOptions, As extends AnswerForm = 
 /** The request of `createRoom`: Create a room. */
 export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { readonly name: {} });
 
-/** What a request may write of: Room. */
+/** The writable fields of: Room. */
 export interface RoomFields {
   /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
   readonly name?: string | undefined;
-  /** Another name of `name`. */
+  /** Alias of `name`. */
   readonly ro_name?: string | undefined;
   /** How many people it seats. The source field is `ro_seats`. */
   readonly seats?: number | undefined;
-  /** Another name of `seats`. */
+  /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
-  /** Whether there is light. The source field is `ro_light`. No other texts are taken (decided: D-003). */
+  /** Whether there is light. The source field is `ro_light`. No other strings are accepted (decided: D-003). */
   readonly light?: "on" | "off" | undefined;
-  /** Another name of `light`. */
+  /** Alias of `light`. */
   readonly ro_light?: "on" | "off" | undefined;
-  /** How the door is. The source field is `ro_door`. There may be others (unknown: D-002). */
+  /** How the door is. The source field is `ro_door`. Other values are possible (unknown: D-002). */
   readonly door?: "open" | "shut" | (string & {}) | undefined;
-  /** Another name of `door`. */
+  /** Alias of `door`. */
   readonly ro_door?: "open" | "shut" | (string & {}) | undefined;
-  /** Which floor it is on. The source field is `ro_floor`. Other texts are taken too. */
+  /** Which floor it is on. The source field is `ro_floor`. Other strings are accepted as well. */
   readonly floor?: "first" | "second" | (string & {}) | undefined;
-  /** Another name of `floor`. */
+  /** Alias of `floor`. */
   readonly ro_floor?: "first" | "second" | (string & {}) | undefined;
-  /** What opens the door. The source field is `ro_code`. Secret: not to be logged or shown (decided: D-003). */
+  /** What opens the door. The source field is `ro_code`. Secret: do not log or show it (decided: D-003). */
   readonly code?: string | undefined;
-  /** Another name of `code`. */
+  /** Alias of `code`. */
   readonly ro_code?: string | undefined;
-  /** Who comes. The source field is `ro_guest`. Secret: not to be logged or shown (unknown: D-002). */
+  /** Who comes. The source field is `ro_guest`. Secret: do not log or show it (unknown: D-002). */
   readonly guest?: string | undefined;
-  /** Another name of `guest`. */
+  /** Alias of `guest`. */
   readonly ro_guest?: string | undefined;
 }
 
@@ -66,11 +66,11 @@ export interface RawRoomRow {
   readonly ro_name: string;
   /** How many people it seats. */
   readonly ro_seats: number;
-  /** Secret: not to be logged or shown (decided: D-003). */
+  /** Secret: do not log or show it (decided: D-003). */
   readonly key: string;
 }
 
-/** A room. As a client gives it, under readable names, too. */
+/** A room. As a client returns it, with readable names in addition. */
 export interface RoomRow extends RawRoomRow {
   /** What people call it. The same as `ro_name`. */
   readonly name: string;

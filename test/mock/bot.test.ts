@@ -109,6 +109,46 @@ describe("a session", () => {
   });
 });
 
+describe("clientlogin", () => {
+  const returnUrl = "https://bot.invalid/";
+  const accounts = { Example: "secret" };
+
+  async function clientLogin(bot: Bot, changed: Readonly<Record<string, string>> = {}): Promise<any> {
+    const given = { action: "clientlogin", username: "Example", password: "secret", logintoken: await bot.token("login"), loginreturnurl: returnUrl, ...changed };
+    return (await bot.request(given, { post: true }))["clientlogin"];
+  }
+
+  test("starts a session that can edit", async () => {
+    const { mock, bot } = started({ accounts });
+    expect(await clientLogin(bot)).toEqual({ status: "PASS", username: "Example" });
+    await bot.postWithToken("csrf", { action: "edit", title: "A", text: "B", assertuser: "Example" });
+    expect(mock.edits).toMatchObject([{ user: "Example" }]);
+  });
+
+  test.each([
+    [{ password: "wrong" }, "wrongpassword"],
+    [{ username: "Other" }, "wrongpassword"],
+    [{ logincontinue: "1" }, "authmanager-authn-not-in-progress"],
+  ])("returns FAIL and starts no session: %j", async (changed, messagecode) => {
+    const { bot } = started({ accounts });
+    expect(await clientLogin(bot, changed)).toMatchObject({ status: "FAIL", messagecode, message: expect.any(String) });
+    await expect(bot.request({ action: "query", assert: "user" })).rejects.toMatchObject({ code: "assertuserfailed" });
+  });
+
+  test.each([
+    [{ logintoken: "x" }, "badtoken"],
+    [{ loginreturnurl: "nowhere" }, "badurl_loginreturnurl"],
+  ])("is refused: %j", async (changed, code) => {
+    await expect(clientLogin(started({ accounts }).bot, changed)).rejects.toMatchObject({ code });
+  });
+
+  test("can be overridden", async () => {
+    const { mock, bot } = started();
+    mock.override.action.clientlogin(() => ({ clientlogin: { status: "UI" } }));
+    expect(await clientLogin(bot)).toEqual({ status: "UI" });
+  });
+});
+
 test("overrides replace actions, and a reset forgets edits, sessions and overrides", async () => {
   const { mock, create, bot } = started({ pages: { Page: "A" } });
   await bot.login(account);

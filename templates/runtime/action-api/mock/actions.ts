@@ -14,8 +14,10 @@ export interface MockWiki {
 
 /** The actions that a bot needs in addition to `query`. */
 export function actionsOf(wiki: MockWiki): readonly Action[] {
-  return [login(wiki), logout(wiki), edit(wiki)];
+  return [login(wiki), clientlogin(wiki), logout(wiki), edit(wiki)];
 }
+
+const wrongPassword = { code: "wrongpassword", text: "Incorrect username or password entered. Please try again." };
 
 function login({ sessions }: MockWiki): Action {
   return defineAction({
@@ -32,8 +34,38 @@ function login({ sessions }: MockWiki): Action {
       if (token === "") return { login: { result: "NeedToken", token: sessions.tokenOf("login", caller) } };
       if (!sessions.isToken({ type: "login", token, caller })) return { login: { result: "WrongToken" } };
       const account = sessions.enter(caller, name, password);
-      if (account === undefined) return { login: { result: "Failed", reason: reason("wrongpassword", "Incorrect username or password entered. Please try again.") } };
+      if (account === undefined) return { login: { result: "Failed", reason: reason(wrongPassword.code, wrongPassword.text) } };
       return { login: { result: "Success", lguserid: account.id, lgusername: account.name } };
+    },
+  });
+}
+
+/** Logs in in one step, so `continue` finds no login to resume. */
+function clientlogin({ sessions }: MockWiki): Action {
+  return defineAction({
+    name: "clientlogin",
+    prefix: "login",
+    description: "Logs in with the fields `username` and `password`.",
+    writerights: true,
+    mustbeposted: true,
+    token: "login",
+    dynamicparameters: true,
+    parameters: {
+      requests: { type: "string", multi: true },
+      messageformat: { type: ["html", "none", "raw", "wikitext"], default: "wikitext" },
+      mergerequestfields: { type: "boolean" },
+      preservestate: { type: "boolean" },
+      returnurl: { type: "string" },
+      continue: { type: "boolean" },
+    },
+    run: ({ returnurl, continue: isContinued }, context) => {
+      const { caller, given } = context;
+      if (returnurl === undefined && !isContinued) context.fail("missingparam", { text: "At least one of the parameters $1 is required.", parameters: ['"logincontinue" and "loginreturnurl"'] });
+      if (returnurl !== undefined && !URL.canParse(returnurl)) context.fail("badurl_loginreturnurl", { text: 'Invalid value "$2" for URL parameter "$1".', parameters: ["loginreturnurl", returnurl] });
+      const failure = ({ code, text }: typeof wrongPassword) => ({ clientlogin: { status: "FAIL", message: text, messagecode: code, canpreservestate: false } });
+      if (isContinued) return failure({ code: "authmanager-authn-not-in-progress", text: "Authentication is not in progress or session data has been lost. Please start again from the beginning." });
+      const account = sessions.enter(caller, given.get("username") ?? "", given.get("password") ?? "");
+      return account === undefined ? failure(wrongPassword) : { clientlogin: { status: "PASS", username: account.name } };
     },
   });
 }

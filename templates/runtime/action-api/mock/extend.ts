@@ -30,7 +30,7 @@ export type ActionOverride = (parameters: Readonly<Record<string, unknown>>, con
 
 /** A function for each action of the mock, as for modules. */
 export interface ActionOverrides<Result> {
-  readonly action: { readonly [Name in "edit" | "login" | "logout"]: (answer: ActionOverride, options?: OverrideOptions) => Result };
+  readonly action: { readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (answer: ActionOverride, options?: OverrideOptions) => Result };
 }
 
 /** The module and the parameter that give tokens. */
@@ -39,7 +39,7 @@ export interface TokenSource {
   readonly parameter: string;
 }
 
-/** Adds tokens, `login`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
+/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
 export function extendMock(given: WikiMockOptions<unknown, { readonly now?: () => number; readonly interwikis?: readonly string[] }>, forms: Readonly<Record<string, string>>, tokens: TokenSource | undefined): MockExtension {
   const pages = createStoredPages(given.server?.now ?? Date.now);
   const sessions = createSessions(given.accounts);

@@ -21,7 +21,7 @@ export type ActionOverride = (parameters: Readonly<Record<string, unknown>>, con
 /** A function for each action of the mock, as for modules. */
 export interface ActionOverrides<Result> {
     readonly action: {
-        readonly [Name in "edit" | "login" | "logout"]: (answer: ActionOverride, options?: OverrideOptions) => Result;
+        readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (answer: ActionOverride, options?: OverrideOptions) => Result;
     };
 }
 /** The module and the parameter that give tokens. */
@@ -29,7 +29,7 @@ export interface TokenSource {
     readonly module: string;
     readonly parameter: string;
 }
-/** Adds tokens, `login`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
+/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
 export declare function extendMock(given: WikiMockOptions<unknown, {
     readonly now?: () => number;
     readonly interwikis?: readonly string[];

@@ -5,7 +5,7 @@ import { readTitle } from "../server/page-set/read-title.js";
 import { actionsOf } from "./actions.js";
 import { createStoredPages, withRevisions } from "./pages.js";
 import { createSessions } from "./sessions.js";
-/** Adds tokens, `login`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
+/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
 export function extendMock(given, forms, tokens) {
     const pages = createStoredPages(given.server?.now ?? Date.now);
     const sessions = createSessions(given.accounts);

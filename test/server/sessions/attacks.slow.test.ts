@@ -110,32 +110,20 @@ test("sessions end: of nobody after an hour, of an account after an hour without
   expect(await browser.name()).toBe("192.0.2.7");
 });
 
-test("a token is right for its type, its session and its letters alone", async () => {
+test("a token is valid only for its type, its session and its characters", async () => {
   const { app, password } = await testSite();
   const [alice, other] = [new Browser(app), new Browser(app)];
   await alice.login("Alice", password);
   await other.login("Alice", password);
-  const check = async (token: string, more: object = {}): Promise<unknown> => (await alice.post({ action: "checktoken", type: "csrf", token, ...more })).body.checktoken;
+  const codeWith = async (token: string, browser = alice): Promise<string> =>
+    (await browser.post({ action: "edit", title: "Missing", text: "x", nocreate: "1", token })).body.errors[0].code;
   const token = await alice.token();
-  expect(await check(token)).toEqual({ result: "valid", generated: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/) });
-  expect(await check(token, { type: "patrol" })).toMatchObject({ result: "invalid" });
-  expect(await check(await other.token())).toMatchObject({ result: "invalid" });
+  expect(await codeWith(token)).toBe("missingtitle");
   const later = token.slice(0, 32) + (parseInt(token.slice(32, 40), 16) + 1).toString(16) + "+\\";
-  for (const wrong of [later, token.toUpperCase(), token.slice(0, -2), `${token} `, "+\\", "zzz"]) expect([wrong, await check(wrong)]).toMatchObject([wrong, { result: "invalid" }]);
-  expect((await new Browser(app).post({ action: "checktoken", type: "csrf", token: "+\\" })).body.checktoken).toEqual({ result: "valid" });
-  const encoded = await alice.post({ action: "checktoken", type: "csrf", token: token.replace("+\\", "%2B%5C") });
-  expect(encoded.body).toMatchObject({ warnings: [{ code: "checktoken-percentencoding" }], checktoken: { result: "invalid" } });
-});
-
-test("a token that is too old has expired", async () => {
-  const { app, password, clock } = await testSite();
-  const alice = new Browser(app);
-  await alice.login("Alice", password);
-  const token = await alice.token();
-  const check = async (): Promise<string> => (await alice.post({ action: "checktoken", type: "csrf", token, maxtokenage: "60" })).body.checktoken.result;
-  expect(await check()).toBe("valid");
-  clock.now += 2 * minute;
-  expect(await check()).toBe("expired");
+  const encoded = token.replace("+\\", "%2B%5C");
+  const wrong = [await alice.token("patrol"), await other.token(), later, token.toUpperCase(), token.slice(0, -2), `${token} `, encoded, "+\\", "zzz"];
+  for (const one of wrong) expect([one, await codeWith(one)]).toEqual([one, "badtoken"]);
+  expect(await codeWith("+\\", new Browser(app))).toBe("missingtitle");
 });
 
 test("what a name brings along reaches no header field", async () => {

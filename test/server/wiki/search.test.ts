@@ -14,6 +14,25 @@ test.each([
   expect(wordsOfText(text)).toEqual(words);
 });
 
+/** Inputs that make a careless pattern look for its end again at each position. */
+test.each<readonly [name: string, piece: string]>([
+  ["a long word", "a"], ["tags without an end", "<a "], ["links without an end", " [http://a b"], ["spaces in such a link", " "],
+])("the time for the words of %s is linear", (name, piece) => {
+  const time = (count: number): number => {
+    const text = `${name.startsWith("spaces") ? " [http://a" : ""}${piece.repeat(count)}`;
+    const times = [1, 2, 3].map(() => {
+      const { user } = process.cpuUsage();
+      wordsOfText(text);
+      return process.cpuUsage({ user, system: 0 }).user;
+    });
+    return Math.min(...times);
+  };
+  const few = 1000;
+  time(few);
+  // With a quadratic pattern, the second one takes 256 times as long.
+  expect(time(16 * few) / Math.max(500, time(few))).toBeLessThan(64);
+});
+
 test.each<readonly [search: string, text: string, isFound: boolean]>([
   ["boat harbour", "A harbour with a Boat.", true],
   ["boat", "Boats", false],

@@ -14,12 +14,6 @@ export function makeToken(key: string, type: string, now: number): string {
   return digits(key, type, time) + time + tokenEnding;
 }
 
-/** When a token says that it was made, in milliseconds since 1970; undefined where it is none. */
-export function madeAt(token: string): number | undefined {
-  const [, , time] = form.exec(token) ?? [];
-  return time === undefined ? undefined : parseInt(time, 16) * 1000;
-}
-
 /** Whether a token is one of this type and session. Compared in constant time. */
 export function isToken(key: string, type: string, token: string): boolean {
   const [, given, time] = form.exec(token) ?? [];

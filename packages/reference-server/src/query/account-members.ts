@@ -22,5 +22,5 @@ export function groupsOfColumn(column: string): readonly string[] {
 /** The site is the only one: an account has the same id in all. */
 export function centralIds(id: number, attachedwiki: string | undefined) {
   const isAttached = { local: id !== 0 };
-  return { centralids: { local: id }, attachedlocal: isAttached, ...(attachedwiki === undefined ? {} : { attachedwiki: isAttached }) };
+  return { centralids: { local: id }, attachedlocal: isAttached, ...(["", "0", undefined].includes(attachedwiki) ? {} : { attachedwiki: isAttached }) };
 }

@@ -5,7 +5,6 @@ import { createSessions } from "../accounts/sessions.ts";
 import { siteCaller } from "../accounts/site-caller.ts";
 import { isRightToken } from "../accounts/tokens.ts";
 import { actionsOn } from "./actions.ts";
-import { askPagesOf } from "./ask-pages.ts";
 import { handlersOn, storedHandlersOn } from "./handlers.ts";
 import { free, needs } from "./needs.ts";
 import { messageText } from "./messages.ts";
@@ -18,9 +17,7 @@ export type QueryOptions = Options & Omit<Site, "sessions">;
 /** The query interface: it answers from what is stored. */
 export async function queryOn({ storage, origin, now, isPrivate = false, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
   const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate }), origin, now };
-  const all = handlersFor(site);
-  const actions = actionsOn(site, askPagesOf(all, { now, ...siteOptions }));
-  return queryPlugin(all, { messageText, now, isPrivate, actions, ...siteOptions, ...sessionOptions(site, isPrivate), ...options });
+  return queryPlugin(handlersFor(site), { messageText, now, isPrivate, actions: actionsOn(site), ...siteOptions, ...sessionOptions(site, isPrivate), ...options });
 }
 
 /** Handlers that look at the site or its accounts, and those of the stored wiki. */

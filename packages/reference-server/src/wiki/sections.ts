@@ -24,7 +24,7 @@ export function sectionPlace(text: string, name: string): { readonly start: numb
 }
 
 /** Comments and texts without markup have no headings. */
-export function headingsIn(text: string): readonly Heading[] {
+function headingsIn(text: string): readonly Heading[] {
   const headings: Heading[] = [];
   let start = 0;
   for (const line of withoutMarkup(text).split("\n")) {

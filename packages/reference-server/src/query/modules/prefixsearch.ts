@@ -16,7 +16,7 @@ export const prefixsearch = (site: Site) =>
       const rows: Row[] = [];
       for (const one of ns === undefined ? namespace : [ns]) {
         const where = [equal("pages.ns", one), beginsWith("pages.title", title)];
-        rows.push(...(await readRows(site, { from: "pages", columns: pageColumns, where, order: [{ column: "pages.title" }], limit: offset + limit + 1 })));
+        rows.push(...(await readRows(site, { from: "pages", columns: pageColumns, where, order: [{ column: "pages.title" }], limit: Math.min(Number.MAX_SAFE_INTEGER, offset + limit + 1) })));
       }
       return { rows: rows.toSorted(byTitle).slice(offset, offset + limit + 1), tokenAt: () => offset + limit, continueWith: "offset" };
     },

@@ -28,6 +28,10 @@ const joins = [
 
 /** So many pages are found at most. */
 const mostFound = 10_000;
+/** The limit of Wikimedia's sites, in characters. */
+const longestSearch = 300;
+const tooLong = { key: "cirrussearch-query-too-long", text: "Search request is longer than the maximum allowed length. ($1 > $2)" };
+
 /** So many are looked at before other requests have their turn: no index has the words of texts. */
 const window = 2000;
 
@@ -37,8 +41,10 @@ const key = keyOf(false, "pages.ns", "pages.title");
 /** Pages that have all the words in their title, or in their text. */
 export const search = (site: Site) =>
   generatingList(site, {
-    read: async (parameters: Parameters, { generator }: Context): Promise<Reading<Row>> => {
+    read: async (parameters: Parameters, { generator, fail }: Context): Promise<Reading<Row>> => {
       const { offset, limit, what } = parameters;
+      const length = [...parameters.search].length;
+      if (length > longestSearch) fail("cirrussearch-query-too-long", { ...tooLong, parameters: [String(length), String(longestSearch)] });
       const info = generator ? named(parameters.info, defaults.info) : parameters.info;
       const found = what === "nearmatch" ? await nearMatch(site, parameters.search) : await foundPages(site, parameters);
       const results = info.includes("totalhits") && what !== "nearmatch" ? { searchinfo: { totalhits: found.length } } : {};

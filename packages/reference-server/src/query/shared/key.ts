@@ -44,5 +44,8 @@ export function isSame<C extends Column>({ columns }: Key<C>, one: Selected<C>, 
 }
 
 function valueOf(column: Column, text: string): string | number {
-  return kindOf(column) === "text" ? text : Number(text);
+  if (kindOf(column) === "text") return text;
+  const number = Number(text);
+  // MariaDB refuses NaN.
+  return Number.isFinite(number) ? number : 0;
 }

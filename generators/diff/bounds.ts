@@ -49,6 +49,9 @@ export const boundClasses = Object.fromEntries([
   ...Object.keys(optionalBounds).flatMap(comeAndGone),
 ]) as Readonly<Record<BoundChange, ChangeClass>>;
 
+/** The changes of bounds after which every earlier value is still accepted. */
+export const widenedBounds: ReadonlySet<string> = new Set(Object.entries(boundClasses).filter(([, { request }]) => request.sends === "compatible").map(([id]) => id));
+
 type Entry = readonly [string, ChangeClass];
 
 function moved(bound: string, isUpper: boolean): readonly Entry[] {

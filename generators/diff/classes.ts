@@ -178,7 +178,7 @@ const table = {
   "required-member-added-to-closed":
     requiredMember("is new and always present in a closed object", verdicts("none", "breaking", "compatible", "breaking")),
   ...graced("member-removed", goneMember("was removed", verdicts("none", "breaking", "breaking", "breaking"))),
-  ...graced("optional-member-removed", goneMember("was optional, and was removed", verdicts("none", "risk", "breaking", "breaking"))),
+  ...graced("optional-member-removed", goneMember("was optional, and was removed", verdicts("none", "breaking", "breaking", "breaking"))),
   "member-renamed": other("was renamed", "in-types"),
   "member-became-optional": wider("is no longer always present", "in-types"),
   "member-became-required": narrower("is now always present", "in-types"),

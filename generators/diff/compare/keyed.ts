@@ -1,3 +1,4 @@
+import { groupBy } from "../../model/group-by.ts";
 import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { plain } from "../plain.ts";
@@ -14,6 +15,8 @@ export interface Keyed<Item> {
   readonly removed: ChangeId | ((item: Item, site: Site) => ChangeId);
   /** Undefined where items have no former names. */
   readonly renamed?: ChangeId | ((item: Item, before: Item) => ChangeId);
+  /** Describes an item without its name. An item that goes and one that comes with the same description are one, renamed without `was`. */
+  readonly meaning?: (item: Item) => string;
   readonly item: Comparison<Item>;
   /** What it is where items stay and are in another order; undefined where the order means nothing. */
   readonly reordered?: ChangeId;
@@ -101,11 +104,24 @@ function renames<Item extends object>(how: Keyed<Item>, before: readonly Item[],
     const former = formerNames(item).find((one) => old.has(one) && !taken.includes(one));
     if (former !== undefined) formerOf.set(name, former);
   }
+  for (const [former, name] of alike(how, old, now, formerOf)) formerOf.set(name, former);
   for (let count = -1; count !== formerOf.size;) {
     count = formerOf.size;
     for (const [name, former] of formerOf) if (now.has(former) && !formerOf.has(former)) formerOf.delete(name);
   }
   return new Map([...formerOf].map(([name, former]) => [former, name]));
+}
+
+/** Pairs items that went with items that came, where only one of each has a meaning. */
+function alike<Item>(
+  { meaning }: Keyed<Item>, old: ReadonlyMap<string, Item>, now: ReadonlyMap<string, Item>, formerOf: ReadonlyMap<string, string>,
+): readonly (readonly [former: string, name: string])[] {
+  if (meaning === undefined) return [];
+  const former = new Set(formerOf.values());
+  const byMeaning = (items: ReadonlyMap<string, Item>, isKnown: (name: string) => boolean): ReadonlyMap<string, readonly string[]> =>
+    groupBy([...items.keys()].filter((name) => !isKnown(name)), (name) => meaning(items.get(name)!));
+  const [gone, come] = [byMeaning(old, (name) => now.has(name) || former.has(name)), byMeaning(now, (name) => old.has(name) || formerOf.has(name))];
+  return [...gone].flatMap(([key, names]) => (names.length === 1 && come.get(key)?.length === 1 ? [[names[0]!, come.get(key)![0]!] as const] : []));
 }
 
 function formerNames(item: object | undefined): readonly string[] {

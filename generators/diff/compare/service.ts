@@ -1,5 +1,6 @@
 import type { ErrorCode, OpenFact, ServiceHead, UrlVariable } from "../../model/service.ts";
 import type { ValueSet } from "../../model/value-set.ts";
+import { plainText } from "../plain.ts";
 import { shared, sharedId } from "../site.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
@@ -41,6 +42,7 @@ export const errors = keyed<ErrorCode>({
   added: "error-added",
   removed: removal("error-removed"),
   renamed: "error-renamed",
+  meaning: ({ condition, httpStatus, message }) => plainText([condition, httpStatus, message]),
   item: node<ErrorCode>({
     code: ignored("Its name."),
     condition: at("condition", fact(text)),

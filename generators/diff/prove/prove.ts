@@ -1,4 +1,5 @@
 import type { Change } from "../change.ts";
+import { widenedBounds } from "../bounds.ts";
 import type { ChangeId } from "../classes.ts";
 import { pathText } from "../site.ts";
 import { worst, type Verdict, type Verdicts } from "../../model/verdict.ts";
@@ -33,8 +34,16 @@ const beyondTypes: ReadonlySet<ChangeId> = new Set(["node-range-changed", "poll-
 /** Changes that make new calls possible, and may refuse some of these. */
 const additions: ReadonlySet<ChangeId> = new Set(["module-added", "generator-added", "parameter-added", "rule-for-new-parameter"]);
 
+/** The types of the client that refuse written numbers outside a range, with the range in their messages. */
+const rangeTypes: ReadonlySet<string> = new Set(["FaultTexts", "FaultPlaces", "ValueFault"]);
+
+/** Returns whether a fault shows only that a type differs, and not that it accepts less. */
+function acceptsMore({ id }: Change, { fault, finding }: Attributed): boolean {
+  return (additions.has(id) && fault?.isRefusal === true) || (widenedBounds.has(id) && rangeTypes.has(finding.name));
+}
+
 function proofsOf(change: Change, { byChange, others }: Attribution): Proofs {
-  const own = (byChange.get(change) ?? []).filter(({ fault }) => fault?.isRefusal !== true || !additions.has(change.id));
+  const own = (byChange.get(change) ?? []).filter((one) => !acceptsMore(change, one));
   const forAudience = (audience: CompiledAudience): Proof => {
     const found = own.filter((one) => one.audience === audience);
     const isOpen = found.length === 0 && others.some((one) => one.fault !== undefined && one.audience === audience);

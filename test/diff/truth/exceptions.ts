@@ -100,6 +100,7 @@ export const exceptions: readonly Exception[] = [
     verdicts: {
       "answer-described": ["serves"], "answer-form-changed": ["reads", "serves"],
       "member-circumstances-changed": ["reads", "compiles", "serves"],
+      "optional-member-removed.result": ["reads", "compiles", "serves"],
       "page-kind-added": ["reads", "compiles"], "page-kind-removed": ["compiles", "serves"],
       "page-parameters-changed": ["reads", "compiles", "serves"], "tokens-changed": ["sends", "compiles", "serves"],
     },
@@ -132,7 +133,7 @@ export const exceptions: readonly Exception[] = [
   {
     judgement: overAlarm,
     reason: "The codes of a client of resources are open: any text is one.",
-    verdicts: { "error-renamed": ["compiles"] },
+    verdicts: { "error-renamed": ["compiles"], "error-renamed.without-was": ["compiles"] },
   },
   {
     judgement: overAlarm,

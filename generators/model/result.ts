@@ -168,7 +168,7 @@ export interface ResultMap {
   readonly emptyList: boolean;
 }
 
-/** An object with these members and no others. */
+/** An object with these members. Later versions of the API may add others. */
 export interface ResultObject {
   readonly kind: "object";
   readonly fields: readonly ResultField[];

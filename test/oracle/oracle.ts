@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { load, compile } from "../../generators/index.ts";
+import { closedJsonSchema } from "../../generators/emit/json-schema/emitter.ts";
+import { compile, filesOf, load, type Output } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
 import { recordedFolder } from "../support/recorded-rows.ts";
 import { answerJudge, findIn } from "./answer-judge.ts";
@@ -74,11 +75,13 @@ function verdicts(rows: readonly Row[], decodeRequest: DecodeRequest, examples: 
 }
 
 function results(rows: readonly AnswerRow[], decodeRequest: DecodeRequest, examples: number): boolean {
-  const judge = answerJudge(findIn(schemasBelow(process.env["KILN_SCHEMAS"] ?? join(root, "packages/schemas/generated/query"))));
+  const { model, outputs } = compile(load(root), [closedJsonSchema]);
+  const folder = process.env["KILN_SCHEMAS"];
+  const judge = answerJudge(findIn(folder === undefined ? schemasIn(outputs) : schemasBelow(folder)));
   const { exchanges, left } = exchangesOf(rows, decodeRequest);
   const replayed = replayAnswers(exchanges, judge);
   const wrong = new Set(replayed.disagreements.map(({ row }) => row));
-  const [service] = queryServices(compile(load(root), []).model!);
+  const [service] = queryServices(model!);
   const tightness = tightnessOf(exchanges.filter(({ row }) => !wrong.has(row)), judge, service!, timesFor(exchanges.length));
   console.log(reportAnswers(replayed, left, { tightness, optional: optionalMembers(service!) }, examples));
   return replayed.disagreements.length === 0;
@@ -87,6 +90,12 @@ function results(rows: readonly AnswerRow[], decodeRequest: DecodeRequest, examp
 /** How often each answer is wounded in each way: some thousand mutants are enough. */
 function timesFor(answers: number): number {
   return Math.max(1, Math.min(20, Math.ceil(6000 / answers)));
+}
+
+/** Closed schemas: a member that the spec does not describe is a disagreement. */
+function schemasIn(outputs: readonly Output[]): readonly object[] {
+  const own = [...filesOf(outputs)].filter(({ path }) => path.startsWith("packages/schemas/generated/query/"));
+  return own.map(({ text }) => JSON.parse(text) as object);
 }
 
 function schemasBelow(folder: string): readonly object[] {

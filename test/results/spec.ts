@@ -1,15 +1,15 @@
-import { jsonSchema } from "../../generators/emit/json-schema/emitter.ts";
+import { closedJsonSchema } from "../../generators/emit/json-schema/emitter.ts";
 import { compile, filesOf, load } from "../../generators/index.ts";
 import { queryServices } from "../../generators/model/queries.ts";
 import { findIn } from "../oracle/answer-judge.ts";
 import { rootFolder } from "../support/emit.ts";
 
-const { model, outputs } = compile(load(rootFolder), [jsonSchema]);
+const { model, outputs } = compile(load(rootFolder), [closedJsonSchema]);
 
 /** The query service of the spec. */
 export const service = queryServices(model!)[0]!;
 
-/** Its JSON Schemas, as they are made of the spec now. */
+/** Its JSON Schemas, built from the spec now. They are closed, to find members that the spec does not describe. */
 export const findSchema = findIn(
   [...filesOf(outputs)]
     .filter(({ path }) => path.startsWith(`packages/schemas/generated/${service.id}/`))

@@ -27,13 +27,13 @@ const resultType: Comparison<ResultType> = (site, before, after) => {
 
 const tests = same<readonly Test[]>("member-circumstances-changed");
 
-/** The members of an object that has no others. */
+/** The members of an object. Results are open: clients ignore members that they do not know. */
 const fields = (site: Site, before: readonly ResultField[], after: readonly ResultField[]): readonly Found[] => compareFields(site, before, after);
 
 const compareFields = keyed<ResultField>({
   kind: "member",
   name: ({ name }) => name,
-  added: (member) => (comesAlways(member) ? "required-member-added-to-closed" : "member-added-to-closed"),
+  added: (member) => (comesAlways(member) ? "required-member-added" : "member-added"),
   removed: (member) => (comesAlways(member) ? "member-removed" : "optional-member-removed"),
   item: node<ResultField>({
     name: ignored("Its name."),

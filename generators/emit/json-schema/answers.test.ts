@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { at, emitted, jsonOf, type Texts } from "../../../test/support/emit.ts";
-import { jsonSchema } from "./emitter.ts";
+import { closedJsonSchema, jsonSchema } from "./emitter.ts";
 
 const folder = "packages/schemas/generated/library/";
 
@@ -67,7 +67,7 @@ result:
     born: { type: timestamp, optional: true, when: [{ sort: birth }] }
 `;
 
-function schemasWith(spec: Readonly<Record<string, string>> = {}): Texts {
+function schemasWith(spec: Readonly<Record<string, string>> = {}, emitter = jsonSchema): Texts {
   const file = (name: string): string => `spec/library/${name}.yaml`;
   const base = {
     [file("answer")]: answer,
@@ -75,7 +75,7 @@ function schemasWith(spec: Readonly<Record<string, string>> = {}): Texts {
     [file("modules/books")]: books,
     [file("modules/authors")]: authors,
   };
-  return emitted([jsonSchema], { ...base, [file("service")]: serviceText, ...spec });
+  return emitted([emitter], { ...base, [file("service")]: serviceText, ...spec });
 }
 
 const serviceText = `service: library
@@ -111,8 +111,8 @@ pages: { pages: [rooms], revisions: [versions] }
 /** Whether an answer fits its request. */
 type Fits = (request: object, answer: object) => boolean;
 
-function narrowed(spec?: Readonly<Record<string, string>>): Fits {
-  const files = schemasWith(spec);
+function narrowed(spec?: Readonly<Record<string, string>>, emitter = jsonSchema): Fits {
+  const files = schemasWith(spec, emitter);
   const schemas = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json")).map((path) => jsonOf(files, path));
   const id = schemas.map((schema) => String(schema["$id"])).find((one) => one.endsWith("/answers/narrowed.json"))!;
   const validate = new Ajv2020({ strict: true, schemas }).getSchema(id)!;
@@ -310,8 +310,16 @@ describe("modules that have a member of one name", () => {
   });
 });
 
+test.each([["published", jsonSchema, true], ["closed", closedJsonSchema, false]])("members that the spec does not describe, in %s schemas", (_, emitter, fit) => {
+  const fits = narrowed({}, emitter);
+  expect(fits(books2000, oneBook)).toBe(true);
+  expect(fits(books2000, { ...oneBook, other: 1 })).toBe(fit);
+  expect(fits(books2000, { found: { books: [book], other: 1 } })).toBe(fit);
+  expect(fits(books2000, { found: { books: [{ ...book, other: 1 }] } })).toBe(fit);
+});
+
 describe("a module whose result is unknown", () => {
-  const fits = narrowed({ "spec/library/modules/authors.yaml": authors.replace(/result:[\s\S]*/, "result: { unknown: D-002 }\n") });
+  const fits = narrowed({ "spec/library/modules/authors.yaml": authors.replace(/result:[\s\S]*/, "result: { unknown: D-002 }\n") }, closedJsonSchema);
 
   it("constrains nothing where it is asked for, and nothing else otherwise", () => {
     expect(fits({ main: {}, modules: { authors: { name: "x" } } }, { found: { anything: 1 } })).toBe(true);

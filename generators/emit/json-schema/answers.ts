@@ -1,5 +1,4 @@
 import type { Module, QueryService } from "../../model/query.ts";
-import type { ResultPages } from "../../model/result.ts";
 import type { JsonObject } from "../../codegen/json.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
 import { continueParameter, failureMembers } from "../../naming/answer-names.ts";
@@ -21,13 +20,14 @@ const completeName = "complete";
 const soleModuleName = "sole-module";
 const anyName = "any";
 
-const answerDialect: AnswerDialect = {
+const openDialect: AnswerDialect = {
   ...dialect,
   shapeRef: (shape) => partPath(shapeName(shape)),
   partRef: (module, part) => `${relativePath("results", outputName(module.name))}#/$defs/${part}`,
   ownRef: partPath,
   kindRef: (kind) => partPath(kindName(kind)),
-  closes: true,
+  composes: true,
+  closes: false,
   nameOf: (name) => name,
 };
 
@@ -43,21 +43,22 @@ function kindName(kind: string): string {
   return `page.${outputName(kind)}`;
 }
 
-/** The schemas of what a service answers: of each module by itself, of all together, and narrowed by what was asked. */
-export function* answerDocuments(service: QueryService): Generator<SchemaDocument> {
+/** The schemas of the results of a service: of each module alone, of all modules together, and narrowed by the request. */
+export function* answerDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   const { answer } = service;
   if (answer === undefined) return;
+  const answerDialect = { ...openDialect, closes };
   const known = service.modules.filter((module) => knownResult(module) !== undefined);
-  const narrowing = narrowingOf(service);
-  yield* partDocuments(service);
-  for (const module of service.modules) yield resultDocument(service, module);
+  const narrowing = narrowingOf(service, answerDialect);
+  yield* partDocuments(service, answerDialect);
+  for (const module of service.modules) yield resultDocument(service, module, answerDialect);
   for (const module of known) yield narrowingDocument(narrowing, module);
-  yield widestDocument(service);
+  yield widestDocument(service, answerDialect);
   yield narrowedDocument(narrowing, known);
 }
 
-function partDocuments(service: QueryService): readonly SchemaDocument[] {
-  const { shapes, pages, origin } = service.answer!;
+function partDocuments(service: QueryService, answerDialect: AnswerDialect): readonly SchemaDocument[] {
+  const { shapes, origin } = service.answer!;
   const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
     return { service: service.id, kind: "answer-parts", name, title, schema: { ...schema, ...dialect.marks(statusMarks(origin)) } };
   };
@@ -66,14 +67,15 @@ function partDocuments(service: QueryService): readonly SchemaDocument[] {
     document("results", "Members of the results that no module adds", ownSchema(service, "results", answerDialect)),
     document(completeName, "A request without continuation, and a response without errors", completeSchema(service)),
     document(soleModuleName, "Requests for only one of the modules that have a member", { $defs: soleConditions(service) }),
-    ...kindDocuments(service, pages, document),
+    ...kindDocuments(service, answerDialect, document),
     ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, answerDialect))),
   ];
 }
 
 type MakeDocument = (name: string, title: string, schema: JsonObject) => SchemaDocument;
 
-function kindDocuments(service: QueryService, pages: ResultPages | undefined, document: MakeDocument): readonly SchemaDocument[] {
+function kindDocuments(service: QueryService, answerDialect: AnswerDialect, document: MakeDocument): readonly SchemaDocument[] {
+  const { pages } = service.answer!;
   return pages?.kinds.map((kind) => document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, answerDialect))) ?? [];
 }
 
@@ -85,7 +87,7 @@ function completeSchema(service: QueryService): JsonObject {
   return not(some([goesOn, fails])) as JsonObject;
 }
 
-function resultDocument(service: QueryService, module: Module): SchemaDocument {
+function resultDocument(service: QueryService, module: Module, answerDialect: AnswerDialect): SchemaDocument {
   const alone = `The body of a response to a request for the module ${codeSpan(module.name)} alone.`;
   const description = `${alone} Members that depend on the request may be missing.`;
   const item = itemSchema(module, answerDialect);
@@ -117,7 +119,7 @@ function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument
   };
 }
 
-function narrowingOf(service: QueryService): Narrowing {
+function narrowingOf(service: QueryService, answerDialect: AnswerDialect): Narrowing {
   const members = { body: membersAt(service, "body"), results: membersAt(service, "results"), page: membersAt(service, "page") };
   const typeOf = ({ part, field }: SharedMember): string => JSON.stringify(memberType(part.module, field, answerDialect));
   return {
@@ -130,7 +132,7 @@ function narrowingOf(service: QueryService): Narrowing {
   };
 }
 
-function widestDocument(service: QueryService): SchemaDocument {
+function widestDocument(service: QueryService, answerDialect: AnswerDialect): SchemaDocument {
   const description = "The body of any response. Members that depend on the request may be missing.";
   return {
     service: service.id,
@@ -166,7 +168,7 @@ function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): Schem
 const requestSchema: JsonObject = { type: "object", properties: { modules: { type: "object" } }, required: ["modules"] };
 
 function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
-  const { service } = narrowing;
+  const { service, dialect: answerDialect } = narrowing;
   return every([
     {
       type: "object",

@@ -13,17 +13,24 @@ import { resourceDocuments } from "../shared/json-schema/resource-documents.ts";
 const into = "packages/schemas";
 
 /** JSON Schema 2020-12: one file for each body, each module's parameters, each value set. */
-export const jsonSchema: Emitter = {
-  name: "json-schema",
-  into,
-  names: declaredNames,
-  emit: (model) => withCommonFiles(model, into, files(model)),
-};
+export const jsonSchema = emitter(false);
 
-function* files(model: Model): Generator<OutFile> {
+/** The same schemas, but results refuse members that the spec does not describe: they show where a spec is incomplete. */
+export const closedJsonSchema = emitter(true);
+
+function emitter(closes: boolean): Emitter {
+  return {
+    name: "json-schema",
+    into,
+    names: declaredNames,
+    emit: (model) => withCommonFiles(model, into, files(model, closes)),
+  };
+}
+
+function* files(model: Model, closes: boolean): Generator<OutFile> {
   const entries: SchemaEntry[] = [];
   for (const service of model.services) {
-    for (const { schema, ...entry } of documentsOf(service)) {
+    for (const { schema, ...entry } of documentsOf(service, closes)) {
       entries.push(entry);
       yield schemaFile(model, entry, schema);
     }
@@ -31,10 +38,10 @@ function* files(model: Model): Generator<OutFile> {
   yield* packageFiles(schemasPackage(model, entries), into);
 }
 
-function documentsOf(service: Service): Iterable<SchemaDocument> {
+function documentsOf(service: Service, closes: boolean): Iterable<SchemaDocument> {
   switch (service.kind) {
     case "query":
-      return queryDocuments(service);
+      return queryDocuments(service, closes);
     case "resource":
       return resourceDocuments(service);
   }

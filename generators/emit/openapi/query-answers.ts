@@ -33,6 +33,7 @@ function answerDialect(nameOf: NameOf): AnswerDialect {
     partRef: (module, part) => schemaRef(partName(module, part)),
     ownRef: (location) => schemaRef(ownName(location)),
     kindRef: (kind) => schemaRef(kindName(kind)),
+    composes: false,
     closes: false,
     nameOf,
   };

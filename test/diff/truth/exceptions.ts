@@ -100,6 +100,7 @@ export const exceptions: readonly Exception[] = [
     verdicts: {
       "answer-described": ["serves"], "answer-form-changed": ["reads", "serves"],
       "member-circumstances-changed": ["reads", "compiles", "serves"],
+      "optional-member-removed.result": ["reads", "compiles", "serves"],
       "page-kind-added": ["reads", "compiles"], "page-kind-removed": ["compiles", "serves"],
       "page-parameters-changed": ["reads", "compiles", "serves"], "tokens-changed": ["sends", "compiles", "serves"],
     },

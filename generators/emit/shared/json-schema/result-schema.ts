@@ -18,14 +18,16 @@ export interface AnswerDialect extends SchemaDialect {
   /** The `$ref` of what no module adds. */
   readonly ownRef: (location: "body" | "results") => string;
   readonly kindRef: (kind: string) => string;
-  /** Whether an object of several parts refuses what no part has; what reads OpenAPI to write code trips over the keywords for it. */
+  /** Whether the schemas may use keywords that generators of code from OpenAPI don't support. */
+  readonly composes: boolean;
+  /** Whether objects refuse members that the spec does not describe. Published schemas are open: a client ignores what it does not know. */
   readonly closes: boolean;
   readonly nameOf: NameOf;
 }
 
 /**
  * The body of any answer to a request for these modules, in its widest form: what comes with some requests only may be missing.
- * Open where it is unknown what one of the modules answers.
+ * Always open where the result of one of the modules is unknown.
  */
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
   const { results, pages } = service.answer!;
@@ -40,11 +42,10 @@ export function bodySchema(service: QueryService, modules: readonly Module[], di
 }
 
 /**
- * A page of any kind, with what modules add. Without the keyword that closes both, what is added stands in each kind: linters that close
- * schemas by themselves, to judge examples, close each kind by itself.
+ * A page of any kind, with what modules add. For OpenAPI, each kind repeats what is added: linters close each kind separately to judge examples.
  */
-function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { closes }: AnswerDialect): JsonObject {
-  if (closes || parts.length === 0) return { ...together(parts), anyOf: kinds };
+function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { composes }: AnswerDialect): JsonObject {
+  if (composes || parts.length === 0) return { ...together(parts), anyOf: kinds };
   return { anyOf: kinds.map((kind) => together([kind, ...parts])) };
 }
 
@@ -69,19 +70,19 @@ export function ownSchema(service: QueryService, location: "body" | "results", d
 /** A page without what modules add. */
 export function kindSchema(service: QueryService, kind: PageKind, dialect: AnswerDialect): JsonObject {
   const own: JsonObject = { description: kind.description, ...objectOf(kind.fields, dialect) };
-  if (!dialect.closes) return own;
+  if (!dialect.composes) return own;
   const foreign = jsonObject(foreignMembers(service, kind).map((name) => [name, false]));
   return { ...own, properties: { ...(own["properties"] as JsonObject), ...foreign } };
 }
 
 export function resultShapeSchema({ description, fields, emptyList }: ResultShape, dialect: AnswerDialect): JsonObject {
-  return { description, ...perhapsEmptyList(closedObject(fields, dialect), emptyList) };
+  return { description, ...perhapsEmptyList(wholeObject(fields, dialect), emptyList) };
 }
 
 /** An item of the module's list; undefined where it has none. */
 export function itemSchema(module: Module, dialect: AnswerDialect): JsonObject | undefined {
   const fields = knownResult(module)?.items;
-  return fields && closedObject(fields, dialect);
+  return fields && wholeObject(fields, dialect);
 }
 
 /** What the module adds in one place, other members beside it; all of it may be missing, since a request that goes on need not have it. */
@@ -126,7 +127,7 @@ function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonO
     type: "object",
     properties: jsonObject(properties),
     required: required.length === 0 ? undefined : required,
-    ...(dialect.closes ? substituted(fields, dialect) : {}),
+    ...(dialect.composes ? substituted(fields, dialect) : {}),
   };
 }
 
@@ -142,8 +143,9 @@ function substituted(fields: readonly ResultField[], dialect: AnswerDialect): Js
   return choices.length === 0 ? {} : { allOf: choices };
 }
 
-function closedObject(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
-  return { ...objectOf(fields, dialect), additionalProperties: false };
+/** An object to which no other part adds members. */
+function wholeObject(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
+  return { ...objectOf(fields, dialect), additionalProperties: dialect.closes ? false : undefined };
 }
 
 /** Whether every request brings it. */
@@ -187,7 +189,7 @@ const printers: ByKind<ResultType, [dialect: AnswerDialect], JsonObject> = {
   list: ({ items }, dialect) => ({ type: "array", items: resultTypeSchema(items, dialect) }),
   map: ({ values, emptyList }, dialect) =>
     perhapsEmptyList({ type: "object", additionalProperties: resultTypeSchema(values, dialect) }, emptyList),
-  object: ({ fields, emptyList }, dialect) => perhapsEmptyList(closedObject(fields, dialect), emptyList),
+  object: ({ fields, emptyList }, dialect) => perhapsEmptyList(wholeObject(fields, dialect), emptyList),
   shape: ({ shape }, dialect) => ({ $ref: dialect.shapeRef(shape) }),
   union: ({ members }, dialect) => ({ anyOf: members.map((member) => resultTypeSchema(member, dialect)) }),
 };

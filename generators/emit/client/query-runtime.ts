@@ -57,6 +57,7 @@ const homes = {
   Adds: "query/client/narrow.js",
   AllOf: "query/client/narrow.js",
   Asked: "query/client/narrow.js",
+  EntryOf: "query/client/narrow.js",
   Every: "query/client/narrow.js",
   Filled: "query/client/narrow.js",
   Flat: "query/client/narrow.js",

@@ -55,7 +55,7 @@ export function createClient(table, options, protocol = {}, setup) {
         const answerIn = (result, name) => result[group][name];
         const requestOf = (name) => (parameters) => ({ [group]: { [name]: parameters } });
         if (role === "items") {
-            groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), group, name, parameters);
+            groups[group] = (name, parameters, call) => each(call, (one) => itemsOf(answerIn(one, name)), requestOf(name), group, name, parameters);
         }
         if (role === "facts") {
             groups[group] = async (name, parameters, call) => {
@@ -78,6 +78,10 @@ export function createClient(table, options, protocol = {}, setup) {
             return (await send(parameters, call))[0];
         },
     };
+}
+/** Returns the items of a list, or the entries of an object. */
+function itemsOf(result) {
+    return Array.isArray(result) ? result : Object.entries(result);
 }
 /** A request, and what it goes on with. */
 function apart({ continue: further, ...request }) {

@@ -44,6 +44,7 @@ const homes = {
   Broken: "query/client/arguments.js",
   Each: "query/client/arguments.js",
   Exactly: "query/client/arguments.js",
+  ExactlyAt: "query/client/arguments.js",
   FirstFault: "query/client/arguments.js",
   FaultOr: "query/client/arguments.js",
   MomentFault: "query/client/arguments.js",

@@ -41,3 +41,13 @@ export function statusRemark(claim: Fact<unknown> | Origin | undefined): string 
   const found = claim === undefined ? undefined : undocumented(claim);
   return found === undefined ? "" : ` (${found.status}: ${found.decision})`;
 }
+
+/** A sentence that has only a label and a status: of anything unknown, or of a type or a pattern, which the output shows elsewhere. */
+const statusOnly = /(?<=^|[.)] )(?:[A-Z][\w ]*? \(unknown: D-\d+\)|(?:Type|Pattern) \(decided: D-\d+\))\.(?: |$)/g;
+
+/** Moves the sentences that have only a status to a last paragraph. */
+export function usefulFirst(prose: string): string {
+  const line = prose.replace(/[\s\u0085]+/g, " ").trim();
+  const statuses = (line.match(statusOnly) ?? []).join("").trim();
+  return [line.replace(statusOnly, "").trim(), statuses].filter((part) => part !== "").join("\n\n");
+}

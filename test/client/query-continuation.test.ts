@@ -95,11 +95,17 @@ describe("a list", () => {
   it.each([
     ["within an object", { query: { querypage: { name: "Ancientpages", results: [{ value: "1" }, { value: "2" }] } } }, "querypage", [{ value: "1" }, { value: "2" }]],
     ["beside the others", { watchlistraw: [{ title: "A" }] }, "watchlistraw", [{ title: "A" }]],
-    ["that is no list", { query: { codexicons: { add: "<path>" } } }, "codexicons", [{ add: "<path>" }]],
   ])("may be answered %s", async (_, body, name, items) => {
     const api = await serveApi(() => ({ batchcomplete: true, ...body }));
     expect(await all(clientOf(api.endpoint).list(name, {}))).toEqual(items);
     expect(await clientOf(api.endpoint).query({ list: { [name]: {} } })).toEqual({ list: { [name]: items }, meta: {}, pages: [], warnings: [] });
+  });
+
+  it("is an object where its result has no list, and a call about it has its entries", async () => {
+    const codexicons = { add: "<path>", alert: { ltr: "<path>", shouldFlip: true } };
+    const api = await serveApi(() => ({ batchcomplete: true, query: { codexicons } }));
+    expect(await all(clientOf(api.endpoint).list("codexicons", {}))).toEqual(Object.entries(codexicons));
+    expect((await clientOf(api.endpoint).query({ list: { codexicons: {} } }))["list"]).toEqual({ codexicons });
   });
 });
 

@@ -35,7 +35,7 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 
 /** What the declarations of any query service declare, or take from the runtime. */
 const queryTypes = [
-  "Account", "Adds", "AllOf", "Answer", "Asked", "At", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "Exactly", "FaultOr", "FaultPlaces", "FaultTexts", "FirstFault", "ItemOf", "ModuleRules", "MomentFault",
+  "Account", "Adds", "AllOf", "Answer", "Asked", "At", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "EntryOf", "Exactly", "ExactlyAt", "FaultOr", "FaultPlaces", "FaultTexts", "FirstFault", "ItemOf", "ModuleRules", "MomentFault",
   "MoreThanOne", "NamesIn", "ParameterFault", "RangeFault", "Refused", "RequestFault", "RequestRules", "ValueFault",
   "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
   "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",

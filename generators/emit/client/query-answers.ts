@@ -35,9 +35,14 @@ export function answersText(scope: QueryScope, file: GeneratedFile): string {
 
 const runtime = ({ file }: AnswerScope, name: RuntimeName): string => runtimeType(file, name);
 
-function answerMap(scope: AnswerScope, { answers, modules, role }: Group): string {
+function answerMap(scope: AnswerScope, { answers, objects: objectsName, modules, role }: Group): string {
   const map = { name: answers, parameters: "P, R", modules };
-  if (role === "items") return mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
+  if (role === "items") {
+    const objects = modules.filter((module) => scope.resultsOf(module).answer !== undefined);
+    const comment = "Results of list modules that are objects without a list, by name.";
+    const results = objects.length === 0 ? "" : `${mapText(scope, { ...map, name: objectsName, modules: objects, comment, part: "answer" })}\n`;
+    return results + mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
+  }
   return mapText(scope, { ...map, comment: "The result of each module, by name.", part: "answer" });
 }
 
@@ -55,10 +60,17 @@ function mapText(scope: AnswerScope, { name, parameters, comment, modules, part 
   const members = modules.map((module) => {
     const isKnown = knownResult(module) !== undefined;
     const doc = isKnown ? "" : docComment("Not described yet.", "  ");
-    const type = isKnown ? useOf(scope, module, scope.resultsOf(module)[part]) : runtime(scope, "Item");
+    const type = isKnown ? partType(scope, module, part) : runtime(scope, "Item");
     return `${doc}  readonly ${propertyKey(module.name)}: ${type};\n`;
   });
   return `${docComment(comment)}export interface ${scope.file.export(name)}<${parameters}> {\n${members.join("")}}\n`;
+}
+
+/** The items of an object without a list are its entries. */
+function partType(scope: AnswerScope, module: Module, part: AnswerMap["part"]): string {
+  const { [part]: used, answer } = scope.resultsOf(module);
+  const isEntry = part === "item" && used === undefined && answer !== undefined;
+  return isEntry ? `${runtime(scope, "EntryOf")}<${useOf(scope, module, answer)}>` : useOf(scope, module, used);
 }
 
 /** The type of a part, with what it hangs on. */
@@ -158,10 +170,15 @@ function resultText(scope: AnswerScope): string {
 }
 
 /** The answers of the modules that a request names in a group. In a request that goes on, what is no list may have come before. */
-function namedAnswersText(scope: AnswerScope, { answers, named, role }: Group): string {
-  const one = `${answers}<Exclude<S[Name], undefined>, R>[Name]`;
-  const answer = role === "items" ? `readonly ${one}[]` : `${runtime(scope, "PartialIfContinued")}<R, ${one}>`;
-  return `type ${named}<S, R> = { readonly [Name in keyof S]: Name extends keyof ${answers}<unknown, unknown> ? ${answer} : unknown };\n\n`;
+function namedAnswersText(scope: AnswerScope, { answers, objects, modules, named, role }: Group): string {
+  const one = (map: string, answer: (type: string) => string): string =>
+    `Name extends keyof ${map}<unknown, unknown> ? ${answer(`${map}<Exclude<S[Name], undefined>, R>[Name]`)} : `;
+  const whole = (map: string): string => one(map, (type) => `${runtime(scope, "PartialIfContinued")}<R, ${type}>`);
+  const hasObjects = modules.some((module) => scope.resultsOf(module).answer !== undefined);
+  const answer = role === "items"
+    ? (hasObjects ? whole(objects) : "") + one(answers, (type) => `readonly ${type}[]`)
+    : whole(answers);
+  return `type ${named}<S, R> = { readonly [Name in keyof S]: ${answer}unknown };\n\n`;
 }
 
 /** The modules that answer something beside their names, by module, and how a result finds it. */

@@ -103,7 +103,7 @@ function method(comment: string, signature: string, tags: readonly `@${string}`[
 function argumentTypes({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
   const selections = [...groups.filter(({ role }) => role !== "properties"), ...(generators === undefined ? [] : [generators])];
   const ofModules = selections.map(({ types: { argument, open } }) => {
-    const type = exactly(file, "P", `${open}[Name]`, "ParameterFault<P, Name>");
+    const type = `${runtimeType(file, "ExactlyAt")}<P, ${open}[Name], ParameterFault<P, Name>>`;
     return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${file.export(argument)}<Name extends string, P> = ${type};\n`;
   });
   const request = exactly(file, "R", names.request, "RequestFault<R>");

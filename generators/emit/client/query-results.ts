@@ -29,7 +29,7 @@ export interface TypeParameter {
 export interface ModuleResults {
   /** One item of a list. */
   readonly item?: ResultPart | undefined;
-  /** The answer of a module about the site. */
+  /** The result of a module about the site, or of a list module whose result has no list. */
   readonly answer?: ResultPart | undefined;
   readonly page?: ResultPart | undefined;
   /** Of a page that the module brings as a generator. */
@@ -55,11 +55,11 @@ export function moduleResults(service: QueryService, names: ClientNames, module:
   const partOf = (suffix: string, comment: string, fields: readonly ResultField[], role?: Role): ResultPart | undefined =>
     fields.length === 0 ? undefined : part(suffix, comment, objectOf(fields), role);
   const own = ownAnswer(module, result);
-  const isList = group === "items";
+  const list = group === "items" && own !== undefined ? itemOf(service, own) : undefined;
   const others = othersOf(module, result, group);
   return {
-    item: isList && own !== undefined ? part("Item", "An item of", itemOf(service, own)) : undefined,
-    answer: isList || group === "properties" ? undefined : part("Answer", "The result of", own ?? objectOf(result.results)),
+    item: list === undefined ? undefined : part("Item", "An item of", list),
+    answer: list !== undefined || group === "properties" ? undefined : part("Answer", "The result of", own ?? objectOf(result.results)),
     page: partOf("Page", "The members of a page from", result.page),
     generated: partOf("Generated", "The members of a page from the generator", result.generated, "generator"),
     others: partOf("Others", "The members next to the result of", others),
@@ -84,13 +84,12 @@ function ownAnswer({ name }: Module, { items, results, body }: ModuleResult): Re
   return [...results, ...body].find((field) => field.name === name)?.type;
 }
 
-/** The runtime takes the first list that it finds in an answer which is none itself. */
-function itemOf(service: QueryService, type: ResultType): ResultType {
+/** Returns the items of the result, or of the first list in it, which the runtime takes. Returns `undefined` if the result has no list. */
+function itemOf(service: QueryService, type: ResultType): ResultType | undefined {
   if (type.kind === "list") return type.items;
   if (type.kind === "shape") return itemOf(service, objectOf(shapeNamed(service, type.shape).fields));
   const inner = type.kind === "object" ? type.fields.map((field) => field.type) : [];
-  const list = inner.find((one) => one.kind === "list");
-  return list === undefined ? type : list.items;
+  return inner.find((one) => one.kind === "list")?.items;
 }
 
 function typeParameters(service: QueryService, names: ClientNames, module: Module, type: ResultType): readonly TypeParameter[] {

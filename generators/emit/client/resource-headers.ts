@@ -4,9 +4,9 @@ import type { Operation, RequestHeader, ResponseHeader } from "../../model/resou
 import type { Type } from "../../model/type.ts";
 import type { HeaderKind } from "../../../templates/runtime/client/table.ts";
 import { codeSpan } from "../../codegen/markdown.ts";
-import { lineComment, optionalMember, propertyKey } from "../../codegen/typescript.ts";
+import { docComment, lineComment, optionalMember, propertyKey } from "../../codegen/typescript.ts";
 import { historyProse, lifecycleTags } from "../../describe/lifecycle.ts";
-import { statusRemark } from "../../describe/marks.ts";
+import { statusRemark, usefulFirst } from "../../describe/marks.ts";
 import { sentences } from "../../describe/join-texts.ts";
 import { headersTypeName, responseHeadersTypeName } from "../../naming/type-names.ts";
 import { arrayOf, choicesType } from "../shared/typescript/parameter-types.ts";
@@ -44,7 +44,7 @@ function responseHeaders({ file, answers }: ResourceScope, operation: Operation)
 function memberText(header: RequestHeader | ResponseHeader, type: string, isSure: boolean): string {
   const { name, description } = header;
   const prose = sentences(description + statusRemark(header.type), valuesOf(header.type), historyProse(header));
-  const doc = lineComment(prose, "  ", lifecycleTags(header));
+  const doc = docComment(usefulFirst(prose), "  ", lifecycleTags(header));
   return `${doc}  ${isSure ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
 }
 

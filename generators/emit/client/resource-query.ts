@@ -1,8 +1,8 @@
 import { whereKnown, type Fact } from "../../model/fact.ts";
 import type { FieldDefault, QueryParameter } from "../../model/resource.ts";
-import { lineComment, optionalMember, propertyKey } from "../../codegen/typescript.ts";
+import { docComment, optionalMember, propertyKey } from "../../codegen/typescript.ts";
 import { historyProse, lifecycleTags } from "../../describe/lifecycle.ts";
-import { statusRemark } from "../../describe/marks.ts";
+import { statusRemark, usefulFirst } from "../../describe/marks.ts";
 import { valueProse } from "../../describe/parameter.ts";
 import { sentences } from "../../describe/join-texts.ts";
 import { typeText, valuesOf } from "../shared/typescript/resource-types.ts";
@@ -13,7 +13,7 @@ export function queryType({ requests }: ResourceScope, query: readonly QueryPara
   const members = query.map((parameter) => {
     const { name, type, required } = parameter;
     const text = typeText(requests, type);
-    const doc = lineComment(queryProse(parameter), "    ", lifecycleTags(parameter));
+    const doc = docComment(usefulFirst(queryProse(parameter)), "    ", lifecycleTags(parameter));
     return `${doc}    ${required ? `readonly ${propertyKey(name)}: ${text};` : optionalMember(name, text)}\n`;
   });
   return `{\n${members.join("")}  }`;

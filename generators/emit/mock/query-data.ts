@@ -1,15 +1,15 @@
-import type { Shape, Type } from "../../../templates/runtime/query/server/results/table.ts";
+import type { Field, Type } from "../../../templates/runtime/query/server/results/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
-import { literal, reference } from "../../codegen/literal.ts";
-import { identifier, lineComment, variableName } from "../../codegen/typescript.ts";
+import { literal } from "../../codegen/literal.ts";
+import { lineComment, variableName } from "../../codegen/typescript.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import type { Module, QueryService } from "../../model/query.ts";
-import type { AnswerShape, ResultShape, ResultType } from "../../model/result.ts";
+import type { AnswerShape, ResultField, ResultShape, ResultType } from "../../model/result.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import { formOf } from "../shared/server/query-form.ts";
 import { selectedGroups } from "../shared/server/query-names.ts";
 import { partName, partsOf, shapeName } from "../shared/server/query-result-types.ts";
-import { fieldValues, typeValue } from "../shared/server/query-results.ts";
+import { fieldConstants, fieldValues, referenceTo, typeValue, type FieldConstants } from "../shared/server/query-results.ts";
 import { runtimePath } from "../shared/server/runtime-path.ts";
 
 /** Something in answers that has a factory. */
@@ -52,42 +52,53 @@ export function queryDataFiles(service: QueryService, answer: AnswerShape, folde
   const path = runtimePath(types, "mock/factory.js");
   const generic = types.importType(path, "Factory");
   for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
-  const valuesOf = fieldValues(service);
-  const shapes = new Map(answer.shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: valuesOf(fields) }]));
+  const constants = fieldConstants(service, answer);
   const all = madeResults(service, answer);
-  const lines = [
-    ...[...shapes].map(([name, shape]) => `const ${constantOf(name)} = ${literal(shape)};\n`),
-    ...all.map(({ factory, type, made }) => factoryText(code, service, { factory, name: type, type: typeValue(service, made) }, shapes)),
-  ];
+  const lines = all.map(({ factory, type, made }) => factoryText({ code, service, shapes: answer.shapes, constants }, { factory, name: type, type: made }));
   const declarations = all.map(({ prose, factory, type }) => {
     return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
   });
   return [code.print(lines.join("\n")), types.print(declarations.join("\n"))];
 }
 
+interface DataScope {
+  readonly code: GeneratedFile;
+  readonly service: QueryService;
+  readonly shapes: readonly ResultShape[];
+  readonly constants: FieldConstants;
+}
+
 interface MadeType {
   readonly factory: string;
   readonly name: string;
-  readonly type: Type;
+  readonly type: ResultType;
 }
 
-function factoryText(code: GeneratedFile, service: QueryService, { factory, name, type }: MadeType, shapes: ReadonlyMap<string, Shape>): string {
+function factoryText(scope: DataScope, { factory, name, type }: MadeType): string {
+  const { code, service, shapes } = scope;
   const make = code.import(runtimePath(code, "query/mock/factory.js"), "factoryOf");
-  const used = usedShapes(type, shapes);
-  const own = Object.fromEntries(used.map((name) => [name, reference<Shape>(constantOf(name))]));
+  const used = usedShapes(typeValue(service, type), service, shapes);
+  const own = Object.fromEntries(used.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(scope, fields) }]));
+  const value = type.kind === "object" ? { kind: type.kind, fields: fieldsOf(scope, type.fields), emptyList: type.emptyList || undefined } : typeValue(service, type);
   const site = service.profile === undefined ? "" : `, ${code.import(runtimePath(code, `${service.profile}/server/results/site-names.js`), "siteNames")}`;
-  return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(type)}, ${literal(own)}${site});\n`;
+  return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}, ${literal(own)}${site});\n`;
 }
 
-function constantOf(shape: string): string {
-  return identifier(`${camelCase(shape)}Fields`);
+/** The descriptions of members, imported from the results where these have them. */
+function fieldsOf({ code, service, constants }: DataScope, fields: readonly ResultField[]): readonly Field[] {
+  const name = constants.get(fields);
+  if (name !== undefined) code.import("./results.js", name);
+  return referenceTo(constants, fields) ?? fieldValues(service)(fields);
 }
 
 /** The shapes in a type, and those in them. */
-function usedShapes(type: Type, shapes: ReadonlyMap<string, Shape>): readonly string[] {
+function usedShapes(type: Type, service: QueryService, shapes: readonly ResultShape[]): readonly ResultShape[] {
   const found = new Set(shapesIn(type));
-  for (const name of found) for (const { type } of shapes.get(name)?.fields ?? []) for (const one of shapesIn(type)) found.add(one);
-  return [...found];
+  for (const name of found) {
+    const { fields = [] } = shapes.find((shape) => shape.name === name) ?? {};
+    for (const one of fields) for (const inner of shapesIn(typeValue(service, one.type))) found.add(inner);
+  }
+  return shapes.filter(({ name }) => found.has(name));
 }
 
 function shapesIn(type: Type): readonly string[] {

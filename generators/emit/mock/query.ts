@@ -2,7 +2,7 @@ import type { PrintedFile } from "../../codegen/generated-file.ts";
 import type { QueryService } from "../../model/query.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { resultTypes } from "../shared/server/query-result-types.ts";
-import { resultsFile } from "../shared/server/query-results.ts";
+import { fieldConstants, resultsFile } from "../shared/server/query-results.ts";
 import { tableFile } from "../shared/server/query-table.ts";
 import { writtenFormsFile } from "../shared/server/query-written-forms.ts";
 import { mswFiles } from "./msw-entry.ts";
@@ -18,7 +18,7 @@ export function queryFiles(service: QueryService, validators: string): readonly 
     queryIndexTypes(service, folder, validators),
     tableFile(service, folder),
     ...mswFiles(service, folder),
-    ...(answer === undefined ? [] : [resultsFile(service, answer, folder), resultTypes(service, answer, folder), ...queryDataFiles(service, answer, folder)]),
+    ...(answer === undefined ? [] : [resultsFile(service, answer, folder, fieldConstants(service, answer)), resultTypes(service, answer, folder), ...queryDataFiles(service, answer, folder)]),
     ...(answer === undefined || service.profile === undefined ? [] : [writtenFormsFile(service, answer, folder)]),
   ];
 }

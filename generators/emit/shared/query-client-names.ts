@@ -66,6 +66,8 @@ export interface Group extends Selection {
   readonly role: GroupRole;
   /** The interface of what each module answers; items, for lists. */
   readonly answers: string;
+  /** The interface of whole results. In a group of lists, it has only the modules whose result is an object without a list. */
+  readonly objects: string;
   /** What a call gives that asks one module. */
   readonly answerOf: string;
   /** One item of a list, or what one module answers. */
@@ -99,6 +101,7 @@ export function groupsOf(service: QueryService): readonly Group[] {
       modules,
       types: selectionTypes(typeName),
       answers: role === "items" ? `${typeName}Items` : `${typeName}Answers`,
+      objects: `${typeName}Answers`,
       answerOf: role === "items" ? `${count("items") > 1 ? typeName : ""}ItemsOf` : `${typeName}AnswerOf`,
       one: role === "items" ? `${count("items") > 1 ? typeName : ""}ItemOf` : `${typeName}Answer`,
       pages: pageTypes(count("properties") > 1 ? typeName : ""),

@@ -1,7 +1,8 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Destinations } from "../../model/resource.ts";
-import { lineComment, propertyKey } from "../../codegen/typescript.ts";
+import { docComment, lineComment, propertyKey } from "../../codegen/typescript.ts";
 import { lifecycleTags } from "../../describe/lifecycle.ts";
+import { usefulFirst } from "../../describe/marks.ts";
 import type { FieldSet } from "../shared/resource-fields.ts";
 import { inputText, typeText, type TypeScope } from "../shared/typescript/resource-types.ts";
 
@@ -17,7 +18,7 @@ export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet
   const members = fields.map((field) => {
     const { prose, names: [first], needed, type } = field;
     const text = needed ? typeText(scope, type) : inputText(scope, field);
-    return `${lineComment(prose, "  ", lifecycleTags(field))}  readonly ${propertyKey(first!)}${needed ? "" : "?"}: ${text};\n`;
+    return `${docComment(usefulFirst(prose), "  ", lifecycleTags(field))}  readonly ${propertyKey(first!)}${needed ? "" : "?"}: ${text};\n`;
   });
   return `export interface ${name} {\n${members.join("")}${decodedDestinations(destinations)}}\n\n`;
 }

@@ -1,3 +1,4 @@
+import { load } from "../http/load.js";
 import type { RequestView } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 import type { CheckAnswer, ResourceClientOptions, ValidatedRequest, ValidateRequest } from "./client-options.js";
@@ -13,7 +14,7 @@ export async function givenAnswer(
   request: RequestView,
 ): Promise<unknown> {
   if (check) {
-    const own = check === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ checker)).check as CheckAnswer : check;
+    const own = check === true ? (await load(checker)).check as CheckAnswer : check;
     await own({ operation, value, received, request });
   }
   const data = answers === "raw" || !operation.readable ? value : readAnswer(operation.readable, operation.pages?.page?.[0], value);
@@ -37,6 +38,6 @@ export function missingIn({ markers, pages }: OperationEntry, answer: unknown): 
 
 /** Checks a request before it is sent, by the function of the caller or by that of the validators. */
 export async function checkRequest({ validator }: ServiceTable, validate: true | ValidateRequest, request: ValidatedRequest): Promise<void> {
-  const own = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ validator)).validate as ValidateRequest : validate;
+  const own = validate === true ? (await load(validator)).validate as ValidateRequest : validate;
   await own(request);
 }

@@ -21,7 +21,7 @@ const calls: readonly (readonly [module: string, expression: string, comes: stri
   ["backlinks", `item(wiki.list("backlinks", { title: "A" }))`, "pageid ns title redirect", "redirlinks fromid"],
   ["blocks", `item(wiki.list("blocks", { prop: ["id", "by", "restrictions"] }))`, "id by restrictions", "user expiry reason partial"],
   ["categorymembers", `item(wiki.list("categorymembers", { title: "Category:A" }))`, "pageid ns title", "sortkey type timestamp"],
-  ["codexicons", `item(wiki.list("codexicons", { names: ["cdxIconAdd"] }))["cdxIconAdd"]! as object & { readonly ltr: string }`, "ltr", "path"],
+  ["codexicons", `item(wiki.list("codexicons", { names: ["cdxIconAdd"] }))[1] as object & { readonly ltr: string }`, "ltr", "path"],
   ["deletedrevs", `item(wiki.list("deletedrevs", { prop: ["revid", "len"] })).revisions[0]!`, "timestamp revid len", "user comment sha1"],
   ["embeddedin", `item(wiki.list("embeddedin", { pageid: 3 }))`, "pageid ns title redirect", "redirlinks"],
   ["exturlusage", `item(wiki.list("exturlusage", { prop: ["url"] }))`, "url", "pageid ns title"],

@@ -66,7 +66,9 @@ export function partsOf(module: Module, form: AnswerForm): readonly Part[] {
 }
 
 function formParts(module: Module, form: AnswerForm, result: ModuleResult): readonly Part[] {
-  const results = result.results.filter(({ name }) => form !== "items" || name !== module.name);
+  const others = result.results.filter(({ name }) => form !== "items" || name !== module.name);
+  // Whole lists stay the same object, which has a constant of its own.
+  const results = others.length === result.results.length ? result.results : others;
   switch (form) {
     case "items":
       return [

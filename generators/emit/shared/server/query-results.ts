@@ -1,7 +1,7 @@
 import type { Field, ModuleResult, ResultTable, Type } from "../../../../templates/runtime/query/server/results/table.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
-import { propertyKey } from "../../../codegen/typescript.ts";
+import { identifier, propertyKey } from "../../../codegen/typescript.ts";
 import { valueOr } from "../../../model/fact.ts";
 import { choicesOf } from "../../../model/queries.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
@@ -9,6 +9,7 @@ import type { AnswerShape, ResultField, ResultType } from "../../../model/result
 import { knownResult } from "../../../model/results.ts";
 import type { EnumType } from "../../../model/type.ts";
 import { continueParameter, failureMembers } from "../../../naming/answer-names.ts";
+import { camelCase } from "../../../naming/type-names.ts";
 import { groundText } from "./grounds.ts";
 import { continuationOf } from "./query-continuation.ts";
 import { resultGround } from "./query-grounds.ts";
@@ -16,14 +17,35 @@ import { selectedGroups } from "./query-names.ts";
 import { defaultTexts, testValues } from "./query-test-values.ts";
 import { valueSetsById } from "../../../model/value-sets.ts";
 
-/** What the modules of a service answer. */
-export function resultsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/results.js`, `The results of the modules of ${service.id}.`);
-  return file.print(`export const ${file.export("results")} = ${literal(resultTable(service, answer))};\n`);
+/** Names of exported constants for descriptions of members, so that other files import them. */
+export type FieldConstants = ReadonlyMap<readonly ResultField[], string>;
+
+/** Returns a constant for each part of the results of modules, and for each shape. */
+export function fieldConstants(service: QueryService, { shapes }: AnswerShape): FieldConstants {
+  const ofModules = service.modules.flatMap((module) => {
+    const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
+    const parts = Object.entries({ Item: items, Results: results, Page: page, Generated: generated, Body: body });
+    return parts.filter(([, fields]) => fields.length > 0).map(([part, fields]) => [fields, identifier(`${camelCase(module.name)}${part}Fields`)] as const);
+  });
+  return new Map([...ofModules, ...shapes.map(({ name, fields }) => [fields, identifier(`${camelCase(name)}ShapeFields`)] as const)]);
 }
 
-function resultTable(service: QueryService, { body, results, fields, pages, shapes, origin }: AnswerShape): ResultTable {
-  const fieldsOf = fieldValues(service);
+/** What the modules of a service answer. */
+export function resultsFile(service: QueryService, answer: AnswerShape, folder: string, constants: FieldConstants = new Map()): PrintedFile {
+  const file = generatedFile(`${folder}/results.js`, `What the modules of ${service.id} answer.`);
+  const valuesOf = fieldValues(service);
+  const declarations = [...constants].map(([fields, name]) => `export const ${file.export(name)} = ${literal(valuesOf(fields))};\n`);
+  const table = resultTable(service, answer, (fields) => referenceTo(constants, fields) ?? valuesOf(fields));
+  return file.print([...declarations, `export const ${file.export("results")} = ${literal(table)};\n`].join("\n"));
+}
+
+/** Returns a reference to the constant with the descriptions of members, `undefined` if there is none. */
+export function referenceTo(constants: FieldConstants, fields: readonly ResultField[]): readonly Field[] | undefined {
+  const name = constants.get(fields);
+  return name === undefined ? undefined : reference<readonly Field[]>(name);
+}
+
+function resultTable(service: QueryService, { body, results, fields, pages, shapes, origin }: AnswerShape, fieldsOf: FieldValues): ResultTable {
   const modules = selectedGroups(service).flatMap((group) => group.modules);
   return {
     member: results,

@@ -5,7 +5,7 @@ import type { Type } from "../../../model/type.ts";
 import { docComment, lineComment, optionalMember, propertyKey } from "../../../codegen/typescript.ts";
 import { fieldRuleProse } from "../../../describe/field-rule.ts";
 import { historyProse, lifecycleTags } from "../../../describe/lifecycle.ts";
-import { statusRemark } from "../../../describe/marks.ts";
+import { statusRemark, usefulFirst } from "../../../describe/marks.ts";
 import { destinationsProse, unknownSlotsProse } from "../../../describe/destinations.ts";
 import { meaningProse } from "../../../describe/meaning.ts";
 import { valuesProse } from "../../../describe/parameter.ts";
@@ -66,7 +66,7 @@ function fieldMembers(scope: TypeScope, field: InputField, alone: ReadonlySet<st
   const member = (name: string): string => `  ${alone.has(name) ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
   const [first, ...others] = field.names;
   return [
-    `${lineComment(inputProse(field), "  ", tags)}${member(first!)}`,
+    `${docComment(usefulFirst(inputProse(field)), "  ", tags)}${member(first!)}`,
     ...others.map((name) => `${lineComment(`Alias of \`${first!}\`.`, "  ", tags)}${member(name)}`),
   ];
 }
@@ -122,7 +122,7 @@ export function shapeMember(scope: ShapeScope, field: ShapeField, own: { readonl
   const { name, required, nullable } = field;
   const text = (own.type ?? typeText(scope, field.type)) + (nullable ? " | null" : "");
   const [prose = "", tags] = [sentences(shapeFieldProse(field), own.remark), lifecycleTags(field)];
-  const doc = prose === "" && tags.length === 0 ? "" : lineComment(prose, "  ", tags);
+  const doc = prose === "" && tags.length === 0 ? "" : docComment(usefulFirst(prose), "  ", tags);
   return `${doc}  ${required ? `readonly ${propertyKey(name)}: ${text};` : optionalMember(name, text)}\n`;
 }
 

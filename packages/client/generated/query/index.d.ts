@@ -6,6 +6,7 @@ import type {
   Broken,
   Each,
   Exactly,
+  ExactlyAt,
   FaultOr,
   FirstFault,
   MomentFault,
@@ -18,6 +19,7 @@ import type {
   Adds,
   AllOf,
   Asked,
+  EntryOf,
   Every,
   Flat,
   Given,
@@ -47,7 +49,7 @@ import type { BlocksItem, BlocksParameters } from "./modules/blocks.js";
 import type { CategoriesPage, CategoriesParameters } from "./modules/categories.js";
 import type { CategoryinfoPage, CategoryinfoParameters } from "./modules/categoryinfo.js";
 import type { CategorymembersItem, CategorymembersParameters } from "./modules/categorymembers.js";
-import type { CodexiconsItem, CodexiconsParameters } from "./modules/codexicons.js";
+import type { CodexiconsAnswer, CodexiconsParameters } from "./modules/codexicons.js";
 import type { ContributorsPage, ContributorsParameters } from "./modules/contributors.js";
 import type { DeletedrevisionsPage, DeletedrevisionsParameters } from "./modules/deletedrevisions.js";
 import type { DeletedrevsItem, DeletedrevsParameters } from "./modules/deletedrevs.js";
@@ -119,7 +121,7 @@ export type { BlocksItem, BlocksParameters } from "./modules/blocks.js";
 export type { CategoriesPage, CategoriesParameters } from "./modules/categories.js";
 export type { CategoryinfoPage, CategoryinfoParameters } from "./modules/categoryinfo.js";
 export type { CategorymembersItem, CategorymembersParameters } from "./modules/categorymembers.js";
-export type { CodexiconsItem, CodexiconsParameters } from "./modules/codexicons.js";
+export type { CodexiconsAnswer, CodexiconsParameters } from "./modules/codexicons.js";
 export type { ContributorsPage, ContributorsParameters } from "./modules/contributors.js";
 export type { DeletedrevisionsPage, DeletedrevisionsParameters } from "./modules/deletedrevisions.js";
 export type { DeletedrevsItem, DeletedrevsParameters } from "./modules/deletedrevs.js";
@@ -1414,6 +1416,11 @@ export interface MetaSelection {
   readonly userinfo?: UserinfoParameters | undefined;
 }
 
+/** Results of list modules that are objects without a list, by name. */
+export interface ListAnswers<P, R> {
+  readonly codexicons: CodexiconsAnswer;
+}
+
 /** An item of each list, by name. */
 export interface ListItems<P, R> {
   readonly allcategories: AllcategoriesItem<P>;
@@ -1429,7 +1436,7 @@ export interface ListItems<P, R> {
   readonly backlinks: BacklinksItem<P>;
   readonly blocks: BlocksItem<P>;
   readonly categorymembers: CategorymembersItem<P>;
-  readonly codexicons: CodexiconsItem;
+  readonly codexicons: EntryOf<CodexiconsAnswer>;
   readonly deletedrevs: DeletedrevsItem<P>;
   readonly embeddedin: EmbeddedinItem;
   readonly exturlusage: ExturlusageItem<P>;
@@ -1571,7 +1578,7 @@ export interface OtherAnswers<P, R> {
 
 type Beside<R, Group, Name> = Name extends keyof Named<R, Group> & keyof OtherAnswers<unknown, unknown> ? OtherAnswers<Exclude<Named<R, Group>[Name], undefined>, R>[Name] : {};
 
-type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
+type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListAnswers<unknown, unknown> ? PartialIfContinued<R, ListAnswers<Exclude<S[Name], undefined>, R>[Name]> : Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
 
 type NamedMetaAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof MetaAnswers<unknown, unknown> ? PartialIfContinued<R, MetaAnswers<Exclude<S[Name], undefined>, R>[Name]> : unknown };
 
@@ -1837,13 +1844,13 @@ export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
 >;
 
 /** The parameters of a module, without misspelt names or invalid values. */
-export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
+export type ListArgument<Name extends string, P> = ExactlyAt<P, AnyListModules[Name], ParameterFault<P, Name>>;
 
 /** The parameters of a module, without misspelt names or invalid values. */
-export type MetaArgument<Name extends string, P> = Exactly<P, AnyMetaModules[Name], ParameterFault<P, Name>>;
+export type MetaArgument<Name extends string, P> = ExactlyAt<P, AnyMetaModules[Name], ParameterFault<P, Name>>;
 
 /** The parameters of a module, without misspelt names or invalid values. */
-export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
+export type GeneratorArgument<Name extends string, P> = ExactlyAt<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
 
 /** A request without misspelt names or invalid values. */
 export type QueryArgument<R> = Exactly<R, QueryRequest, RequestFault<R>>;

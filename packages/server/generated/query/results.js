@@ -1,4 +1,4 @@
-// The results of the modules of query. Generated: change the spec instead.
+// What the modules of query answer. Generated: change the spec instead.
 
 export const results = {
   member: "query",

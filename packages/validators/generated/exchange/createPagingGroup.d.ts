@@ -4,31 +4,59 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `createPagingGroup`: Create a paging group. */
 export type CreatePagingGroupRequest = {
-  /** The display name of the paging group. The source field is `pa_name`. The empty string counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The display name of the paging group. The source field is `pa_name`. The empty string counts as missing (decided: D-072). Greatest length: 255 (decided: D-400).
+   *
+   * Type (decided: D-063). Least length (unknown: D-067). Pattern (decided: D-402).
+   */
   readonly name?: string | undefined;
   /** Alias of `name`. */
   readonly pa_name?: string | undefined;
-  /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty string counts as missing (decided: D-072). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty string counts as missing (decided: D-072). Greatest length: 255 (decided: D-400).
+   *
+   * Type (decided: D-063). Least length (unknown: D-067). Pattern (decided: D-402).
+   */
   readonly number?: string | undefined;
   /** Alias of `number`. */
   readonly pa_number?: string | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: do not log or show it (decided: D-056). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The source field is `pa_pin`. Secret: do not log or show it (decided: D-056). Greatest length: 255 (decided: D-400).
+   *
+   * Meaning (unknown: D-066). Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Pattern (decided: D-402).
+   */
   readonly pin?: string | undefined;
   /** Alias of `pin`. */
   readonly pa_pin?: string | undefined;
-  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). No other strings are accepted (decided: D-262). */
+  /**
+   * Strings such as `yes` and `no`. The source field is `pa_bidirectional`. No other strings are accepted (decided: D-262).
+   *
+   * Default on create (unknown: D-069).
+   */
   readonly bidirectional?: "yes" | "no" | undefined;
   /** Alias of `bidirectional`. */
   readonly pa_bidirectional?: "yes" | "no" | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The source field is `pa_checkinuse`. Greatest length: 255 (decided: D-400).
+   *
+   * Meaning (unknown: D-066). Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Pattern (decided: D-402).
+   */
   readonly checkinuse?: string | undefined;
   /** Alias of `checkinuse`. */
   readonly pa_checkinuse?: string | undefined;
-  /** The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). Type (decided: D-064). Greatest length: 20 (decided: D-400). Pattern (decided: D-402). Minimum: 0 (decided: D-403). Maximum: 9007199254740991 (decided: D-403). */
+  /**
+   * The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Greatest length: 20 (decided: D-400). Minimum: 0 (decided: D-403). Maximum: 9007199254740991 (decided: D-403).
+   *
+   * Default on create (unknown: D-069). Type (decided: D-064). Pattern (decided: D-402).
+   */
   readonly mediafile_id?: string | number | undefined;
   /** Alias of `mediafile_id`. */
   readonly pa_me_id?: string | number | undefined;
-  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The source field is `pa_manualheader`. Greatest length: 255 (decided: D-400).
+   *
+   * Meaning (unknown: D-066). Default on create (unknown: D-069). Type (decided: D-063). Least length (unknown: D-067). Pattern (decided: D-402).
+   */
   readonly manualheader?: string | undefined;
   /** Alias of `manualheader`. */
   readonly pa_manualheader?: string | undefined;
@@ -56,15 +84,35 @@ export interface DecodedCreatePagingGroupRequest {
   readonly name: string;
   /** The number of the paging group in the exchange, stored as a string. The source field is `pa_number`. The empty string counts as missing (decided: D-072). */
   readonly number: string;
-  /** Meaning (unknown: D-066). The source field is `pa_pin`. Default on create (unknown: D-069). Secret: do not log or show it (decided: D-056). */
+  /**
+   * The source field is `pa_pin`. Secret: do not log or show it (decided: D-056).
+   *
+   * Meaning (unknown: D-066). Default on create (unknown: D-069).
+   */
   readonly pin?: string;
-  /** Strings such as `yes` and `no`. The source field is `pa_bidirectional`. Default on create (unknown: D-069). */
+  /**
+   * Strings such as `yes` and `no`. The source field is `pa_bidirectional`.
+   *
+   * Default on create (unknown: D-069).
+   */
   readonly bidirectional?: "yes" | "no";
-  /** Meaning (unknown: D-066). The source field is `pa_checkinuse`. Default on create (unknown: D-069). */
+  /**
+   * The source field is `pa_checkinuse`.
+   *
+   * Meaning (unknown: D-066). Default on create (unknown: D-069).
+   */
   readonly checkinuse?: string;
-  /** The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`. Default on create (unknown: D-069). */
+  /**
+   * The internal ID of a media file of the exchange. (decided: D-064) The source field is `pa_me_id`.
+   *
+   * Default on create (unknown: D-069).
+   */
   readonly mediafile_id?: string | number;
-  /** Meaning (unknown: D-066). The source field is `pa_manualheader`. Default on create (unknown: D-069). */
+  /**
+   * The source field is `pa_manualheader`.
+   *
+   * Meaning (unknown: D-066). Default on create (unknown: D-069).
+   */
   readonly manualheader?: string;
   /** Destinations by slot. */
   readonly destinations?: { readonly PAGING?: readonly string[] };
@@ -117,7 +165,11 @@ export declare const standardParameters: DecodingSchema<CreatePagingGroupParamet
 
 /** The header fields of `createPagingGroup`: Create a paging group. */
 export interface CreatePagingGroupHeaders {
-  /** A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it. Type (decided: D-205). Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205). Pattern (decided: D-205). */
+  /**
+   * A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it. Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205).
+   *
+   * Type (decided: D-205). Pattern (decided: D-205).
+   */
   readonly "Idempotency-Key"?: string | undefined;
 }
 

@@ -4,7 +4,11 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `deletePagingGroup`: Delete a paging group. */
 export interface DeletePagingGroupParameters {
-  /** The internal ID of the paging group. It is the `<object_id>` in the paths of operations. Type (decided: D-053). */
+  /**
+   * The internal ID of the paging group. It is the `<object_id>` in the paths of operations.
+   *
+   * Type (decided: D-053).
+   */
   readonly object_id: string;
   /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant: string;
@@ -31,7 +35,11 @@ export declare const standardParameters: DecodingSchema<DeletePagingGroupParamet
 
 /** The header fields of `deletePagingGroup`: Delete a paging group. */
 export interface DeletePagingGroupHeaders {
-  /** The `ETag` of the state to be deleted. Only the reference server supports it. Type (decided: D-204). */
+  /**
+   * The `ETag` of the state to be deleted. Only the reference server supports it.
+   *
+   * Type (decided: D-204).
+   */
   readonly "If-Match"?: string | undefined;
 }
 

@@ -4,7 +4,11 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400).
+   *
+   * Pattern (decided: D-402).
+   */
   readonly user: string;
   /** How long the token is valid: for one login (`ONCE`), or until a date and time in the form `YYYY-MM-DD hh:mm:ss`. If missing: `invalid_validity` (decided: D-036). `ONCE`: The token can be used for one login. */
   readonly validity?: "ONCE" | (string & {}) | undefined;
@@ -41,7 +45,11 @@ export declare const standard: DecodingSchema<GenerateLoginTokenRequest, Decoded
 
 /** The header fields of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenHeaders {
-  /** A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it. Type (decided: D-205). Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205). Pattern (decided: D-205). */
+  /**
+   * A string that no other request has used. The request can be repeated with the same key. Only the reference server supports it. Least length: 1 (decided: D-205). Greatest length: 255 (decided: D-205).
+   *
+   * Type (decided: D-205). Pattern (decided: D-205).
+   */
   readonly "Idempotency-Key"?: string | undefined;
 }
 

@@ -4,7 +4,11 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The parameters of `getPagingGroup`: Read one paging group. */
 export interface GetPagingGroupParameters {
-  /** The internal ID of the paging group. It is the `<object_id>` in the paths of operations. Type (decided: D-053). */
+  /**
+   * The internal ID of the paging group. It is the `<object_id>` in the paths of operations.
+   *
+   * Type (decided: D-053).
+   */
   readonly object_id: string;
   /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant?: string | undefined;

@@ -6,31 +6,63 @@ import type { Result } from "../runtime/validators/types.js";
 export interface ListPagingGroupsParameters {
   /** The code of the tenant. Required for writes, and for reads with a tenant key. */
   readonly tenant?: string | undefined;
-  /** Maximum number of rows to return. Only the reference server supports it. Type (decided: D-207). Minimum: 1 (decided: D-207). Maximum: 1000 (decided: D-207). */
+  /**
+   * Maximum number of rows to return. Only the reference server supports it. Minimum: 1 (decided: D-207). Maximum: 1000 (decided: D-207).
+   *
+   * Type (decided: D-207).
+   */
   readonly limit?: number | undefined;
-  /** Returns the rows after the one with this ID. Only the reference server supports it. Type (decided: D-207). */
+  /**
+   * Returns the rows after the one with this ID. Only the reference server supports it.
+   *
+   * Type (decided: D-207).
+   */
   readonly after?: string | undefined;
-  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
+  /**
+   * Returns the rows with exactly this value. Only the reference server supports it.
+   *
+   * Type (decided: D-217).
+   */
   readonly pa_name?: string | undefined;
   /** Alias of `pa_name`. */
   readonly name?: string | undefined;
-  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
+  /**
+   * Returns the rows with exactly this value. Only the reference server supports it.
+   *
+   * Type (decided: D-217).
+   */
   readonly pa_number?: string | undefined;
   /** Alias of `pa_number`. */
   readonly number?: string | undefined;
-  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
+  /**
+   * Returns the rows with exactly this value. Only the reference server supports it.
+   *
+   * Type (decided: D-217).
+   */
   readonly pa_bidirectional?: string | undefined;
   /** Alias of `pa_bidirectional`. */
   readonly bidirectional?: string | undefined;
-  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
+  /**
+   * Returns the rows with exactly this value. Only the reference server supports it.
+   *
+   * Type (decided: D-217).
+   */
   readonly pa_checkinuse?: string | undefined;
   /** Alias of `pa_checkinuse`. */
   readonly checkinuse?: string | undefined;
-  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
+  /**
+   * Returns the rows with exactly this value. Only the reference server supports it.
+   *
+   * Type (decided: D-217).
+   */
   readonly pa_me_id?: string | undefined;
   /** Alias of `pa_me_id`. */
   readonly mediafile_id?: string | undefined;
-  /** Returns the rows with exactly this value. Only the reference server supports it. Type (decided: D-217). */
+  /**
+   * Returns the rows with exactly this value. Only the reference server supports it.
+   *
+   * Type (decided: D-217).
+   */
   readonly pa_manualheader?: string | undefined;
   /** Alias of `pa_manualheader`. */
   readonly manualheader?: string | undefined;

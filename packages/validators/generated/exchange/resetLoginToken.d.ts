@@ -4,7 +4,11 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The body of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400).
+   *
+   * Pattern (decided: D-402).
+   */
   readonly user: string;
 }
 

@@ -4,11 +4,18 @@
  * function around a call, is compared with what is wanted alone. So each condition here is one that is false where nothing is known.
  */
 
-/**
- * `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault is refused: by a sentence, or by an object with the
- * sentence in place of the wrong member, at which the compiler then points.
- */
+/** `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault, which is a sentence, is refused. */
 export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never]
+  ? Given
+  : [Fault] extends [string]
+    ? Refused<Fault>
+    : Wanted;
+
+/**
+ * The same for an argument whose fault may also be an object with the sentence in place of the wrong member, at which the compiler then points.
+ * The further condition doubles the cost of a call, so only parameters of one module have it.
+ */
+export type ExactlyAt<Given, Wanted, Fault> = [Given] extends [never]
   ? Given
   : [Fault] extends [string]
     ? Refused<Fault>

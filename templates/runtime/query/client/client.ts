@@ -85,15 +85,14 @@ export function createClient<Options extends QueryClientOptions>(
 
   const groups: Record<string, UntypedClient[string]> = {};
   for (const [group, [, role]] of Object.entries(table.selectors)) {
-    const answerIn = (result: Data, name: string) => result[group][name];
     const requestOf = (name: string) => (parameters: Data): Data => ({ [group]: { [name]: parameters } });
     if (role === "items") {
-      groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), group, name, parameters);
+      groups[group] = (name, parameters, call) => each(call, (one) => itemsOf(one[group][name]), requestOf(name), group, name, parameters);
     }
     if (role === "facts") {
       groups[group] = async (name, parameters, call) => {
         checkCallOf(group, name, parameters);
-        return answerIn(await gather(requestOf(name)(parameters), call), name);
+        return (await gather(requestOf(name)(parameters), call))[group][name];
       };
     }
   }
@@ -114,6 +113,11 @@ export function createClient<Options extends QueryClientOptions>(
       return (await send(parameters, call))[0];
     },
   };
+}
+
+/** Returns the items of a list, or the entries of an object. */
+function itemsOf(result: any): Iterable<any> {
+  return Array.isArray(result) ? result : Object.entries(result);
 }
 
 /** A request, and what it goes on with. */

@@ -1,4 +1,5 @@
 import { answerError } from "../../http/errors.js";
+import { load } from "../../http/load.js";
 import type { RequestView } from "../../http/options.js";
 import { checkAddress } from "../../http/refuse-option.js";
 import { mayRepeat, retryAfter } from "../../http/retries.js";
@@ -55,8 +56,7 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
     const query = `${form}`;
     const isQuery = required.every((name) => all[name] === constants[name]);
     if (validate && isQuery && !form.has("continue")) {
-      const check =
-        validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ `${validator}`)).validate as Validate : validate;
+      const check = validate === true ? (await load(validator!)).validate as Validate : validate;
       await check(query, !!highLimits);
     }
     const secretNames = [...form.keys()].filter((name) => secret.test(name) || secrets.includes(name));

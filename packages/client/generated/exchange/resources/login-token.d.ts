@@ -43,7 +43,11 @@ export interface LoginTokenOperations {
 
 /** The request of `generateLoginToken`: Generate a login token. */
 export interface GenerateLoginTokenRequest {
-  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400).
+   *
+   * Pattern (decided: D-402).
+   */
   readonly user: string;
   /** How long the token is valid: for one login (`ONCE`), or until a date and time in the form `YYYY-MM-DD hh:mm:ss`. If missing: `invalid_validity` (decided: D-036). `ONCE`: The token can be used for one login. */
   readonly validity?: "ONCE" | Date | (string & {}) | undefined;
@@ -58,7 +62,11 @@ export interface GenerateLoginTokenHeaders {
 
 /** The request of `resetLoginToken`: Reset a login token. */
 export interface ResetLoginTokenRequest {
-  /** The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400). Pattern (decided: D-402). */
+  /**
+   * The identity that the token belongs to: a web user's name, or an extension's web user name, SIP name or endpoint ID. The response repeats it. The empty string counts as missing (decided: D-051). Greatest length: 255 (decided: D-400).
+   *
+   * Pattern (decided: D-402).
+   */
   readonly user: string;
 }
 

@@ -17,8 +17,8 @@ export interface CodexiconsParameters {
   readonly names: Icons | readonly Icons[] | "*";
 }
 
-/** An item of `codexicons`. (decided: D-220) */
-export type CodexiconsItem = { readonly [key: string]: string | OneOf<{
+/** The result of `codexicons`. (decided: D-220) */
+export type CodexiconsAnswer = { readonly [key: string]: string | OneOf<{
   readonly 0: {
     /** The drawing for left-to-right languages. */
     readonly ltr: string;

@@ -1,7 +1,8 @@
+import { load } from "../http/load.js";
 /** What a client gives of an answer of success, which it checks before where it is asked to. */
 export async function givenAnswer({ checker }, operation, { answers, check }, value, received, request) {
     if (check) {
-        const own = check === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ checker)).check : check;
+        const own = check === true ? (await load(checker)).check : check;
         await own({ operation, value, received, request });
     }
     const data = answers === "raw" || !operation.readable ? value : readAnswer(operation.readable, operation.pages?.page?.[0], value);
@@ -25,6 +26,6 @@ export function missingIn({ markers, pages }, answer) {
 }
 /** Checks a request before it is sent, by the function of the caller or by that of the validators. */
 export async function checkRequest({ validator }, validate, request) {
-    const own = validate === true ? (await import(/* webpackIgnore: true */ /* @vite-ignore */ validator)).validate : validate;
+    const own = validate === true ? (await load(validator)).validate : validate;
     await own(request);
 }

@@ -78,7 +78,11 @@ export interface PagingGroupRow {
   readonly pa_number: string;
   /** The display name of the paging group. */
   readonly pa_name: string;
-  /** Meaning (unknown: D-066). Secret: do not log or show it (decided: D-056). */
+  /**
+   * Secret: do not log or show it (decided: D-056).
+   *
+   * Meaning (unknown: D-066).
+   */
   readonly pa_pin: string;
   /** Strings such as `yes` and `no`. */
   readonly pa_bidirectional: string;
@@ -105,7 +109,11 @@ export interface PagingGroupDetail {
   readonly pa_number: string;
   /** The display name of the paging group. */
   readonly pa_name: string;
-  /** Meaning (unknown: D-066). Secret: do not log or show it (decided: D-056). */
+  /**
+   * Secret: do not log or show it (decided: D-056).
+   *
+   * Meaning (unknown: D-066).
+   */
   readonly pa_pin: string;
   /** Strings such as `yes` and `no`. */
   readonly pa_bidirectional: string;

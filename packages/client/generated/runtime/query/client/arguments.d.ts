@@ -1,8 +1,10 @@
+/** `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault, which is a sentence, is refused. */
+export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : Wanted;
 /**
- * `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault is refused: by a sentence, or by an object with the
- * sentence in place of the wrong member, at which the compiler then points.
+ * The same for an argument whose fault may also be an object with the sentence in place of the wrong member, at which the compiler then points.
+ * The further condition doubles the cost of a call, so only parameters of one module have it.
  */
-export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : [Fault] extends [object] ? Fault : Wanted;
+export type ExactlyAt<Given, Wanted, Fault> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : [Fault] extends [object] ? Fault : Wanted;
 /** Any object with this sentence as a member, which no value is. */
 export type At<Name extends string, Text> = {
     readonly [One in Name]: Text;

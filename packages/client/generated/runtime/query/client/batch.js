@@ -44,13 +44,13 @@ export function createBatch({ members: [results, pages], key, selectors }, names
                 delete others[module];
             // What has no name of its own is the answer of a module that says facts.
             for (const [group, module] of names) {
-                groups[group][module] = selectors[group]?.[1] === "items" ? itemsOf(rest[module]) : (rest[module] ?? others);
+                groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
             }
             return { ...aside, ...others, ...groups, pages: [...found.values()], continue: this.further, warnings: [...warnings.values()] };
         },
     };
 }
-/** Those of a list module; some have them in an object. Where a list ended before, it is not answered again. */
-function itemsOf(answer = []) {
-    return Array.isArray(answer) ? answer : (Object.values(answer).find(Array.isArray) ?? [answer]);
+/** Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is empty. */
+function listIn(result = []) {
+    return Array.isArray(result) ? result : (Object.values(result).find(Array.isArray) ?? result);
 }

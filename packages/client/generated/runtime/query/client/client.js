@@ -52,15 +52,14 @@ export function createClient(table, options, protocol = {}, setup) {
     }
     const groups = {};
     for (const [group, [, role]] of Object.entries(table.selectors)) {
-        const answerIn = (result, name) => result[group][name];
         const requestOf = (name) => (parameters) => ({ [group]: { [name]: parameters } });
         if (role === "items") {
-            groups[group] = (name, parameters, call) => each(call, (one) => answerIn(one, name), requestOf(name), group, name, parameters);
+            groups[group] = (name, parameters, call) => each(call, (one) => itemsOf(one[group][name]), requestOf(name), group, name, parameters);
         }
         if (role === "facts") {
             groups[group] = async (name, parameters, call) => {
                 checkCallOf(group, name, parameters);
-                return answerIn(await gather(requestOf(name)(parameters), call), name);
+                return (await gather(requestOf(name)(parameters), call))[group][name];
             };
         }
     }
@@ -78,6 +77,10 @@ export function createClient(table, options, protocol = {}, setup) {
             return (await send(parameters, call))[0];
         },
     };
+}
+/** Returns the items of a list, or the entries of an object. */
+function itemsOf(result) {
+    return Array.isArray(result) ? result : Object.entries(result);
 }
 /** A request, and what it goes on with. */
 function apart({ continue: further, ...request }) {

@@ -59,6 +59,10 @@ type HasSeveral<T> = T extends readonly unknown[] ? (T["length"] extends 0 | 1 ?
 export type Named<R, Group> = Group extends keyof R ? (undefined extends R[Group] ? Partial<Exclude<R[Group], undefined>> : R[Group]) : {};
 /** Members that a module adds which is perhaps undefined in the request. */
 export type Adds<P, Members> = [P] extends [undefined] ? {} : undefined extends P ? Partial<Members> : Members;
+/** The name and the value of a member. */
+export type EntryOf<T> = {
+    [Name in keyof T]: readonly [name: Name, value: T[Name]];
+}[keyof T];
 export type MemberOf<T, Name> = Name extends keyof T ? T[Name] : undefined;
 /** In a request that goes on, what modules say may have come with an earlier answer. */
 export type PartialIfContinued<R, Members> = Given<R, "continue"> extends "no" ? Members : Partial<Members>;

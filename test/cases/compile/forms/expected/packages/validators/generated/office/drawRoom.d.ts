@@ -4,7 +4,11 @@ import type { Result } from "../runtime/validators/types.js";
 
 /** The form of `drawRoom`: Draw a room. */
 export type DrawRoomRequest = {
-  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
+  /**
+   * What people call it. The source field is `ro_name`.
+   *
+   * Greatest length (unknown: D-002).
+   */
   readonly name?: string | undefined;
   /** Alias of `name`. */
   readonly ro_name?: string | undefined;
@@ -18,7 +22,11 @@ export type DrawRoomRequest = {
   readonly ro_days?: readonly ("mon" | "tue")[] | undefined;
   /** What it looks like. A file of `image/png` or `application/pdf`, up to 200000 bytes. Maximum number of bytes: 200000 (decided: D-001). */
   readonly plan: Blob;
-  /** From all sides. A file of `image/*`. Maximum number of bytes (unknown: D-002). */
+  /**
+   * From all sides. A file of `image/*`.
+   *
+   * Maximum number of bytes (unknown: D-002).
+   */
   readonly photos?: readonly Blob[] | undefined;
 } & ({ readonly ro_name: {} } | { readonly name: {} });
 

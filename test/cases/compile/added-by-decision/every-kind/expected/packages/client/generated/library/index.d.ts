@@ -6,6 +6,7 @@ import type {
   Broken,
   Each,
   Exactly,
+  ExactlyAt,
   FaultOr,
   FirstFault,
   MomentFault,
@@ -153,10 +154,10 @@ export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
 >;
 
 /** The parameters of a module, without misspelt names or invalid values. */
-export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
+export type ListArgument<Name extends string, P> = ExactlyAt<P, AnyListModules[Name], ParameterFault<P, Name>>;
 
 /** The parameters of a module, without misspelt names or invalid values. */
-export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
+export type GeneratorArgument<Name extends string, P> = ExactlyAt<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
 
 /** A request without misspelt names or invalid values. */
 export type LibraryArgument<R> = Exactly<R, LibraryRequest, RequestFault<R>>;

@@ -1,7 +1,17 @@
 // The client of library. Generated: change the spec instead.
 import type { QueryClientOptions } from "../runtime/action-api/client/options.js";
 import { RequestError } from "../runtime/http/request-error.js";
-import type { At, Broken, Each, Exactly, FaultOr, FirstFault, MoreThanOne, RangeFault } from "../runtime/query/client/arguments.js";
+import type {
+  At,
+  Broken,
+  Each,
+  Exactly,
+  ExactlyAt,
+  FaultOr,
+  FirstFault,
+  MoreThanOne,
+  RangeFault,
+} from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
 import type { Adds, AllOf, Named, OneOf, PartialIfContinued } from "../runtime/query/client/narrow.js";
@@ -145,10 +155,10 @@ export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
 >;
 
 /** The parameters of a module, without misspelt names or invalid values. */
-export type ListArgument<Name extends string, P> = Exactly<P, AnyListModules[Name], ParameterFault<P, Name>>;
+export type ListArgument<Name extends string, P> = ExactlyAt<P, AnyListModules[Name], ParameterFault<P, Name>>;
 
 /** The parameters of a module, without misspelt names or invalid values. */
-export type GeneratorArgument<Name extends string, P> = Exactly<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
+export type GeneratorArgument<Name extends string, P> = ExactlyAt<P, AnyGeneratorModules[Name], ParameterFault<P, Name>>;
 
 /** A request without misspelt names or invalid values. */
 export type LibraryArgument<R> = Exactly<R, LibraryRequest, RequestFault<R>>;

@@ -28,7 +28,11 @@ export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { reado
 
 /** The writable fields of: Room. */
 export interface RoomFields {
-  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
+  /**
+   * What people call it. The source field is `ro_name`.
+   *
+   * Greatest length (unknown: D-002).
+   */
   readonly name?: string | undefined;
   /** Alias of `name`. */
   readonly ro_name?: string | undefined;

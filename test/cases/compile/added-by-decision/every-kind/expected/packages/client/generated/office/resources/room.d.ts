@@ -39,7 +39,11 @@ export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { reado
 
 /** The writable fields of: Room. */
 export interface RoomFields {
-  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
+  /**
+   * What people call it. The source field is `ro_name`.
+   *
+   * Greatest length (unknown: D-002).
+   */
   readonly name?: string | undefined;
   /** Alias of `name`. */
   readonly ro_name?: string | undefined;
@@ -47,7 +51,11 @@ export interface RoomFields {
   readonly seats?: number | undefined;
   /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
-  /** Colour of the walls. (decided: D-003) The source field is `ro_colour`. Type (decided: D-003). */
+  /**
+   * Colour of the walls. (decided: D-003) The source field is `ro_colour`.
+   *
+   * Type (decided: D-003).
+   */
   readonly colour?: string | undefined;
   /** Alias of `colour`. */
   readonly ro_colour?: string | undefined;

@@ -28,11 +28,19 @@ export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { reado
 
 /** The writable fields of: Room. */
 export interface RoomFields {
-  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
+  /**
+   * What people call it. The source field is `ro_name`.
+   *
+   * Greatest length (unknown: D-002).
+   */
   readonly name?: string | undefined;
   /** Alias of `name`. */
   readonly ro_name?: string | undefined;
-  /** Meaning (unknown: D-002). The source field is `ro_seats`. */
+  /**
+   * The source field is `ro_seats`.
+   *
+   * Meaning (unknown: D-002).
+   */
   readonly seats?: number | undefined;
   /** Alias of `seats`. */
   readonly ro_seats?: number | undefined;
@@ -62,6 +70,10 @@ export interface RoomTable {
 export interface RoomRow extends RawRoomRow {
   /** The name on its door. The same as `ro_name`. */
   readonly name: string;
-  /** Meaning (unknown: D-002). The same as `ro_seats`. */
+  /**
+   * The same as `ro_seats`.
+   *
+   * Meaning (unknown: D-002).
+   */
   readonly seats: number;
 }

@@ -28,7 +28,11 @@ export type CreateRoomRequest = RoomFields & ({ readonly ro_name: {} } | { reado
 
 /** The writable fields of: Room. */
 export interface RoomFields {
-  /** What people call it. The source field is `ro_name`. Greatest length (unknown: D-002). */
+  /**
+   * What people call it. The source field is `ro_name`.
+   *
+   * Greatest length (unknown: D-002).
+   */
   readonly name?: string | undefined;
   /** Alias of `name`. */
   readonly ro_name?: string | undefined;
@@ -40,7 +44,11 @@ export interface RoomFields {
   readonly light?: "on" | "off" | undefined;
   /** Alias of `light`. */
   readonly ro_light?: "on" | "off" | undefined;
-  /** How the door is. The source field is `ro_door`. Other values are possible (unknown: D-002). */
+  /**
+   * How the door is. The source field is `ro_door`.
+   *
+   * Other values are possible (unknown: D-002).
+   */
   readonly door?: "open" | "shut" | (string & {}) | undefined;
   /** Alias of `door`. */
   readonly ro_door?: "open" | "shut" | (string & {}) | undefined;

@@ -147,8 +147,8 @@ describe("a wait that has no result", () => {
 
   it("names the field that an answer does not have", async () => {
     const server = await serve((response, { method }) => json(response, method === "POST" ? 202 : 200, { state: "done", job: { file: null } }));
-    expect(String(await failure(wait(jobsOf(server), ["a", {}], fast)))).toBe("TypeError: The answer has no id, which is needed to go on");
-    expect(String(await failure(waitFor(jobsOf(server), { id: 1 }, fast)))).toBe("TypeError: The answer has no job.file, which is needed to go on");
+    expect(String(await failure(wait(jobsOf(server), ["a", {}], fast)))).toBe("TypeError: The response has no id, which is needed to continue");
+    expect(String(await failure(waitFor(jobsOf(server), { id: 1 }, fast)))).toBe("TypeError: The response has no job.file, which is needed to continue");
   });
 
   it("is refused for what is no operation that goes on", async () => {

@@ -64,7 +64,7 @@ it.each([
   await server.inject(group);
   const before = await state();
   const reset = await server.inject({ method: "POST", url: "/_kiln/reset", ...call });
-  expect([reset.statusCode, reset.json()]).toEqual([403, { error: { code: "not_local", message: expect.stringMatching(/^Not for this request\. .+/) as string } }]);
+  expect([reset.statusCode, reset.json()]).toEqual([403, { error: { code: "not_local", message: expect.stringMatching(/^This request is not allowed\. .+/) as string } }]);
   expect((await server.inject({ url: "/_kiln/state", ...call })).statusCode).toBe(403);
   expect(await state()).toEqual(before);
 });

@@ -67,7 +67,7 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
     {
       title: `${call.title}: wait ends with its deadline`, planned: plan([first], { wait: { deadline: 400 }, answers: [answer, first.answer] }),
       judge: ({ code, error, asked }) => {
-        expect({ code, error }).toEqual({ code: "deadline", error: "WaitError: The deadline is over" });
+        expect({ code, error }).toEqual({ code: "deadline", error: "WaitError: The deadline has passed" });
         expect(asked.length).toBeGreaterThan(1);
       },
     },

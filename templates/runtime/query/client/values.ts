@@ -10,7 +10,7 @@ export function textOf(value: any, separators: Wire["separators"], name: string)
     const time = value?.getTime?.();
     if (Number.isNaN(time ?? value)) throw refusal("invalid-value", `${name} is ${time === undefined ? "NaN" : "an invalid Date"}`);
     if (time === undefined && (value === null || !/^[snb]/.test(typeof value))) {
-      throw refusal("invalid-value", `${name} takes a string, a number, a flag, a Date or a list of these, not ${shownValue(value)}`);
+      throw refusal("invalid-value", `${name} takes a string, number, flag, Date or list of these, not ${shownValue(value)}`);
     }
     return value.toISOString?.() ?? `${value === true ? 1 : value}`;
   }

@@ -14,7 +14,7 @@ describe("what a handler returns", () => {
     expect(answerGiven(several, { status: 204 })).toEqual([{ status: 204 }, undefined]);
   });
   test("is no answer with a status that the operation does not have", () => {
-    expect(() => answerGiven(several, { status: 201, data: 1 })).toThrow("The handler of rooms.get answered with the status 201: it has 200, 202, 204.");
+    expect(() => answerGiven(several, { status: 201, data: 1 })).toThrow("The handler of rooms.get returned the status 201: the operation has 200, 202, 204.");
   });
 });
 

@@ -8,7 +8,7 @@ test("a definition stands where it is referred to", () => {
 
 test("a schema that holds itself has no end there", () => {
   const schema = { $defs: { a: { properties: { a: { $ref: "#/$defs/a" } } } }, $ref: "#/$defs/a" };
-  expect(() => openApi30(schema)).toThrow(/^openapi-3\.0 cannot say it: "a" holds itself; take draft-2020-12 or draft-07$/);
+  expect(() => openApi30(schema)).toThrow(/^openapi-3\.0 cannot describe it: "a" contains itself; use draft-2020-12 or draft-07$/);
 });
 
 test.each([

@@ -20,5 +20,5 @@ test("what is given is described on what is taken; each call makes a schema of i
 });
 
 test.each(["input", "output"] as const)("an unknown target of %s throws", (side) => {
-  expect(() => described.jsonSchema[side]({ target: "draft-04" })).toThrow(/^there is no target "draft-04": take draft-2020-12, draft-07, openapi-3\.0$/);
+  expect(() => described.jsonSchema[side]({ target: "draft-04" })).toThrow(/^there is no target "draft-04": use draft-2020-12, draft-07, openapi-3\.0$/);
 });

@@ -93,7 +93,7 @@ async function releases(folder: string, env: Readonly<Record<string, string>>, k
     const [text, resource] = [project, join(folder, "spec/tasks/resources/task.yaml")].map((file) => readFileSync(file, "utf8"));
     if (version !== "0.1.0") {
       writeFileSync(project, text!.replace("version: 0.1.0", `version: ${version}`));
-      writeFileSync(join(folder, "spec/tasks/resources/task.yaml"), resource!.replace("What there is to do, in one line.", "A single line."));
+      writeFileSync(join(folder, "spec/tasks/resources/task.yaml"), resource!.replace("A summary of the task, on one line.", "A single line."));
       await shell("git commit --quiet --all --message 'A change'");
     }
     const printed = await kiln("release", "--date", date);

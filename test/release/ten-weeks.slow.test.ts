@@ -79,7 +79,7 @@ const weeks: readonly Week[] = [
       [task]: [["errors: [invalid_request]", "errors: [invalid_request, too_many_tasks]"]],
     },
   },
-  { title: "8: descriptions", edits: { [task]: [["description: Something to do.", "description: A thing to do."], ["summary: List all tasks", "summary: List the tasks"]] } },
+  { title: "8: descriptions", edits: { [task]: [["description: A task to do.", "description: A thing to do."], ["summary: List all tasks", "summary: List the tasks"]] } },
   {
     title: "9: a renamed parameter",
     edits: { [task]: [["words: { type: string,", "search: { type: string, was: words,"]] },
@@ -119,7 +119,7 @@ test.each(weeks)("week $title", async ({ title, edits, commands = [], approvals 
 
 test("a hotfix of the first release is released, and merged back", async () => {
   git("switch", "--quiet", "--create", "0.1.0-fix", "v0.1.0");
-  edit({ [task]: [["What there is to do, in one line.", "The work, in one line."]] });
+  edit({ [task]: [["A summary of the task, on one line.", "The work, in one line."]] });
   expect((await kiln("generate")).code).toBe(0);
   commit("Say what a title is");
   await release("2026-03-10", undefined, "v0.1.0");

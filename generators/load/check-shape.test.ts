@@ -110,7 +110,7 @@ describe("keys of a value in it", () => {
 
 describe("values", () => {
   test("of the wrong type", () => {
-    expect(faultsOf("count: many")).toEqual(["wrong-type at many: “count” must be a whole number, but is the text “many”. Write a whole number."]);
+    expect(faultsOf("count: many")).toEqual(["wrong-type at many: “count” must be a whole number, but is the string “many”. Write a whole number."]);
     expect(faultsOf("count:")).toEqual(["wrong-type at count: “count” must be a whole number, but is empty. Write a whole number."]);
     expect(faultsOf("rules: {}")[0]).toMatch("“rules” must be a list, but is an empty mapping.");
   });

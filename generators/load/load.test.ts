@@ -77,7 +77,7 @@ test("documents with errors are left out, documents with warnings stay", () => {
 
 test("a value that is wrong anyway is not also ambiguous", () => {
   expect(faults({ ...whole, "spec/query/service.yaml": service("query"), "spec/query/modules/pages.yaml": `${MODULE}generator: yes\n` })).toEqual([
-    "wrong-type: “generator” must be true or false, but is the text “yes”. Did you mean “true”? Write true or false.",
+    "wrong-type: “generator” must be true or false, but is the string “yes”. Did you mean “true”? Write true or false.",
   ]);
 });
 

@@ -170,7 +170,7 @@ describe("the program", () => {
     ["an unknown option", ["--alow"], 2, /^$/, /--alow.*--help/],
     ["a word", ["serve"], 2, /^$/, /serve/],
     ["an operation that there is not", ["--allow", "exchange.nothing"], 2, /^$/, /exchange\.nothing/],
-    ["an operation that only reads", ["--allow", "exchange.listPagingGroups"], 2, /^$/, /changes nothing/],
+    ["an operation that only reads", ["--allow", "exchange.listPagingGroups"], 2, /^$/, /changes no data/],
     ["a size that is none", ["--max-answer", "0"], 2, /^$/, /--max-answer/],
   ] as const)("answers %s", async (_, words, code, out, error) => {
     const ran = await run(words, "");

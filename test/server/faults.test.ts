@@ -74,7 +74,7 @@ describe("the header", () => {
     }
   });
 
-  it.each([["latency", "milliseconds"], ["status=200", "400 to 599"], ["nonsense", "“nonsense”"], ["share=0.5", "what is to happen"], ["cut,truncate", "not two"], ["path=/,cut", "“path”"]])("%s is refused", async (fault, reason) => {
+  it.each([["latency", "milliseconds"], ["status=200", "400 to 599"], ["nonsense", "“nonsense”"], ["share=0.5", "needs a latency or"], ["cut,truncate", "has two effects"], ["path=/,cut", "“path”"]])("%s is refused", async (fault, reason) => {
     const answered = await withFault(fault, query);
     expect([answered.status, await answered.json()]).toEqual([400, { error: { code: "bad_fault", message: expect.stringContaining(reason) as string } }]);
   });
@@ -121,7 +121,7 @@ describe("rules", () => {
     expect((await asking(exchange)).status).toBe(429);
   });
 
-  it.each([["", "has no “”"], ["status", "status from 400 to 599"], ["status=200", "status from 400"], ["latency=60001", "up to 60000"], ["cut,share=2", "from 0 to 1"], ["cut,service=wiki", "exchange or query"], ["cut,path=x", "start of the path"], ["cut,metod=GET", "“metod”"], ["share=1", "what is to happen"]])("“%s” is refused with a sentence", (text, reason) => {
+  it.each([["", "has no “”"], ["status", "status from 400 to 599"], ["status=200", "status from 400"], ["latency=60001", "up to 60000"], ["cut,share=2", "from 0 to 1"], ["cut,service=wiki", "exchange or query"], ["cut,path=x", "start of the path"], ["cut,metod=GET", "“metod”"], ["share=1", "needs a latency or"]])("“%s” is refused with a sentence", (text, reason) => {
     expect(() => readFaultRule("--fault", text)).toThrow(reason);
     expect(() => readFaultRule("--fault", text)).toThrow(/^--fault/);
   });

@@ -106,7 +106,7 @@ function unionJudge({ members }: UnionType, sets: ReadonlyMap<string, ValueSet>)
 }
 
 function whyNotText(value: string | number | boolean): string | undefined {
-  return typeof value === "string" ? undefined : "it must be text, so put it in quotes";
+  return typeof value === "string" ? undefined : "it must be a string, so put it in quotes";
 }
 
 function whyNotForm(expected: string | undefined): string | undefined {

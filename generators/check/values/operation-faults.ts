@@ -73,5 +73,5 @@ function responseFaults(scope: BodyScope, operation: Operation, value: unknown, 
 
 /** Of bytes an example shows what a text has of them. */
 function mediaFaults(value: unknown, path: readonly string[]): readonly ValueFault[] {
-  return typeof value === "string" ? [] : [{ path, reason: "must be text, because the body is bytes" }];
+  return typeof value === "string" ? [] : [{ path, reason: "must be a string, because the body is bytes" }];
 }

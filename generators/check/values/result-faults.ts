@@ -54,7 +54,7 @@ function anyFaults(service: QueryService, members: readonly Member[], given: Giv
 type Fault = readonly ValueFault[];
 
 const text = (_type: ResultType, _scope: ResultScope, { value, path }: Given): Fault =>
-  typeof value === "string" ? [] : mismatch(path, "text", value);
+  typeof value === "string" ? [] : mismatch(path, "a string", value);
 
 const momentForm = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$";
 
@@ -67,8 +67,8 @@ const faults: ByKind<ResultType, [scope: ResultScope, given: Given], Fault> = {
   timestamp: (_type, _scope, { value, path }) =>
     typeof value === "string" && matches(momentForm, value) ? [] : mismatch(path, "a date/time such as 2026-06-30T23:59:59Z", value),
   text({ pattern }, _scope, { value, path }) {
-    if (typeof value !== "string") return mismatch(path, "text", value);
-    return pattern === undefined || matches(pattern, value) ? [] : mismatch(path, `text that matches ${pattern}`, value);
+    if (typeof value !== "string") return mismatch(path, "a string", value);
+    return pattern === undefined || matches(pattern, value) ? [] : mismatch(path, `a string that matches ${pattern}`, value);
   },
   number: numberFaults,
   const: ({ value: only }, _scope, { value, path }) =>

@@ -19,11 +19,11 @@ export function typeFaults(scope: ValueScope, type: Fact<Type>, given: Given): r
   return known === undefined ? [] : byKind(faults, known, scope, given);
 }
 
-const text = (_type: Type, _scope: ValueScope, { value, path }: Given) => (typeof value === "string" ? [] : mismatch(path, "text", value));
+const text = (_type: Type, _scope: ValueScope, { value, path }: Given) => (typeof value === "string" ? [] : mismatch(path, "a string", value));
 const ofForm = <Kind extends Type>(expected: (type: Kind, text: string) => string | undefined) =>
   (type: Kind, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] => {
     const wanted = typeof value === "string" ? expected(type, value) : expected(type, "");
-    return wanted === undefined && typeof value === "string" ? [] : mismatch(path, wanted ?? "text", value);
+    return wanted === undefined && typeof value === "string" ? [] : mismatch(path, wanted ?? "a string", value);
   };
 const anything = () => [];
 const whole = (_type: Type, _scope: ValueScope, { value, path }: Given) =>

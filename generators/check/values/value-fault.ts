@@ -25,9 +25,9 @@ export interface Given {
 export interface ValueFault {
   /** The steps that lead to the value, the first `request` or `response`. */
   readonly path: Path;
-  /** What follows the path in a sentence: `must be text, but is the number 5`. */
+  /** What follows the path in a sentence: `must be a string, but is the number 5`. */
   readonly reason: string;
-  /** What was expected in its place: `text`. Undefined where it is of the right kind, and a part of it is wrong. */
+  /** What was expected in its place: `a string`. Undefined where it is of the right kind, and a part of it is wrong. */
   readonly expected?: string;
   /** `Did you mean “…”?` */
   readonly suggestion?: string | undefined;
@@ -62,7 +62,7 @@ export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "number") return `the number ${value}`;
   if (typeof value !== "string") return isObject(value) ? "an object" : String(value);
-  return `the text “${value.length <= LONGEST ? value : `${value.slice(0, LONGEST - 1)}…`}”`;
+  return `the string “${value.length <= LONGEST ? value : `${value.slice(0, LONGEST - 1)}…`}”`;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -23,8 +23,8 @@ const faults: ByKind<ResultLeaf, [value: Json, sets: ReadonlyMap<string, ValueSe
   enum: (type, value, sets) => (typeof value === "string" && isListed(type, value, sets) ? undefined : "one of the listed values"),
   timestamp: (_, value) => (typeof value === "string" && utcTime.test(value) ? undefined : "a time in UTC"),
   text: ({ pattern }, value) => (typeof value === "string" && new RegExp(pattern ?? "", "u").test(value) ? undefined : textNamed(pattern)),
-  title: (_, value) => (typeof value === "string" ? undefined : "a text"),
-  user: (_, value) => (typeof value === "string" ? undefined : "a text"),
+  title: (_, value) => (typeof value === "string" ? undefined : "a string"),
+  user: (_, value) => (typeof value === "string" ? undefined : "a string"),
 };
 
 function numberFault(whole: boolean, minimum = -Infinity, maximum = Infinity, value: Json): string | undefined {
@@ -38,7 +38,7 @@ function numberFault(whole: boolean, minimum = -Infinity, maximum = Infinity, va
 }
 
 function textNamed(pattern: string | undefined): string {
-  return pattern === undefined ? "a text" : `a text that matches ${pattern}`;
+  return pattern === undefined ? "a string" : `a string that matches ${pattern}`;
 }
 
 function isListed(type: EnumType, value: string, sets: ReadonlyMap<string, ValueSet>): boolean {

@@ -72,7 +72,7 @@ it.each([
   [["create", "emperor"], "global-full, global-read-only"],
   [["create"], "a kind"],
   [["create", "tenant-full"], "--tenant"],
-  [["create", "global-full", "--tenant", "ACME"], "no tenant's"],
+  [["create", "global-full", "--tenant", "ACME"], "does not belong to a tenant"],
   [["create", "tenant-full", "--tenant", "NOBODY"], "no tenant “NOBODY”"],
   [["create", "global-full", "--address", "300.1.1.1"], "300.1.1.1"],
   [["create", "global-full", "--address", "192.0.2.0/33"], "192.0.2.0/33"],

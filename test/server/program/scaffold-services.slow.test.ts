@@ -23,7 +23,7 @@ it("connects a service that takes the place of another, and says what of the oth
   const generated = await kiln(folder, "generate");
   expect([generated.code, generated.error.match(/^warning\[.*$/gm)]).toEqual([0, [
     "warning[obsolete-handlers]: “packages/reference-server/src/bookings” is for the service “bookings”, which the spec does not have.",
-    "warning[unserved-service]: The server does not serve “tasks”: nothing in packages/reference-server/src/server.ts or its list of services leads to it.",
+    "warning[unserved-service]: The server does not serve “tasks”: neither packages/reference-server/src/server.ts nor its list of services registers it.",
   ]]);
   expect(generated.error).toContain("packages/reference-server/src/bookings/, packages/reference-server/test/rooms.test.ts. Then run: kiln scaffold server\n");
 

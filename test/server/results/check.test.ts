@@ -27,7 +27,7 @@ test("recorded answers are as described", () => {
 
 describe("a finding says where, what was expected, what stands there, why, and what that rests on", () => {
   test.each([
-    ["a member that is missing", "list=allpages", { batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0 }] } }, { pointer: "/query/allpages/0/title", module: "allpages", expected: "a text", received: "nothing" }],
+    ["a member that is missing", "list=allpages", { batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0 }] } }, { pointer: "/query/allpages/0/title", module: "allpages", expected: "a string", received: "nothing" }],
     ["one that comes with a value", "prop=revisions&titles=A&rvprop=ids", { batchcomplete: true, query: { pages: [{ ...page, revisions: [{ revid: 2 }] }] } }, undefined],
     ["… and is missing", "prop=revisions&titles=A&rvprop=ids|tags", { batchcomplete: true, query: { pages: [{ ...page, revisions: [revision] }] } }, { pointer: "/query/pages/0/revisions/0/tags", module: "revisions", expected: "a list", received: "nothing", why: "comes with prop=tags" }],
     ["one that was not asked for", "prop=revisions&titles=A&rvprop=ids", { batchcomplete: true, query: { pages: [{ ...page, revisions: [{ ...revision, tags: [] }] }] } }, { pointer: "/query/pages/0/revisions/0/tags", module: "revisions", expected: "nothing", received: "[]", why: "comes with prop=tags" }],
@@ -39,8 +39,8 @@ describe("a finding says where, what was expected, what stands there, why, and w
     ["a page of no kind", "titles=A", { batchcomplete: true, query: { pages: [{ ns: 0, title: "A" }] } }, { pointer: "/query/pages/0/pageid", expected: "a whole number of at least 1", received: "nothing" }],
     ["a body", "list=allpages", [], { pointer: "", expected: "an object", received: "[]" }],
     ["one that may be missing where another is there", "list=usercontribs&ucuser=A&ucprop=comment", { query: { usercontribs: [{ userid: 1, user: "A", commenthidden: true }] } }, undefined],
-    ["… and is not", "list=usercontribs&ucuser=A&ucprop=comment", { query: { usercontribs: [{ userid: 1, user: "A" }] } }, { pointer: "/query/usercontribs/0/comment", module: "usercontribs", expected: "a text", received: "nothing", why: "comes with prop=comment" }],
-    ["the envelope", "list=allpages&requestid=7", { batchcomplete: true, query: { allpages: [] } }, { pointer: "/requestid", expected: "a text", received: "nothing", why: "comes with requestid" }],
+    ["… and is not", "list=usercontribs&ucuser=A&ucprop=comment", { query: { usercontribs: [{ userid: 1, user: "A" }] } }, { pointer: "/query/usercontribs/0/comment", module: "usercontribs", expected: "a string", received: "nothing", why: "comes with prop=comment" }],
+    ["the envelope", "list=allpages&requestid=7", { batchcomplete: true, query: { allpages: [] } }, { pointer: "/requestid", expected: "a string", received: "nothing", why: "comes with requestid" }],
   ])("%s", (_, query, body, finding) => {
     // What a module adds was decided in one place, what every answer has in another.
     const ground = finding && { status: "decided", decision: "module" in finding ? "D-219" : "D-218" };

@@ -9,7 +9,7 @@ import { queryConstants } from "./support/mock.ts";
 const handlers = siteHandlers();
 const { createQueryAnswer } = await queryServer();
 const wrong = { modules: { tags: () => [{ name: 1 }] } };
-const expected = { pointer: "/query/tags/0/name", module: "tags", expected: "a text", received: "1", why: undefined, status: "decided", decision: "D-219" };
+const expected = { pointer: "/query/tags/0/name", module: "tags", expected: "a string", received: "1", why: undefined, status: "decided", decision: "D-219" };
 
 /** What comes of a wrong answer, and what is told of it. */
 async function answered(query: string, checkAnswers?: "warn" | "fail"): Promise<{ readonly status: number; readonly body: any; readonly heard: readonly unknown[] }> {

@@ -47,7 +47,7 @@ describe("what is wrong is said with file, line, column and remedy, and nothing 
     ["no YAML", "wiki:\n  pages: [a", "seed.yaml:2:12: This is not YAML", "Correct the line"],
     ["a key that is not known", "wiki:\n  page: []", "seed.yaml:2:9: There is no “page” here", "Did you mean “pages”?"],
     ["a prototype's name", "wiki:\n  constructor: []", "seed.yaml:2:16: There is no “constructor” here", "Known: users"],
-    ["another kind of value", "wiki:\n  pages:\n    - title: 5", "seed.yaml:3:14: “5” is not a text", "Put it in quotes."],
+    ["another kind of value", "wiki:\n  pages:\n    - title: 5", "seed.yaml:3:14: “5” is not a string", "Put it in quotes."],
     ["a missing member", "wiki:\n  pages:\n    - text: x", "seed.yaml:3:7: “title” is missing", "Add it"],
     ["a value that is not listed", "wiki:\n  users: [{ name: A, groups: [sysops] }]", "seed.yaml:2:31: “sysops” is not one of the values", "Did you mean “sysop”?"],
     ["another form", "wiki:\n  users: [{ name: A, registered: yesterday }]", "seed.yaml:2:34: “yesterday” has the wrong format", "A moment in UTC"],

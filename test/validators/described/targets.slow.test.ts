@@ -22,7 +22,7 @@ function inOpenApi(subject: Subject, side: (typeof sides)[number]): JsonSchema |
   try {
     return schemaOf(subject, side, "openapi-3.0");
   } catch (error) {
-    expect((error as Error).message).toMatch(/^openapi-3\.0 cannot say it: "[\w.-]+" holds itself; take draft-2020-12 or draft-07$/);
+    expect((error as Error).message).toMatch(/^openapi-3\.0 cannot describe it: "[\w.-]+" contains itself; use draft-2020-12 or draft-07$/);
     return undefined;
   }
 }

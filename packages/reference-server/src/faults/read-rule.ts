@@ -68,9 +68,9 @@ export function readFaultRule(where: string, text: string, known: readonly strin
     const [name = "", ...rest] = part.split("=");
     const value = rest.join("=").trim();
     if (!known.includes(name)) throw new Error(`${where} has no “${name}”. Known: ${known.join(", ")}`);
-    if (!readPart(draft, where, name, value)) throw new Error(`${where}: “${name}” takes ${forms[name]}, and not “${value}”`);
+    if (!readPart(draft, where, name, value)) throw new Error(`${where}: “${name}” takes ${forms[name]}, not “${value}”`);
   }
-  if (draft.effect === undefined && draft.latency === 0) throw new Error(`${where} says what is to happen: latency or ${effectNames}`);
+  if (draft.effect === undefined && draft.latency === 0) throw new Error(`${where} needs a latency or ${effectNames}`);
   return draft;
 }
 
@@ -82,7 +82,7 @@ export function readFaultHeader(text: string): FaultRule {
 function readPart(draft: Draft, where: string, name: string, value: string): boolean {
   const condition = conditions[name];
   if (condition !== undefined) return condition(draft, value);
-  if (draft.effect !== undefined) throw new Error(`${where} takes ${effectNames}, and not two`);
+  if (draft.effect !== undefined) throw new Error(`${where} has two effects: keep ${effectNames}`);
   draft.effect = effects[name]?.(value);
   return draft.effect !== undefined;
 }

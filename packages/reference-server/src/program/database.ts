@@ -20,5 +20,5 @@ export async function openDatabase(name: string, { mustExist = false }: { readon
 /** Throws an error for people where it cannot be the name of a database. */
 export function checkDatabase(name: string): void {
   if (isAddress(name)) readAddress(name);
-  else if (/^\w+:\/\//.test(name)) throw new Error(`--database takes a file or mysql://…, and not ${name.split(":", 1)[0]}`);
+  else if (/^\w+:\/\//.test(name)) throw new Error(`--database takes a file or mysql://…, not ${name.split(":", 1)[0]}`);
 }

@@ -38,7 +38,7 @@ export async function list({ storage, isJson, terminal: { out } }: IdentityCall)
 function checkValues(kind: TokenHolder["kind"], values: IdentityCall["values"]): void {
   const odd = kind === "user" ? onlyOfExtensions.find((option) => values[option] !== undefined) : undefined;
   if (odd !== undefined) throw new Error(`A user has no --${odd}`);
-  if (kind === "extension" && values.tenant === undefined) throw new Error("Whose extension it is says --tenant");
+  if (kind === "extension" && values.tenant === undefined) throw new Error("An extension needs --tenant");
   for (const option of onlyOfExtensions) for (const text of [values[option] ?? []].flat()) checkName(`--${option}`, text, longest);
 }
 

@@ -33,7 +33,7 @@ export async function create({ storage, words: [kind = ""], values, isJson, term
 
 function checkTenant(kind: KeyKind, tenant: string | undefined): void {
   if (kind.startsWith("tenant") && tenant === undefined) throw new Error("Whose key it is says --tenant");
-  if (!kind.startsWith("tenant") && tenant !== undefined) throw new Error(`A key of the kind ${kind} is no tenant's`);
+  if (!kind.startsWith("tenant") && tenant !== undefined) throw new Error(`A key of the kind ${kind} does not belong to a tenant`);
 }
 
 /** The key's text, and what is shown of it later. */

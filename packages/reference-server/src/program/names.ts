@@ -4,7 +4,7 @@
  */
 export function checkName(what: string, text: string, most: number): void {
   const isBare = text !== "" && text === text.trim();
-  if (!isBare) throw new Error(`${what} takes a text that neither is empty nor begins or ends with a space`);
-  if (/\p{Cc}/u.test(text)) throw new Error(`${what} takes a text without control characters`);
+  if (!isBare) throw new Error(`${what} must be a string that is not empty and has no space at either end`);
+  if (/\p{Cc}/u.test(text)) throw new Error(`${what} must be a string without control characters`);
   if (Buffer.byteLength(text) > most) throw new Error(`${what} takes at most ${most} bytes`);
 }

@@ -135,7 +135,7 @@ const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 function networksOf(name: string, text: string, named: readonly string[]): readonly string[] {
   const networks = text.split(",").map((network) => network.trim());
   const wrong = networks.find((network) => !named.includes(network) && !isNetwork(network));
-  if (wrong !== undefined) throw new Error(`${name} takes addresses and networks, such as 192.0.2.0/24, and not “${wrong}”`);
+  if (wrong !== undefined) throw new Error(`${name} takes addresses and networks, such as 192.0.2.0/24, not “${wrong}”`);
   return networks;
 }
 

@@ -81,7 +81,7 @@ const isOf: Readonly<Record<NonNullable<Schema["type"]>, (value: unknown) => boo
 };
 
 const article: Readonly<Record<NonNullable<Schema["type"]>, string>> = {
-  object: "a mapping", array: "a list", string: "a text", integer: "a whole number", number: "a number", boolean: "true or false",
+  object: "a mapping", array: "a list", string: "a string", integer: "a whole number", number: "a number", boolean: "true or false",
 };
 
 function remedyOf({ type, description = "" }: Schema, value: unknown): string {

@@ -9,14 +9,14 @@ const tests = {
     "whole number": (value) => Number.isInteger(value) && value >= 1 && value <= 100,
     object: isObject,
 };
-const expected = { text: "a text", "whole number": "a whole number from 1 to 100", object: "an object" };
+const expected = { text: "a string", "whole number": "a whole number from 1 to 100", object: "an object" };
 /** What is wrong with the arguments of a tool, in a sentence; undefined where nothing is. */
 export function faultOfArguments(tool, given) {
     const shape = shapes[tool];
     const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name));
     if (unknown.length > 0) {
         const hint = tool === "call" ? " The arguments of the operation belong in “arguments”." : "";
-        return `${tool} takes ${Object.keys(shape).join(", ")}, and not ${unknown.map((name) => JSON.stringify(name.slice(0, 100))).join(", ")}.${hint}`;
+        return `${tool} takes ${Object.keys(shape).join(", ")}, not ${unknown.map((name) => JSON.stringify(name.slice(0, 100))).join(", ")}.${hint}`;
     }
     for (const [name, [kind, needed]] of Object.entries(shape)) {
         const value = given[name];

@@ -40,7 +40,7 @@ export function typeText(type: Type): string {
     case "timestamp":
       return "a time such as 2001-01-15T14:56:00Z";
     case "text":
-      return type.pattern === undefined ? "a text" : `a text that matches ${type.pattern}`;
+      return type.pattern === undefined ? "a string" : `a string that matches ${type.pattern}`;
     case "number":
       return numberText(type);
     case "const":
@@ -57,7 +57,7 @@ export function typeText(type: Type): string {
       return type.members.map(typeText).join(", or ");
     case "title":
     case "user":
-      return "a text";
+      return "a string";
   }
 }
 

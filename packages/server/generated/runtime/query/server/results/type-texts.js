@@ -35,7 +35,7 @@ export function typeText(type) {
         case "timestamp":
             return "a time such as 2001-01-15T14:56:00Z";
         case "text":
-            return type.pattern === undefined ? "a text" : `a text that matches ${type.pattern}`;
+            return type.pattern === undefined ? "a string" : `a string that matches ${type.pattern}`;
         case "number":
             return numberText(type);
         case "const":
@@ -52,7 +52,7 @@ export function typeText(type) {
             return type.members.map(typeText).join(", or ");
         case "title":
         case "user":
-            return "a text";
+            return "a string";
     }
 }
 function numberText({ whole, minimum, maximum }) {

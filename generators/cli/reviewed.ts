@@ -14,8 +14,12 @@ export interface Review {
 }
 
 export function readReview(root: string, documents: readonly SpecDocument[]): Review {
+  return { before: readRecordText(root), entries: entriesOf(documents, readDocs(root)) };
+}
+
+function readRecordText(root: string): string | undefined {
   const file = join(root, RECORD);
-  return { before: existsSync(file) ? readFileSync(file, "utf8") : undefined, entries: entriesOf(documents, readDocs(root)) };
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
 /** Adds the texts of the pages to those of the spec files, so that findings show their lines. */
@@ -25,7 +29,6 @@ export function withPages(sources: ReadonlyMap<string, string>, root: string): R
 
 /** Reports what differs from the record of the last review; undefined if the project has no record. */
 export function unreviewedIn(root: string, documents: readonly SpecDocument[], command: string): readonly Diagnostic[] | undefined {
-  if (!existsSync(join(root, RECORD))) return undefined;
-  const { before, entries } = readReview(root, documents);
-  return findUnreviewed(readRecord(before!), entries, command);
+  const before = readRecordText(root);
+  return before === undefined ? undefined : findUnreviewed(readRecord(before), entriesOf(documents, readDocs(root)), command);
 }

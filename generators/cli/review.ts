@@ -43,7 +43,11 @@ internal error.`,
       await report(refused, [line("review", `${count(entries.length, "text")} recorded in ${RECORD}`)]);
       return refused.length === 0 ? exit.ok : exit.failed;
     }
-    const found = unreviewedIn(root, loaded.documents, command) ?? [];
+    const found = unreviewedIn(root, loaded.documents, command);
+    if (found === undefined) {
+      await report([], [line("review", `there is no ${RECORD}. To start reviews, run: ${command}`)]);
+      return exit.ok;
+    }
     await report(found, [line("review", found.length === 0 ? "nothing to review" : `${count(found.length, "text")} to review`)]);
     return found.length === 0 ? exit.ok : exit.findings;
   },

@@ -33,7 +33,7 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   await page.goto(`${address}/docs`);
   await page.getByRole("link", { name: "tokens", exact: true }).click();
   const tokens = operation(page, "queryTokens");
-  await tokens.locator("p", { hasText: "The module tokens, by itself" }).first().waitFor();
+  await tokens.locator("p", { hasText: "Returns the tokens required by actions that modify data." }).first().waitFor();
   await tokens.getByRole("button", { name: "Try it out" }).click();
   await tokens.locator("select[multiple]").selectOption(["patrol", "watch"]);
   const { status, body } = await execute(tokens);

@@ -29,25 +29,39 @@ export function reference<T>(name: string): T {
  * what reads them.
  */
 export function literal(value: unknown, indent = ""): string {
-  const flat = flatLiteral(value);
-  if (indent.length + flat.length <= width || !isObject(value) || value instanceof Reference || value instanceof RegExp) return flat;
+  if (!hasParts(value)) return atom(value);
   const inner = `${indent}  `;
-  const lines = Array.isArray(value)
-    ? value.map((item) => literal(item, inner))
-    : [...spreadOf(value), ...membersOf(value).map(([key, member]) => memberText(key, member, literal(member, inner)))];
+  const parts = partsOf(value, (part) => literal(part, inner));
+  const flat = joined(value, parts);
+  // A part that takes several lines is wider than a line.
+  if (indent.length + flat.length <= width) return flat;
   const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  return `${open}\n${lines.map((line) => `${inner}${line},\n`).join("")}${indent}${close}`;
+  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
 }
 
-/** The same on one line, however long. */
+/** Writes a value as a literal on one line, however long. */
 export function flatLiteral(value: unknown): string {
+  return hasParts(value) ? joined(value, partsOf(value, flatLiteral)) : atom(value);
+}
+
+function hasParts(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !(value instanceof Reference) && !(value instanceof RegExp);
+}
+
+function partsOf(value: object, text: (part: unknown) => string): readonly string[] {
+  if (Array.isArray(value)) return value.map(text);
+  return [...spreadOf(value), ...membersOf(value).map(([key, member]) => memberText(key, member, text(member)))];
+}
+
+function joined(value: object, parts: readonly string[]): string {
+  if (Array.isArray(value)) return `[${parts.join(", ")}]`;
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+}
+
+function atom(value: unknown): string {
   if (typeof value === "string") return stringLiteral(value);
-  if (!isObject(value)) return scalarLiteral(value);
   if (value instanceof Reference) return value.name;
-  if (value instanceof RegExp) return patternLiteral(value);
-  if (Array.isArray(value)) return `[${value.map(flatLiteral).join(", ")}]`;
-  const members = [...spreadOf(value), ...membersOf(value).map(([key, member]) => memberText(key, member, flatLiteral(member)))];
-  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+  return value instanceof RegExp ? patternLiteral(value) : scalarLiteral(value);
 }
 
 function patternLiteral({ source, flags }: RegExp): string {
@@ -67,10 +81,6 @@ function scalarLiteral(value: unknown): string {
 
 function spreadOf(value: { readonly [spreadKey]?: string }): readonly string[] {
   return value[spreadKey] === undefined ? [] : [`...${value[spreadKey]}`];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }
 
 function membersOf(value: object): readonly (readonly [string, unknown])[] {

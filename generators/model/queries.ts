@@ -1,6 +1,7 @@
 import { valueOr, type Fact } from "./fact.ts";
 import { innerTypes } from "./inner-types.ts";
 import type { Model } from "./model.ts";
+import { remembered } from "./remembered.ts";
 import type { Module, Parameter, QueryService } from "./query.ts";
 import type { AnswerShape, ModuleResult, ResultField } from "./result.ts";
 import type { FieldRule } from "./field-rules.ts";
@@ -76,9 +77,15 @@ export function shapeChain(owner: ShapeOwner, shape: Shape): readonly Shape[] {
   return chain;
 }
 
-function baseOf({ shapes }: ShapeOwner, shape: Shape): Shape | undefined {
-  return shapes.find(({ name }) => name === shape.extends);
+function baseOf(owner: ShapeOwner, shape: Shape): Shape | undefined {
+  return shape.extends === undefined ? undefined : shapeNamed(owner, shape.extends);
 }
+
+export function shapeNamed({ shapes }: ShapeOwner, name: string): Shape | undefined {
+  return shapesByName(shapes).get(name);
+}
+
+const shapesByName = remembered((shapes: readonly Shape[]): ReadonlyMap<string, Shape> => new Map(shapes.map((shape) => [shape.name, shape])));
 
 /** What holds between the fields of a shape, with what holds between those of the shapes that it extends. */
 export function shapeFieldRules(owner: ShapeOwner, shape: Shape): readonly FieldRule[] {
@@ -115,7 +122,7 @@ export function mayBeNull({ nullable }: Field): boolean {
 export function shapesWithin(owner: ShapeOwner, types: readonly Fact<Type>[]): readonly Shape[] {
   const found = new Set(types.flatMap(shapeReferences));
   for (const name of found) {
-    const shape = owner.shapes.find((one) => one.name === name);
+    const shape = shapeNamed(owner, name);
     const inner = shape === undefined ? [] : shapeFields(owner, shape).flatMap(({ type }) => shapeReferences(type));
     for (const one of inner) found.add(one);
   }

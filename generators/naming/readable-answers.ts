@@ -1,6 +1,8 @@
 import { answeredShape, answeredShapes } from "../model/answered-shapes.ts";
 import { valueOr, type Fact } from "../model/fact.ts";
+import { groupBy } from "../model/group-by.ts";
 import { shapeFields } from "../model/queries.ts";
+import { remembered } from "../model/remembered.ts";
 import type { Resource, Response, Shape, ShapeField } from "../model/resource.ts";
 import type { ListType, Type } from "../model/type.ts";
 import { readableName } from "./field-names.ts";
@@ -27,44 +29,47 @@ export function toWireName({ id }: Pick<Resource, "id">): string {
   return `${camelCase(id)}ToWire`;
 }
 
-/** Undefined where a client gives them as they come. */
-export function readableAnswers(resource: Resource): ReadableAnswers | undefined {
-  const shapes = answeredShapes(resource).map((shape) => shapeFields(resource, shape));
-  const [names, lists] = [namesIn(resource, shapes), listsIn(resource, shapes)];
+/** Returns undefined where a client returns the objects as the service sends them. */
+export const readableAnswers: (resource: Resource) => ReadableAnswers | undefined = remembered((resource) => {
+  const fields = answeredShapes(resource).flatMap((shape) => shapeFields(resource, shape));
+  const byName = groupBy(fields, ({ name }) => name);
+  const [names, lists] = [namesIn(resource, byName), listsIn(resource, byName)];
   return names.size + lists.size === 0 ? undefined : { names, lists };
-}
+});
 
-/** Whether a client gives an answer in another way than it comes. */
+/** Returns whether a client returns the body of a response in another form than the service sends. */
 export function isReadable(resource: Resource, response: Response): boolean {
-  const shape = readableShapes(resource).find(({ name }) => name === answeredShape(response));
-  return shape !== undefined;
+  const shape = answeredShape(response);
+  return shape !== undefined && readableShapeNames(resource).has(shape);
 }
 
-/** The shapes of which a client gives more than comes, and the pages of these. */
-export function readableShapes(resource: Resource): readonly Shape[] {
+/** Returns the shapes whose objects a client extends, and the pages of these. */
+export const readableShapes: (resource: Resource) => readonly Shape[] = remembered((resource) => {
   const { names, lists } = readableAnswers(resource) ?? { names: new Map(), lists: new Map() };
   const rows = answeredShapes(resource).filter((shape) => shapeFields(resource, shape).some(({ name }) => names.has(name) || lists.has(name)));
-  return [...rows, ...resource.shapes.filter(({ pageOf }) => rows.some(({ name }) => name === pageOf))];
-}
+  const rowNames = new Set(rows.map(({ name }) => name));
+  return [...rows, ...resource.shapes.filter(({ pageOf }) => pageOf !== undefined && rowNames.has(pageOf))];
+});
 
-type Fields = readonly ShapeField[];
+const readableShapeNames = remembered((resource: Resource) => new Set(readableShapes(resource).map(({ name }) => name)));
 
-/** A name that an answer has itself stays what it is there, and one that a field used to have is not given again. */
-function namesIn(resource: Resource, shapes: readonly Fields[]): ReadonlyMap<string, string> {
-  const own = new Set([...shapes.flat(), ...resource.fields].map(({ name }) => name));
+/** The fields of all shapes in responses, by name. */
+type FieldsByName = ReadonlyMap<string, readonly ShapeField[]>;
+
+/** Returns readable names. A name that a response has itself keeps its meaning, and the former name of a field is not used again. */
+function namesIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, string> {
+  const own = new Set(resource.fields.map(({ name }) => name));
   const readable = resource.fields.flatMap(({ name, was }) => {
     const other = readableName(resource, name);
-    const isGiven = shapes.flat().some((field) => field.name === name);
-    return !isGiven || own.has(other) || was.includes(other) ? [] : [[name, other] as const];
+    return !byName.has(name) || byName.has(other) || own.has(other) || was.includes(other) ? [] : [[name, other] as const];
   });
   return new Map(readable);
 }
 
-/** Those that mean the same in each shape that has them. */
-function listsIn(resource: Resource, shapes: readonly Fields[]): ReadonlyMap<string, readonly string[]> {
-  const names = new Set(shapes.flat().map(({ name }) => name));
-  const found = [...names].flatMap((name) => {
-    const [first, ...others] = shapes.flat().filter((field) => field.name === name).map(({ type }) => listsOf(resource, type));
+/** Returns the lists of members that mean the same in each shape that has them. */
+function listsIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, readonly string[]> {
+  const found = [...byName].flatMap(([name, fields]) => {
+    const [first, ...others] = fields.map(({ type }) => listsOf(resource, type));
     return first !== undefined && others.every((other) => String(other) === String(first)) ? [[name, first] as const] : [];
   });
   return new Map(found);

@@ -1,3 +1,4 @@
+import { shapeNamed } from "../model/queries.ts";
 import type { Module } from "../model/query.ts";
 import type { Resource } from "../model/resource.ts";
 import type { ValueSet } from "../model/value-set.ts";
@@ -107,9 +108,8 @@ export function sharedShapeTypeName(shape: string): string {
 }
 
 /** The type of a named shape: `PagingGroupRow` of a resource, `Schedule` where the service shares it. */
-export function shapeTypeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape: string): string {
-  const isShared = shapes.some((one) => one.name === shape && one.shared);
-  return isShared ? sharedShapeTypeName(shape) : `${pascalCase(id)}${pascalCase(shape)}`;
+export function shapeTypeName(resource: Pick<Resource, "id" | "shapes">, shape: string): string {
+  return shapeNamed(resource, shape)?.shared ? sharedShapeTypeName(shape) : `${pascalCase(resource.id)}${pascalCase(shape)}`;
 }
 
 /** The type of a shape as it comes, where a client gives more than that: `RawPagingGroupRow`. */

@@ -1,5 +1,6 @@
 import { benchDocs } from "./docs.ts";
 import type { MeasuredSize } from "./measured.ts";
+import { benchOperations } from "./operations.ts";
 import { help, readOptions } from "./options.ts";
 import { programsAt } from "./programs.ts";
 import { endReport, headReport, sizeReport } from "./report.ts";
@@ -16,6 +17,7 @@ export function bench(args: readonly string[]): void {
     return;
   }
   if (options.docs) return benchDocs(options.sizes);
+  if (options.operations) return benchOperations([100, 400, 1200]);
   const say = (text: string): void => void (options.json || process.stdout.write(text));
   say(headReport());
   const end = performance.now() + options.minutes * 60_000;

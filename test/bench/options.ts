@@ -9,6 +9,8 @@ export interface Options {
   readonly json: boolean;
   /** Only the documentation site. */
   readonly docs: boolean;
+  /** Only one resource with many operations. */
+  readonly operations: boolean;
 }
 
 export const help = `Measures Kiln beside other generators, as whole processes in turn, and prints ratios. Ends in about ten minutes.
@@ -19,6 +21,7 @@ export const help = `Measures Kiln beside other generators, as whole processes i
   --minutes N   how long it may take: rounds that do not fit are left out (default: 10)
   --json        the numbers, for programs
   --docs        the documentation site alone, at 1, 5, 20 and 50 times the real spec
+  --operations  one resource with 100, 400 and 1,200 operations; exit code 1 if the costs grow faster than the sizes
   --help        this text
 `;
 
@@ -33,13 +36,14 @@ export function readOptions(args: readonly string[]): Options | undefined {
       minutes: { type: "string", default: "10" },
       json: { type: "boolean", default: false },
       docs: { type: "boolean", default: false },
+      operations: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   if (values.help) return undefined;
   const sizes = (values.sizes ?? (values.quick ? "1" : values.docs ? "1,5,20,50" : "1,10,50")).split(",").map((size) => wholeNumber(size, 50)).sort((a, b) => a - b);
   const runs = values.runs === undefined ? undefined : wholeNumber(values.runs, 1000);
-  return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), minutes: wholeNumber(values.minutes, 1000), json: values.json, docs: values.docs };
+  return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), minutes: wholeNumber(values.minutes, 1000), json: values.json, docs: values.docs, operations: values.operations };
 }
 
 function wholeNumber(text: string, most: number): number {

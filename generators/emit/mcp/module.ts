@@ -3,6 +3,7 @@ import { historyProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { factRemark } from "../../describe/module.ts";
 import { ruleProse } from "../../describe/rule.ts";
+import { errorsByCode } from "../../model/error-codes.ts";
 import { codesOfModule, shownCode } from "../../model/rule-codes.ts";
 import { membersOfResult } from "../../model/queries.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
@@ -82,8 +83,10 @@ function errorText(service: QueryService, module: Module, level: Level, part: st
 }
 
 function errorLines(service: QueryService, module: Module): readonly string[] {
-  const known = new Map(service.errors.map((error) => [error.code, error]));
-  return codesOfModule(module).map((code) => oneLine(`- ${shownCode(code)}${known.has(code) ? `: ${errorProse(known.get(code)!)}` : ""}`));
+  return codesOfModule(module).map((code) => {
+    const error = errorsByCode(service).get(code);
+    return oneLine(`- ${shownCode(code)}${error === undefined ? "" : `: ${errorProse(error)}`}`);
+  });
 }
 
 function exampleLines(service: QueryService, module: Module, name: string): readonly string[] {

@@ -5,6 +5,7 @@ import { fieldRuleProse } from "../../describe/field-rule.ts";
 import { historyProse } from "../../describe/lifecycle.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { ruleProse } from "../../describe/resource.ts";
+import { errorsByCode, usersOfError } from "../../model/error-codes.ts";
 import { fileOf } from "../../model/form.ts";
 import { fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, needsBody, operationsOf, scopesOf } from "../../model/operations.ts";
 import type { Example } from "../../model/example.ts";
@@ -103,17 +104,16 @@ function errorText(service: ResourceService, { errors }: Operation, level: Error
 }
 
 function errorLines(service: ResourceService, errors: readonly OperationError[]): readonly string[] {
-  const known = new Map(service.errors.map((error) => [error.code, error]));
   return errors.map(({ code, origin }) => {
-    const error = known.get(code);
+    const error = errorsByCode(service).get(code);
     return oneLine(`- ${code}${statusRemark(origin)}${error === undefined ? "" : `: ${errorProse(error)}`}`);
   });
 }
 
 /** Whether more than half of the operations answer it: it says little of one of them, and has an entry of its own. */
 function isCommon(service: ResourceService, code: string): boolean {
-  const all = operationsOf(service);
-  return all.length > 2 && all.filter(({ errors }) => errors.some((error) => error.code === code)).length > all.length / 2;
+  const { length } = operationsOf(service);
+  return length > 2 && usersOfError(service, code).length > length / 2;
 }
 
 function partition<T>(all: readonly T[], test: (one: T) => boolean): readonly [yes: readonly T[], no: readonly T[]] {

@@ -4,17 +4,18 @@ import { valueOr, type Fact } from "../../model/fact.ts";
 import { pollOf } from "../../model/poll-queries.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
 import { idOf, readerOf } from "../../model/readers.ts";
+import { remembered } from "../../model/remembered.ts";
 import type { Operation, Resource, ResourceService, Response, ShapeField } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
 /** The shape of the objects that are stored of a resource: that in which one is read, else that of the items of its list. */
-export function storedShape(resource: Resource): string | undefined {
+export const storedShape: (resource: Resource) => string | undefined = remembered((resource) => {
   const reader = readerOf(resource);
   const read = reader?.responses.map(shapeIn).find((one) => one !== undefined);
   const lists = resource.operations.filter((operation) => operation.method === "GET" && idOf(operation) === undefined);
   return read ?? lists.map((operation) => itemShape(resource, operation)).find((one) => one !== undefined);
-}
+});
 
 /** The shape that an answer is. */
 export function shapeIn({ body }: Response): string | undefined {

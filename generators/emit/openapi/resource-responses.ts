@@ -1,3 +1,4 @@
+import { errorsByCode } from "../../model/error-codes.ts";
 import { valueOr } from "../../model/fact.ts";
 import { responseOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../model/resource.ts";
@@ -40,9 +41,8 @@ export function operationResponses(service: ResourceService, resource: Resource,
 }
 
 function operationErrors(service: ResourceService, resource: Resource, operation: Operation): readonly AnsweredError[] {
-  const known = new Map(service.errors.map((error) => [error.code, error]));
   return errorsOfOperation(service, resource, operation).flatMap(({ code, origin }) => {
-    const error = known.get(code);
+    const error = errorsByCode(service).get(code);
     return error === undefined ? [] : [{ ...error, origin }];
   });
 }

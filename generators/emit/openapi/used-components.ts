@@ -1,29 +1,46 @@
 import type { Json, JsonObject } from "../../codegen/json.ts";
+import { groupBy } from "../../model/group-by.ts";
+import { remembered } from "../../model/remembered.ts";
 
 /** The components that a value refers to, directly or through others: names by section, in the order of the sections. */
 export type UsedComponents = Readonly<Record<string, readonly string[]>>;
 
 export function usedComponents(components: JsonObject, value: Json): UsedComponents {
-  const used = new Map<string, Set<string>>();
-  const visit = (one: Json | undefined): void => {
-    if (typeof one !== "object" || one === null) return;
-    for (const [key, inner] of Object.entries(one as JsonObject)) {
-      if (key === "$ref" && typeof inner === "string") use(inner);
-      else visit(inner);
+  const all = placesOf(components);
+  const used = new Set<string>();
+  const use = (references: readonly string[]): void => {
+    for (const reference of references) {
+      if (used.has(reference)) continue;
+      used.add(reference);
+      use(referencesOf(all.get(reference)!.component));
     }
   };
-  const use = (reference: string): void => {
-    const [, , section, name] = reference.split("/") as [string, string, string, string];
-    const names = used.get(section) ?? new Set();
-    if (names.has(name)) return;
-    used.set(section, names.add(name));
-    visit((components[section] as JsonObject)[name]);
-  };
-  visit(value);
-  return Object.fromEntries(Object.keys(components).flatMap((section) => {
-    const names = Object.keys((components[section] ?? {}) as JsonObject).filter((name) => used.get(section)?.has(name));
-    return names.length === 0 ? [] : [[section, names]];
-  }));
+  use(referencesIn(value));
+  const places = [...used].map((reference) => all.get(reference)!).sort((one, other) => one.index - other.index);
+  return Object.fromEntries([...groupBy(places, ({ section }) => section)].map(([section, those]) => [section, those.map(({ name }) => name)]));
+}
+
+interface Place {
+  readonly section: string;
+  readonly name: string;
+  readonly component: JsonObject;
+  /** The position among all components. */
+  readonly index: number;
+}
+
+/** The components by the references to them. */
+const placesOf = remembered((components: JsonObject): ReadonlyMap<string, Place> => {
+  const places = Object.entries(components).flatMap(([section, entries]) =>
+    Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({ section, name, component })));
+  return new Map(places.map((place, index) => [`#/components/${place.section}/${place.name}`, { ...place, index }]));
+});
+
+const referencesOf = remembered((component: JsonObject): readonly string[] => referencesIn(component));
+
+/** Returns the references in a value, without those of the components that it refers to. */
+function referencesIn(value: Json | undefined): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === "$ref" && typeof inner === "string" ? [inner] : referencesIn(inner)));
 }
 
 /** The components that the paths use. */

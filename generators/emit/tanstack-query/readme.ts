@@ -54,7 +54,7 @@ interface ExampleUse {
 
 /** Those that affect what is read. */
 function changesOf(service: ResourceService): readonly ExampleUse[] {
-  return examplesOf(service, (resource, operation) => !isRead(resource, operation) && affectedBy(service, resource, operation).length > 0);
+  return examplesOf(service, (resource, operation) => !isRead(resource, operation) && affectedBy(service, operation).length > 0);
 }
 
 /** The calls of a service that its examples show. */

@@ -1,16 +1,28 @@
+import { remembered } from "../../model/remembered.ts";
 import type { Operation, Resource, ResourceService } from "../../model/resource.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
 import type { Affected } from "../../../templates/runtime/tanstack-query/table.ts";
 import { isRead } from "./resource-reads.ts";
 
-/** The reading operations that a change affects, as the paths of a service tell it. */
-export function affectedBy(service: ResourceService, owner: Resource, change: Operation): readonly Affected[] {
+/** Returns the reading operations that a change affects, by the paths of a service. */
+export function affectedBy(service: ResourceService, change: Operation): readonly Affected[] {
+  return effectsIn(service).get(change) ?? [];
+}
+
+const effectsIn = remembered((service: ResourceService): ReadonlyMap<Operation, readonly Affected[]> => {
+  const changes = service.resources.flatMap((owner) => owner.operations.filter((one) => !isRead(owner, one)).map((change) => ({ owner, change })));
+  return new Map(changes.map(({ owner, change }) => [change, effectsOf(service, owner, change)]));
+});
+
+function effectsOf(service: ResourceService, owner: Resource, change: Operation): readonly Affected[] {
   return service.resources.flatMap((resource) => {
-    const reads = resource.operations.filter((one) => isRead(resource, one));
+    const reads = readsOf(resource);
     const isAffected = resource === owner ? ofOwner(change) : ofOther(change, reads);
     return reads.filter(isAffected).map((read) => affected(resource, read, change));
   });
 }
+
+const readsOf = remembered((resource: Resource) => resource.operations.filter((one) => isRead(resource, one)));
 
 type IsAffected = (read: Operation) => boolean;
 
@@ -28,7 +40,7 @@ function ofOther(change: Operation, reads: readonly Operation[]): IsAffected {
 
 function affected(resource: Resource, read: Operation, change: Operation): Affected {
   const [collection, name] = [collectionName(resource), camelCase(read.name)];
-  const shared = sharedParameters(change.path, read.path);
+  const shared = sharedParameters(stepsOf(change), stepsOf(read));
   if (isDeleted(change, read)) return [collection, name, shared, true];
   return shared.length === 0 ? [collection, name] : [collection, name, shared];
 }
@@ -48,9 +60,10 @@ function isBelow(path: string, above: string): boolean {
   return path.startsWith(`${above}/`);
 }
 
-/** The parameters up to which two paths are the same. */
-function sharedParameters(one: string, other: string): readonly string[] {
-  const [steps, others] = [one.split("/"), other.split("/")];
+const stepsOf = remembered(({ path }: Operation): readonly string[] => path.split("/"));
+
+/** Returns the parameters in the steps that two paths have in common. */
+function sharedParameters(steps: readonly string[], others: readonly string[]): readonly string[] {
   const end = steps.findIndex((step, index) => step !== others[index]);
   return (end < 0 ? steps : steps.slice(0, end)).flatMap((step) => (/^\{(.*)\}$/.exec(step) ?? []).slice(1));
 }

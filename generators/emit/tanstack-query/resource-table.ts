@@ -26,7 +26,7 @@ function entryOf(service: ResourceService, resource: Resource, operation: Operat
     tenant: tenant === "none" || service.tenant === undefined ? undefined : true,
     headers: headers.length === 0 ? undefined : headers,
     pages: isReading && isPaged(resource, operation) ? true : undefined,
-    affects: isReading ? undefined : affectedBy(service, resource, operation),
+    affects: isReading ? undefined : affectedBy(service, operation),
   };
 }
 

@@ -57,7 +57,7 @@ function operationText(service: ResourceService, resource: Resource, operation: 
   const isReading = isRead(resource, operation);
   const page = isPaged(resource, operation) ? ` & ${typed("Paged", ...itemsMember(resource, operation))}` : "";
   const type = isReading ? typed("Read") + page : typed("Change");
-  const affected = isReading ? [] : affectedText(service, resource, operation);
+  const affected = isReading ? [] : affectedText(service, operation);
   const text = [`${operation.summary}${statusRemark(operation.origin)}.`, "", `${codeSpan(`${operation.method} ${operation.path}`)}. ${responseProse(operation)}`, ...affected].join("\n");
   return `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name)}: ${type};\n`;
 }
@@ -68,8 +68,8 @@ function itemsMember(resource: Resource, operation: Operation): readonly string[
 }
 
 /** What it affects, as a list. */
-function affectedText(service: ResourceService, resource: Resource, operation: Operation): readonly string[] {
-  const affected = affectedBy(service, resource, operation);
+function affectedText(service: ResourceService, operation: Operation): readonly string[] {
+  const affected = affectedBy(service, operation);
   const namesOf = (isGone: boolean): string =>
     affected.filter(([, , , gone]) => (gone ?? false) === isGone).map(([collection, name, path]) => {
       return codeSpan(`${collection}.${name}`) + (path === undefined ? "" : ` of ${path.length === 1 ? "this" : "these"} ${path.map((one) => codeSpan(one)).join(", ")}`);

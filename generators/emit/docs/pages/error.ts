@@ -1,12 +1,11 @@
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { statusRemark } from "../../../describe/marks.ts";
+import { usersOfError } from "../../../model/error-codes.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
-import { remembered } from "../../../model/remembered.ts";
-import { codeParts, codesOfModule, shownCode } from "../../../model/rule-codes.ts";
+import { codeParts, shownCode } from "../../../model/rule-codes.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { itemPage, type Kind } from "../addresses.ts";
-import { indexByKeys } from "../index-by-keys.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { code, joined, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
@@ -41,18 +40,11 @@ function messageProse(message: NonNullable<ErrorCode["message"]>): Prose {
 }
 
 function answeredBy(service: Service, name: string): readonly Block[] {
-  const users = usersOf(service).get(name) ?? [];
+  const users = usersOfError(service, name);
   if (users.length === 0) return [paragraph(text("None: the code concerns requests as a whole."))];
-  return [paragraph(...joined(users.map((user) => [named(itemReference(service, kinds[service.kind], user.name))])))];
+  return [paragraph(...joined(users.map((user) => [named(itemReference(service, kinds[service.kind], user))])))];
 }
 
 const userTitles = { query: "Modules whose rules return it", resource: "Operations that return it" } as const;
 
 const kinds = { query: "modules", resource: "operations" } as const satisfies Readonly<Record<Service["kind"], Kind>>;
-
-const usersOf = remembered((service: Service) => indexByKeys(codesByUser(service), ({ codes }) => codes));
-
-function codesByUser(service: Service): readonly { readonly name: string; readonly codes: readonly string[] }[] {
-  if (service.kind === "query") return service.modules.map((module) => ({ name: module.name, codes: codesOfModule(module) }));
-  return service.resources.flatMap(({ operations }) => operations.map(({ operationId, errors }) => ({ name: operationId, codes: errors.map((error) => error.code) })));
-}

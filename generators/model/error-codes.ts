@@ -1,0 +1,31 @@
+import type { Service } from "./model.ts";
+import { remembered } from "./remembered.ts";
+import { codesOfModule } from "./rule-codes.ts";
+import type { ErrorCode } from "./service.ts";
+
+/** The errors of a service, by code. */
+export const errorsByCode: (service: Service) => ReadonlyMap<string, ErrorCode> = remembered(
+  ({ errors }) => new Map(errors.map((error) => [error.code, error])),
+);
+
+/** Returns the modules whose rules return an error, by name, or the operations that return it, by id. */
+export function usersOfError(service: Service, code: string): readonly string[] {
+  return usersByCode(service).get(code) ?? [];
+}
+
+const usersByCode = remembered((service: Service): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>();
+  for (const { name, codes } of codesByUser(service)) {
+    for (const code of new Set(codes)) {
+      const names = found.get(code);
+      if (names === undefined) found.set(code, [name]);
+      else names.push(name);
+    }
+  }
+  return found;
+});
+
+function codesByUser(service: Service): readonly { readonly name: string; readonly codes: readonly string[] }[] {
+  if (service.kind === "query") return service.modules.map((module) => ({ name: module.name, codes: codesOfModule(module) }));
+  return service.resources.flatMap(({ operations }) => operations.map(({ operationId, errors }) => ({ name: operationId, codes: errors.map(({ code }) => code) })));
+}

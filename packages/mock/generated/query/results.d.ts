@@ -1437,7 +1437,7 @@ export type UsersItem = {
   readonly registration?: string | null;
   /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
   readonly groups?: readonly string[];
-  /** The explicit groups of the caller, with their expiry times. Comes with `prop=groupmemberships`. */
+  /** The explicit groups of the user, with their expiry times. Comes with `prop=groupmemberships`. */
   readonly groupmemberships?: readonly GroupMembershipShape[];
   /** The names of the groups that the user belongs to automatically, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups?: readonly string[];

@@ -17,7 +17,7 @@ it("a proxy tells at its end what it saw, and stores nothing", async () => {
       if (match) resolve(match[1]!);
     });
   });
-  expect(out).toContain(`in front of ${upstream}/api.php`);
+  expect(out).toContain(`forwarded to ${upstream}/api.php`);
   expect(await (await fetch(`${address}/api.php?action=query&format=json&list=allpages&aplimit=x&apnosuch=1`)).json()).toMatchObject({ error: { code: "badinteger" } });
   expect(await (await fetch(`${address}/pbx/openapi.php/paginggroups?tenant=A`, { headers: { "x-api-key": place.keys["tenant-full"] } })).json()).toEqual([]);
   const ended = new Promise((resolve) => child.on("exit", resolve));

@@ -86,7 +86,7 @@ it("of a query, too", async () => {
 
 it("the log says it, too", async () => {
   await asked("POST", "/auth/token", token, json({ ...issued, user: 100 }, 201));
-  const lines = proxy.lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === "the contract is broken");
+  const lines = proxy.lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === "the contract is violated");
   expect(lines).toEqual([
     expect.objectContaining({ rule: "other-status", ...decided("D-045") }),
     expect.objectContaining({ rule: "other-shape", ...documented }),

@@ -1,4 +1,4 @@
-// What a server of MCP serves of exchange. Generated: change the spec instead.
+// The data of an MCP server for exchange. Generated: change the spec instead.
 
 export const exchangeTable = {
   id: "exchange",

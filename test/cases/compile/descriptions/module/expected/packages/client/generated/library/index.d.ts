@@ -116,7 +116,7 @@ export interface AnyGeneratorModules extends GeneratorModules {
   readonly [name: string]: object;
 }
 
-/** Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it. */
+/** Rules between the parameters of one module, by module: a sentence, and the shape of requests that break it. */
 interface ModuleRules {
 }
 
@@ -134,7 +134,7 @@ interface FaultPlaces {
   readonly limit: At<"limit", "limit: a whole number from 1 to 5000, or max">;
 }
 
-/** Values that are written out and can be none of their parameters: a form of each fault, by parameter. */
+/** Literal values that their parameters do not accept: the form of each fault, by parameter. */
 type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =
   | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", Form["limit"]> : never);
 

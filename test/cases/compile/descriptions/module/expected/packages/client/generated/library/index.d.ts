@@ -141,7 +141,7 @@ type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =
 /** The faults of the parameters of one module. */
 type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FirstFault<ValueFault<P, FaultPlaces>, Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never>;
 
-/** What is wrong with a request. */
+/** The faults of a request. */
 export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
   | Broken<R, RequestRules>
   | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)

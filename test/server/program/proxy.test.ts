@@ -24,7 +24,7 @@ it("a proxy tells at its end what it saw, and stores nothing", async () => {
   child.kill("SIGINT");
   expect(await ended).toBe(0);
   const summary = out.slice(out.lastIndexOf("\n\n"));
-  expect(summary).toMatch(/query +1 requests \(0 that the spec does not describe\), 1 answers/);
+  expect(summary).toMatch(/query +1 requests \(0 that the spec does not describe\), 1 responses/);
   expect(summary).toMatch(/exchange +1 requests/);
   expect(summary).toContain("Violations of the contract: 1\n");
   const differs = /Violate a documented statement: 0\nDiffer from a decision of the spec: 1\n +1 {2}client +badinteger +query allpages: aplimit \(D-117\)\n/;

@@ -136,7 +136,7 @@ describe("check", () => {
     rmSync(join(folder, "packages/openapi"), { recursive: true });
     const { code, out, error } = await kiln(folder, "check");
     expect({ code, error }).toEqual({ code: 1, error: "" });
-    expect(out).toMatch(/^The spec compiles\. \d+ files do not match it:\n(?: {2}packages\/[\w-]+: .*\n)+Run: (?:kiln|npm run) generate.*\n\nread /m);
+    expect(out).toMatch(/^The spec compiles\. These files do not match it \(\d+\):\n(?: {2}packages\/[\w-]+: .*\n)+Run: (?:kiln|npm run) generate.*\n\nread /m);
     expect(out).toMatch(/^ {2}packages\/openapi: \d+ missing$/m);
     expect(out.match(/^Run: /gm)).toHaveLength(1);
     expect(out.match(/^--- /gm)?.length ?? 0).toBeLessThanOrEqual(3);

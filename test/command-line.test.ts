@@ -8,7 +8,7 @@ const table = {
   port: { type: "string", value: "PORT", default: "8080", help: "where to listen" },
   name: { type: "string", multiple: true, value: "NAME", help: "a name" },
   force: { type: "boolean", help: "overwrite" },
-  help: { type: "boolean", short: "h", help: "this text" },
+  help: { type: "boolean", short: "h", help: "show this help" },
 } as const satisfies OptionTable;
 
 type Name = keyof typeof table;

@@ -112,7 +112,7 @@ function tallied({ counted, lines }: ByPackage<ComparedFile>): readonly string[]
   const [first] = counted;
   if (first === undefined) return [];
   const packages = lines.map((one) => `  ${visibleLines(one)}\n`);
-  return [`The spec compiles. ${counted.length} files do not match it:\n`, ...packages, `Run: ${first.command}\n\n`];
+  return [`The spec compiles. These files do not match it (${counted.length}):\n`, ...packages, `Run: ${first.command}\n\n`];
 }
 
 const verdicts = {

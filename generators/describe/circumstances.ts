@@ -51,7 +51,7 @@ function testProse(test: Test, nameOf: NameOf): string {
     case "pages":
       return pagesTexts[test.pages];
     case "role":
-      return test.role === "generator" ? "the role of generator" : "the role of a module of its own";
+      return test.role === "generator" ? "use as a generator" : "direct use as a module";
     case "all":
       return test.tests.map((inner) => testProse(inner, nameOf)).join(" together with ");
   }

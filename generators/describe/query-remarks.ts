@@ -13,9 +13,9 @@ export function queryRemarks(service: QueryService): readonly string[] {
     ...headRemarks(service, codeSpan),
     ...Object.keys(wireLabels).flatMap((key) => wireRemark(wire, key as keyof QueryWire)),
     ...serviceRemark("The right that is required for high limits", limits.highRight, codeSpan),
-    ...(profile === undefined ? [] : originRemark(`Its protocol beyond the modules: ${codeSpan(profile)}`, service.profileOrigin)),
-    ...serviceRemark("Authentication of requests", service.authentication, () => "it does not"),
-    ...groups.flatMap(({ name, role, roleOrigin }) => originRemark(`Modules of the group ${codeSpan(name)} answer ${roleProse[role]}`, roleOrigin)),
+    ...(profile === undefined ? [] : originRemark(`The protocol beyond the modules: ${codeSpan(profile)}`, service.profileOrigin)),
+    ...serviceRemark("Authentication of requests", service.authentication, () => "none"),
+    ...groups.flatMap(({ name, role, roleOrigin }) => originRemark(`Modules of the group ${codeSpan(name)} return ${roleProse[role]}`, roleOrigin)),
     ...(pages === undefined ? [] : originRemark(`Parameters that select the pages of a request: ${parametersOfPages(pages)}`, pages.origin)),
     ...(personal === undefined
       ? []

@@ -27,7 +27,7 @@ describe("rules in words", () => {
 
   test("name the circumstances first", () => {
     expect(rulesProse([needs], { limits }, prefixed)).toContain(
-      "- Without the role of generator: `lnstart` only with `lnsort=time|age` or `lnkind` with a value (otherwise `bad-mix`).",
+      "- Without use as a generator: `lnstart` only with `lnsort=time|age` or `lnkind` with a value (otherwise `bad-mix`).",
     );
   });
 

@@ -360,7 +360,7 @@ export const catalogue = {
     message`Write one object per line: {"id": …, "query": "…", "body": {…}}.`,
   ),
   "contradicted-result": error(
-    message`Recorded responses contradict this (${"count"}, the first is ${"answer"} at ${"pointer"}): ${"what"}.`,
+    message`The recorded response ${"answer"} contradicts this at ${"pointer"}: ${"what"}. Contradictions in all: ${"count"}.`,
     message`Inspect the response, then fix the result in the spec. kiln learn never changes an existing definition.`,
   ),
   // diff

@@ -57,7 +57,7 @@ const table = {
   // The wire of a query service.
   "endpoint-changed": wire("has a different path"),
   "method-added": either("accepts an additional HTTP method", "compatible", "none", "compatible", "compatible"),
-  "method-removed": either("accepts one HTTP method fewer", "breaking", "none", "compatible", "compatible"),
+  "method-removed": either("accepts one fewer HTTP method", "breaking", "none", "compatible", "compatible"),
   "wire-form-changed": wire("has a different format in requests"),
   "error-header-changed": either("uses a different header field", "none", "breaking", "compatible", "compatible"),
   "profile-changed": removed("has a different profile"),
@@ -110,7 +110,7 @@ const table = {
   "syntax-removed": wider("no longer has a syntax", "at-run-time"),
   "template-changed": other("exists for different values", "in-types"),
   "alias-added": either("has an additional alias", "compatible", "none", "compatible", "compatible"),
-  "alias-removed": either("has one alias fewer", "breaking", "none", "breaking", "compatible"),
+  "alias-removed": either("has one fewer alias", "breaking", "none", "breaking", "compatible"),
   "null-allowed": wider("may be null", "in-types"),
   "null-refused": narrower("may no longer be null", "in-types"),
   "empty-allowed": wider("may be empty", "at-run-time", "breaking"),
@@ -156,7 +156,7 @@ const table = {
   "format-removed": wider("no longer has a format", "at-run-time"),
   "discriminator-changed": other("has a different discriminator", "in-types"),
   "alternative-added": wider("has an additional alternative", "in-types"),
-  "alternative-removed": narrower("has one alternative fewer", "in-types"),
+  "alternative-removed": narrower("has one fewer alternative", "in-types"),
   ...boundClasses,
 
   // Rules between parameters, or fields.
@@ -245,17 +245,17 @@ const table = {
   "path-parameter-added": wire("is new", "breaking"),
   "path-parameter-removed": wire("is no longer in the path", "breaking"),
   "path-alias-added": either("has an additional path", "compatible", "none", "compatible", "compatible"),
-  "path-alias-removed": either("has one path fewer", "breaking", "none", "risk", "compatible"),
+  "path-alias-removed": either("has one fewer path", "breaking", "none", "risk", "compatible"),
   "path-swapped-with-alias": either("exchanged its path and an alias", "compatible", "none", "compatible", "compatible"),
   "body-added": either("now takes a body", "breaking", "none", "breaking", "compatible"),
   "body-removed": either("no longer takes a body", "breaking", "none", "breaking", "breaking"),
   "body-changed": either("takes a different body", "breaking", "none", "breaking", "breaking"),
   "body-became-required": narrower("now requires its body", "in-types", "compatible"),
   "body-became-optional": wider("no longer requires its body", "in-types"),
-  "media-type-added": wider("has an additional media type", "in-types", "compatible"),
-  "media-type-removed": narrower("has one media type fewer", "in-types"),
+  "media-type-added": wider("is now accepted", "in-types", "compatible"),
+  "media-type-removed": narrower("is no longer accepted", "in-types"),
   "body-field-added": wider("takes an additional field", "in-types", "compatible"),
-  "body-field-removed": narrower("takes one field fewer", "in-types", "breaking"),
+  "body-field-removed": narrower("takes one fewer field", "in-types", "breaking"),
   "requirement-added": narrower("is now required to create", "in-types"),
   "requirement-removed": wider("is no longer required to create", "in-types"),
   "slot-added": wider("is new", "in-types", "compatible"),
@@ -266,7 +266,7 @@ const table = {
   "bare-numbers-changed": wire("reads bare numbers differently"),
   "scope-changed": either("has a different scope", "breaking", "risk", "breaking", "breaking"),
   "time-forms-added": wider("accepts an additional time format", "at-run-time"),
-  "time-forms-removed": narrower("accepts one time format fewer", "at-run-time"),
+  "time-forms-removed": narrower("accepts one fewer time format", "at-run-time"),
   "source-names-changed": words("has a different source"),
 
   // Who may call.
@@ -299,7 +299,7 @@ const table = {
   "identity-removed": either("is no longer a lookup step", "risk", "none", "none", "risk"),
   "identity-changed": either("is looked up differently", "risk", "none", "none", "risk"),
   "stated-rule-added": either("has an additional rule in prose", "risk", "none", "none", "risk"),
-  "stated-rule-removed": either("has one rule in prose fewer", "none", "risk", "none", "risk"),
+  "stated-rule-removed": either("has one fewer rule in prose", "none", "risk", "none", "risk"),
 
   // Lifecycle.
   "deprecated": either("is deprecated", "compatible", "compatible", "compatible", "none"),
@@ -309,7 +309,7 @@ const table = {
   "sunset-postponed": either("has a later sunset", "compatible", "compatible", "none", "none"),
   "sunset-withdrawn": either("no longer has a sunset", "compatible", "compatible", "none", "none"),
   "sunset-changed": either("has an earlier sunset", "risk", "risk", "none", "none"),
-  "since-changed": words("has a different version of introduction"),
+  "since-changed": words("has a different introduction version"),
   "former-names-changed": words("has different former names"),
 
   // What is known.

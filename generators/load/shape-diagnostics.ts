@@ -54,7 +54,7 @@ function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const expected = expectedTypes(schemas);
   const source = text.slice(node.place.start, node.place.end);
   const suggestion = node.kind === "map" ? suggestInside(node, schemas, source) : suggestType(spot, schemas, expected, source);
-  const short = suggestion === undefined ? "one of these instead" : "that, or another of those listed";
+  const short = suggestion === undefined ? "one of these" : "that, or one of the others listed";
   const remedy = expected.length > LONGEST_REMEDY ? short : expected;
   const slots = { where: whereOf(spot, "The"), expected, actual: describeNode(node), remedy };
   return diagnostic("wrong-type", node.place, slots, { suggestion });

@@ -28,7 +28,7 @@ export function ownerRequestParameters({ id, place }: RequestParameters): NameOw
 }
 
 export function ownerResultShape({ name, place }: ResultShape): NameOwner {
-  return { owner: `the shape “${name}” of answers`, place };
+  return { owner: `the response shape “${name}”`, place };
 }
 
 export function ownerResource({ id, place }: Resource): NameOwner {

@@ -40,5 +40,5 @@ test("a name that the plan does not mention is in the first file", () => {
 
 test("a name that a file before its own needs is a fault of the plan", () => {
   const wrong = { first: "core", others: { all: ["all"] } };
-  expect(() => composedFiles(modulesOf(), wrong, ["all", "near"])).toThrow("all belongs into the file all, and core needs it");
+  expect(() => composedFiles(modulesOf(), wrong, ["all", "near"])).toThrow("all belongs in the file all, and core needs it");
 });

@@ -55,7 +55,7 @@ function fileOfModule(modules: BuiltModules, plan: FilePlan, names: readonly str
   }
   for (const name of names) {
     const place = places.get(modulesFor(modules, [name]).at(-1)!)!;
-    if (place !== nameOf(name)) throw new Error(`${name} belongs into the file ${nameOf(name)}, and ${place} needs it`);
+    if (place !== nameOf(name)) throw new Error(`${name} belongs in the file ${nameOf(name)}, and ${place} needs it`);
   }
   return (path) => places.get(path)!;
 }

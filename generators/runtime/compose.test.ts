@@ -51,5 +51,5 @@ test("modules in a circle have no order", () => {
     "a.js": `import { b } from "./b.js";\nexport const a = 1;\n`,
     "b.js": `import { a } from "./a.js";\nexport const b = 1;\n`,
   };
-  expect(() => compose(texts, ["a"])).toThrow("a.js is imported in a circle");
+  expect(() => compose(texts, ["a"])).toThrow("a.js is part of an import cycle");
 });

@@ -50,7 +50,7 @@ function inOrder(modules: BuiltModules, entries: readonly string[]): readonly st
   const open = new Set<string>();
   const visit = (path: string): void => {
     if (done.has(path)) return;
-    if (open.has(path)) fail(`${path} is imported in a circle`);
+    if (open.has(path)) fail(`${path} is part of an import cycle`);
     open.add(path);
     for (const needed of moduleAt(modules, path).imports) {
       refuseUndeclared(modules, path, needed);

@@ -42,5 +42,5 @@ test.each([
   `const { a } = b;`,
   `a();`,
 ])("a form that means something else in one file is refused: %s", (text) => {
-  expect(() => record(text)).toThrow("action-api/validators/a.js has a statement that cannot stand in a file with those of other modules");
+  expect(() => record(text)).toThrow("action-api/validators/a.js has a statement that cannot be in a file with statements of other modules");
 });

@@ -75,6 +75,6 @@ export function recordedModule(path: string, text: string): BuiltModule {
   }
 
   function refusal(node: typescript.Node): Error {
-    return new Error(`${path} has a statement that cannot stand in a file with those of other modules: ${node.getText(source)}`);
+    return new Error(`${path} has a statement that cannot be in a file with statements of other modules: ${node.getText(source)}`);
   }
 }

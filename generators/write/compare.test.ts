@@ -229,7 +229,7 @@ describe("the verdict", () => {
       const disk = failingDisk(realDisk(root), n, { code: "EIO", lasting: false });
       const { verdict, diagnostics } = await compareFiles(root, before, { commands, disk });
       expect(verdict).toBe("unknown");
-      expect(diagnostics).toMatchObject([{ code: "unreadable-output", message: expect.stringContaining("the disk reports an error") }]);
+      expect(diagnostics).toMatchObject([{ code: "unreadable-output", message: expect.stringContaining("the disk reported an error") }]);
     }
   });
 });

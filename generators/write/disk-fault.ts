@@ -39,13 +39,13 @@ export function ifPossible(act: () => void): void {
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission is denied",
-  EBUSY: "another program holds it",
+  EBUSY: "another program is using it",
   EDQUOT: "the disk quota is used up",
-  EEXIST: "something else is there",
-  EIO: "the disk reports an error",
+  EEXIST: "something else with this name exists",
+  EIO: "the disk reported an error",
   EISDIR: "it is a folder",
   EMFILE: "too many files are open",
-  ENOENT: "it has vanished",
+  ENOENT: "it no longer exists",
   ENOSPC: "the disk is full",
   ENOTDIR: "a file is where a folder should be",
   EPERM: "permission is denied",

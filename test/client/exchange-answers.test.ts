@@ -96,7 +96,7 @@ describe("the check of responses", () => {
 
   it("says that the answer as a whole is none", async () => {
     const error = await refusal((await clientOf({ rows: [] }, { check: true })).pagingGroups.list());
-    expect(error.message).toMatch(/^the answer: a list, each item an object expected, "an object" received: GET/);
+    expect(error.message).toMatch(/^the response: a list, each item an object expected, "an object" received: GET/);
   });
 
   it("shows no secret of an answer, and no key that one repeats", async () => {

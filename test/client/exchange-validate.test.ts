@@ -42,9 +42,9 @@ describe.each([["by its name", true], ["as a function", validate]] as const)("va
     const messages = (await Promise.allSettled(refused)).map((one) => (one.status === "rejected" && one.reason instanceof ValidationError ? one.reason.message : "sent"));
     expect(messages).toEqual([
       'invalid_request: there is no "bidirectinal"; did you mean "bidirectional"?',
-      'invalid_request: number takes text up to 255 characters without control characters, not "840"',
+      'invalid_request: number must be text of at most 255 characters without control characters, not "840"',
       "invalid_request: extensions and members are the same field but have different values",
-      'invalid_request: limit takes a whole number from 1 to 1000, not "5000"',
+      'invalid_request: limit must be a whole number from 1 to 1000, not "5000"',
       expect.stringContaining("invalid_validity: validity"),
     ]);
     expect(sent).toEqual([]);

@@ -103,7 +103,7 @@ describe("paging groups", () => {
   });
 
   it.each(["", ".", "..", undefined, null])("are not deleted all at once by the id %j", async (id) => {
-    await expect(clientOf().pagingGroups.delete(id as string)).rejects.toThrow("Missing id");
+    await expect(clientOf().pagingGroups.delete(id as string)).rejects.toThrow("Missing ID");
     expect(server.requests).toEqual([]);
   });
 });

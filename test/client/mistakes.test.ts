@@ -20,24 +20,24 @@ const exchange = (options: object): string => messageOf(() => createExchangeClie
 
 describe("a client is not made", () => {
   it.each<readonly [options: object, message: string]>([
-    [{ key: undefined }, "The option key is undefined: give the key of the service"],
-    [{ key: "" }, 'The option key is "": give the key of the service'],
-    [{ key: Promise.resolve("k") }, "The option key is object: give the key of the service"],
-    [{ keyIn: "cookie" }, 'The option keyIn is "cookie": give one of header, bearer, query'],
-    [{ tenant: "" }, 'The option tenant is "": name a tenant, or leave it out'],
-    [{ baseUrl: undefined }, "The option baseUrl is undefined: give an absolute address, such as https://host.example/path"],
-    [{ baseUrl: "host.invalid" }, 'The option baseUrl is "host.invalid": give an absolute address, such as https://host.example/path'],
-    [{ baseUrl: "/pbx" }, 'The option baseUrl is "/pbx": give an absolute address, such as https://host.example/path'],
+    [{ key: undefined }, "The option key is undefined: set it to the key of the service"],
+    [{ key: "" }, 'The option key is "": set it to the key of the service'],
+    [{ key: Promise.resolve("k") }, "The option key is object: set it to the key of the service"],
+    [{ keyIn: "cookie" }, 'The option keyIn is "cookie": use one of header, bearer, query'],
+    [{ tenant: "" }, 'The option tenant is "": set it to a tenant, or omit it'],
+    [{ baseUrl: undefined }, "The option baseUrl is undefined: use an absolute URL, such as https://host.example/path"],
+    [{ baseUrl: "host.invalid" }, 'The option baseUrl is "host.invalid": use an absolute URL, such as https://host.example/path'],
+    [{ baseUrl: "/pbx" }, 'The option baseUrl is "/pbx": use an absolute URL, such as https://host.example/path'],
   ])("with %j", (options, message) => expect(exchange(options)).toBe(message));
 
   it.each(["", "wiki.invalid/w/api.php"])("with the endpoint %j", (endpoint) =>
-    expect(messageOf(() => clientOf(endpoint))).toBe(`The option endpoint is ${JSON.stringify(endpoint)}: give an absolute address, such as https://host.example/path`));
+    expect(messageOf(() => clientOf(endpoint))).toBe(`The option endpoint is ${JSON.stringify(endpoint)}: use an absolute URL, such as https://host.example/path`));
 });
 
 describe("a call is refused", () => {
   it.each<readonly [id: unknown, message: string]>([
-    [undefined, "Missing id: {object_id} of /paginggroups/{object_id} is undefined; pass the ids first, then the request and the options"],
-    ["", 'Missing id: {object_id} of /paginggroups/{object_id} is ""; pass the ids first, then the request and the options'],
+    [undefined, "Missing ID: {object_id} of /paginggroups/{object_id} is undefined; pass the IDs first, then the request and the options"],
+    ["", 'Missing ID: {object_id} of /paginggroups/{object_id} is ""; pass the IDs first, then the request and the options'],
   ])("with the id %j", async (id, message) => {
     expect((await failureOf(createExchangeClient(good).pagingGroups.delete(id as string))).message).toBe(message);
   });
@@ -51,8 +51,8 @@ describe("a request to the exchange is refused", () => {
   const group = { name: "Hall", number: "830" };
   it.each<readonly [decoder: Decoder, value: unknown, message: string]>([
     [create, { number: "830" }, "missing_required_field: name is missing"],
-    [create, { ...group, number: 830 }, 'invalid_request: number takes text up to 255 characters without control characters, not "830"'],
-    [create, { ...group, bidirectional: true }, 'invalid_request: bidirectional takes one of yes, no, not "true"'],
+    [create, { ...group, number: 830 }, 'invalid_request: number must be text of at most 255 characters without control characters, not "830"'],
+    [create, { ...group, bidirectional: true }, 'invalid_request: bidirectional must be one of yes, no, not "true"'],
     [create, { ...group, extensions: [100], members: [101] }, "invalid_request: extensions and members are the same field but have different values"],
     [create, "Hall", "invalid_json: takes an object, not Hall"],
     [token, {}, "missing_user: user is missing"],
@@ -81,7 +81,7 @@ describe("a query is refused or warned of", () => {
     ["titles=A&pageids=1&prop=info", "multisource: at most one of titles, pageids, revids is allowed: leave the others out"],
     ["titles=A|B&prop=revisions&rvlimit=5", "invalidparammix: rvlimit cannot be combined with several pages: leave one out"],
     ["list=allpages&continue=bogus", 'badcontinue: continue takes the value of continue in the last response, received "bogus"'],
-    ["list=allpages&aplimt=5", 'unrecognizedparams: no such parameters here, received "aplimt"'],
+    ["list=allpages&aplimt=5", 'unrecognizedparams: no such parameters, received "aplimt"'],
   ])("%s", (query, message) => {
     const { errors = [], warnings } = validators.decodeRequest(`action=query&format=json&${query}`, { all: true });
     expect([...errors, ...warnings].map((one) => one.message)).toContain(message);

@@ -59,7 +59,7 @@ describe("recordings", () => {
 
   test("without an id are named by file and line", async () => {
     const { error } = await learnIn(library(`\n${aWrongLoan}`), "--from", "answers.jsonl");
-    expect(error).toContain("error[contradicted-result]: Recorded responses contradict this (1, the first is answers.jsonl:2 at /found/loans/0/id)");
+    expect(error).toContain("error[contradicted-result]: The recorded response answers.jsonl:2 contradicts this at /found/loans/0/id");
   });
 });
 

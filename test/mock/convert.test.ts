@@ -20,5 +20,5 @@ test("what the client returns is converted back to what came, whatever it was", 
 });
 
 test("an object with two values of one member is an error that names it", () => {
-  expect(() => pagingGroupToWire({ pa_number: "1", number: "2" })).toThrow('pa_number has different values under its own name and an alias ("1" and "2"): give one of them.');
+  expect(() => pagingGroupToWire({ pa_number: "1", number: "2" })).toThrow('pa_number has different values under its own name and an alias ("1" and "2"): use only one of them.');
 });

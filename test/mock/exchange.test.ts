@@ -77,8 +77,8 @@ test("the data of a test are there; what is left out of them is made up, by the 
 });
 
 test.each([
-  [{ data: { pagingGroups: [{ pa_id: 3 }] } }, "The option data.pagingGroups.0.pa_id takes text."],
-  [{ data: { tokens: [{}] } }, "The option data contains tokens, which the mock does not store: it takes pagingGroups."],
+  [{ data: { pagingGroups: [{ pa_id: 3 }] } }, "The option data.pagingGroups.0.pa_id must be text."],
+  [{ data: { tokens: [{}] } }, "The option data contains tokens, which the mock does not store. Known: pagingGroups."],
 ])("data that do not fit are an error: %j", (options, message) => {
   expect(() => exchangeMock(options as never)).toThrow(message);
 });
@@ -87,7 +87,7 @@ test("a factory takes what is given, under each of its names, and refuses what d
   expect(pagingGroupRow({ pa_name: "A" })).toMatchObject({ pa_name: "A", name: "A" });
   expect(pagingGroupRow({ name: "B" })).toMatchObject({ pa_name: "B", name: "B" });
   expect(pagingGroupDetail({}, { index: 4 })).toEqual(pagingGroupDetail({}, { index: 4 }));
-  expect(() => pagingGroupRow({ pa_id: 3 } as never)).toThrow("PagingGroupRow: pa_id takes text.");
+  expect(() => pagingGroupRow({ pa_id: 3 } as never)).toThrow("PagingGroupRow: pa_id must be text.");
   const misspelt = { tokn: "x" } as never;
   expect(() => loginTokenGenerated(misspelt)).toThrow("LoginTokenGenerated: tokn is not a member of LoginTokenGenerated; did you mean token? It has token, user, target_type.");
   expect(pagingGroupRow({ later: 1 } as never)).toMatchObject({ later: 1 });
@@ -128,7 +128,7 @@ describe("an override", () => {
     const onError = vi.fn();
     const { mock, client } = mocked({ onError });
     mock.override.pagingGroups.list(() => [{ ...pagingGroupRow(), pa_name: 7 } as never]);
-    await expect(client.pagingGroups.list()).rejects.toThrow('The response of the override of pagingGroups.list does not match the spec: 0.pa_name: text expected, "7" received');
+    await expect(client.pagingGroups.list()).rejects.toThrow('The override of pagingGroups.list does not match the spec: 0.pa_name: text expected, "7" received');
     expect(onError).toHaveBeenCalledOnce();
     const lax = exchangeMock({ baseUrl, checkAnswers: false });
     lax.override.pagingGroups.list(() => [{ pa_name: 7 } as never]);

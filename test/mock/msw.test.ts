@@ -66,7 +66,7 @@ test("an override may be late, an error of the service, or one of the network", 
 
 test("an override whose answer is not as the spec says is told where", async () => {
   server.use(override.pagingGroups.get(({ id }) => ({ pa_id: id }) as never));
-  await expect(client.pagingGroups.get("12")).rejects.toThrow("The response of the override of pagingGroups.get does not match the spec: pa_te_id: text expected");
+  await expect(client.pagingGroups.get("12")).rejects.toThrow("The override of pagingGroups.get does not match the spec: pa_te_id: text expected");
 });
 
 test("an override of a module answers requests for that module alone, in every page, or once", async () => {

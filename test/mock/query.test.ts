@@ -60,7 +60,7 @@ test("an override may answer with an error or a Response, and is told where it i
   await expect(titlesOf(wiki)).rejects.toMatchObject({ status: 502 });
   expect(onError).not.toHaveBeenCalled();
   mock.override.list.allpages(() => [{ ...allpagesItem(), pageid: "x" } as never]);
-  await expect(titlesOf(wiki)).rejects.toThrow("The response of the override of allpages does not match the spec: /query/allpages/0/pageid");
+  await expect(titlesOf(wiki)).rejects.toThrow("The override of allpages does not match the spec: /query/allpages/0/pageid");
   expect(onError).toHaveBeenCalledOnce();
   const lax = mocked({ checkAnswers: false });
   lax.mock.override.list.allpages(() => [{ title: "Bare" } as never]);
@@ -123,7 +123,7 @@ test.each(["https://wiki.invalid/api.php", "https://wiki.invalid/w/api.php", "ht
 
 test("factories take what is given, refuse what does not fit, and differ by index", () => {
   expect(allpagesItem({ title: "X" })).toEqual({ pageid: 1, ns: 0, title: "X" });
-  expect(() => allpagesItem({ title: 3 } as never)).toThrow("AllpagesItem: title does not fit.");
+  expect(() => allpagesItem({ title: 3 } as never)).toThrow("AllpagesItem: title does not match.");
   expect(() => allpagesItem({ name: "X" } as never)).toThrow("AllpagesItem: name is not a member of AllpagesItem. It has pageid, ns, title.");
   expect(() => allpagesItem({ titel: "X" } as never)).toThrow("AllpagesItem: titel is not a member of AllpagesItem; did you mean title? It has ");
   expect(recentchangesItem({}, { index: 1 })).not.toEqual(recentchangesItem({}, { index: 2 }));

@@ -35,7 +35,7 @@ it("a server says once it listens what it cannot answer, and one that does not l
   const { lines, server } = await logged({ modules: { allpages: () => [] } });
   expect(lines).toEqual([]);
   await server.listen({ port: 0, host: "127.0.0.1" });
-  expect(lines).toContain("no handlers for these modules: requests for them get the status 501");
+  expect(lines).toContain("these modules have no handler: requests for them get the status 501");
   await server.close();
 });
 

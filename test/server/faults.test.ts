@@ -24,11 +24,11 @@ describe("the header", () => {
   it("status: an error of the service's own form, which says that it was asked for", async () => {
     const answered = await withFault("status=503", query);
     expect([answered.status, answered.headers.get("x-kiln-fault"), answered.headers.get("mediawiki-api-error")]).toEqual([503, "status", "fault"]);
-    expect(await answered.json()).toMatchObject({ error: { code: "fault", info: "This fault was requested." } });
+    expect(await answered.json()).toMatchObject({ error: { code: "fault", info: "This fault was injected on request." } });
     const plain = await withFault("status=500", `${query}&errorformat=plaintext`);
-    expect(await plain.json()).toMatchObject({ errors: [{ code: "fault", text: "This fault was requested." }] });
+    expect(await plain.json()).toMatchObject({ errors: [{ code: "fault", text: "This fault was injected on request." }] });
     const refused = await withFault("status=500", exchange);
-    expect([refused.status, await refused.json()]).toEqual([500, { error: { code: "fault", message: "This fault was requested." } }]);
+    expect([refused.status, await refused.json()]).toEqual([500, { error: { code: "fault", message: "This fault was injected on request." } }]);
   });
 
   it("ratelimited: as each service refuses too many requests", async () => {

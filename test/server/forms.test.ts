@@ -150,15 +150,15 @@ describe("what is wrong with a form is said, with the name of the field, and no 
   test.each<readonly [string, FormData, number, string, string]>([
     ["a file is missing", form(soundless), 400, "missing", "sound is missing"],
     ["a field is missing", form({ sound: wav() }), 400, "missing", "name is missing"],
-    ["a file of another media type", form({ ...good, sound: new File(["x"], "a.png", { type: "image/png" }) }), 400, "invalid", 'sound takes a file of audio/wav or audio/mpeg, up to 200000 bytes, not "a file of image/png, 1 bytes"'],
+    ["a file of another media type", form({ ...good, sound: new File(["x"], "a.png", { type: "image/png" }) }), 400, "invalid", 'sound must be a file of audio/wav or audio/mpeg, up to 200000 bytes, not "a file of image/png, 1 bytes"'],
     ["a file that is too large", form({ ...good, sound: wav("x".repeat(200_001)) }), 400, "invalid", 'not "a file of audio/wav, 200001 bytes"'],
-    ["too many files", form({ ...good, texts: Array.from("abcd", (text) => new File([text], "a.txt", { type: "text/plain" })) }), 400, "invalid", "texts takes a list of up to 3"],
-    ["one of several files of another media type", form({ ...good, texts: [new File(["x"], "a.txt", { type: "text/plain" }), wav()] }), 400, "invalid", "texts.1 takes a file of text/*"],
-    ["a text in the place of a file", form({ ...good, sound: "RIFF" }), 400, "invalid", 'sound takes a file of audio/wav or audio/mpeg, up to 200000 bytes, not "RIFF"'],
-    ["a file in the place of a text", form({ ...good, name: wav() }), 400, "invalid", "name takes text"],
+    ["too many files", form({ ...good, texts: Array.from("abcd", (text) => new File([text], "a.txt", { type: "text/plain" })) }), 400, "invalid", "texts must be a list of at most 3 items"],
+    ["one of several files of another media type", form({ ...good, texts: [new File(["x"], "a.txt", { type: "text/plain" }), wav()] }), 400, "invalid", "texts.1 must be a file of text/*"],
+    ["a text in the place of a file", form({ ...good, sound: "RIFF" }), 400, "invalid", 'sound must be a file of audio/wav or audio/mpeg, up to 200000 bytes, not "RIFF"'],
+    ["a file in the place of a text", form({ ...good, name: wav() }), 400, "invalid", "name must be text"],
     ["a field twice", form({ ...good, repeats: ["1", "1"] }), 400, "invalid", "repeats occurs more than once"],
     ["a file twice", form({ ...good, sound: [wav(), wav()] }), 400, "invalid", "sound occurs more than once"],
-    ["no number", form({ ...good, repeats: "two" }), 400, "invalid", 'repeats takes a whole number from 1 to 10, not "two"'],
+    ["no number", form({ ...good, repeats: "two" }), 400, "invalid", 'repeats must be a whole number from 1 to 10, not "two"'],
     ["a rule that is broken", form({ ...good, until: "2026-07-01T10:00:00Z" }), 400, "invalid", "until needs from"],
   ])("%s", async (_, body, status, code, sentence) => {
     const answer = await fetch(address, { method: "POST", body });
@@ -168,8 +168,8 @@ describe("what is wrong with a form is said, with the name of the field, and no 
   });
 
   test.each<readonly [string, RequestInit["body"], string | undefined, number, string]>([
-    ["JSON", '{"name":"a"}', "application/json", 415, "Content-Type takes multipart/form-data"],
-    ["the other kind of form", "name=a", "application/x-www-form-urlencoded", 415, "Content-Type takes multipart/form-data"],
+    ["JSON", '{"name":"a"}', "application/json", 415, "Content-Type must be multipart/form-data"],
+    ["the other kind of form", "name=a", "application/x-www-form-urlencoded", 415, "Content-Type must be multipart/form-data"],
     ["no boundary", "--x--\r\n", "multipart/form-data", 400, "the body is not multipart/form-data"],
     ["no end", "--x\r\n", "multipart/form-data; boundary=x", 400, "the body is not multipart/form-data"],
     ["no parts", "", "multipart/form-data; boundary=x", 400, "the body is not multipart/form-data"],

@@ -124,7 +124,7 @@ it("an answer in a form in which secrets cannot be found is not recorded, and th
   proxy.upstream(json('<api><query><tokens csrftoken="abc+\\" other="x"/></query></api>', 200, { "content-type": "text/xml; charset=utf-8" }));
   await fetch(`${proxy.address}/api.php?action=query&format=xml&meta=tokens`);
   expect(await rows(1)).toMatchObject([{ text: '<api><query><tokens csrftoken="removed" other="x"/></query></api>' }]);
-  expect(proxy.lines.join("")).toContain("an answer was not recorded");
+  expect(proxy.lines.join("")).toContain("a response was not recorded");
 });
 
 it("kiln learn reads what the proxy recorded", async () => {

@@ -210,7 +210,7 @@ describe("answers", () => {
   });
   it("of a handler that fails do not say why", async () => {
     const { status, text } = await ask("GET", `${rooms}/10`);
-    expect([status, JSON.parse(text)]).toEqual([500, { id: "internal_error", text: "The server failed to respond." }]);
+    expect([status, JSON.parse(text)]).toEqual([500, { id: "internal_error", text: "The server could not complete the request." }]);
   });
 });
 

@@ -179,7 +179,7 @@ describe("findings", () => {
   });
   test.each([
     ["allpages", "aplimit=501", 'outofrange: aplimit takes a number of items from 1 to 500 (with higher limits 5000), or max, received "501"'],
-    ["backlinks", "bltitle=A&blredirect&bllimit=400", 'outofrange: bllimit takes at most 250 here, received "400"'],
+    ["backlinks", "bltitle=A&blredirect&bllimit=400", 'outofrange: bllimit takes at most 250 in this request, received "400"'],
     ["users", `ususers=${"U|".repeat(50)}U`, "toomanyvalues: ususers takes at most 50 (with higher limits 500) values: texts, received \"U|U|"],
     ["search", "", "missingparam: srsearch is missing; it takes text"],
     ["backlinks", "", "missingparam: exactly one of bltitle, blpageid is needed"],

@@ -72,24 +72,24 @@ describe("query parameters", () => {
   });
 
   test.each([
-    ["open", "yes", 'bad-value: open takes true or false, not "yes"'],
-    ["open", "", 'bad-value: open takes true or false, not ""'],
-    ["seats", "0", 'bad-value: seats takes a whole number from 1, not "0"'],
-    ["seats", "1.5", 'bad-value: seats takes a whole number from 1, not "1.5"'],
-    ["seats", ["1", "2"], 'bad-value: seats takes a whole number from 1, not "a list of 2"'],
-    ["area", "1,5", 'bad-value: area takes a number, not "1,5"'],
-    ["area", "1e999", 'bad-value: area takes a number, not "1e999"'],
-    ["area", Infinity, 'bad-value: area takes a number, not "Infinity"'],
-    ["kind", "huge", 'bad-value: kind takes one of big, small, not "huge"'],
-    ["day", "2026-02-29", 'bad-value: day takes a day such as 2026-06-30, not "2026-02-29"'],
-    ["opens", "24:00", 'bad-value: opens takes a time such as 08:30, not "24:00"'],
-    ["since", "2026-06-30", 'bad-value: since takes a date/time such as 2026-06-30T23:59:59Z, not "2026-06-30"'],
-    ["days", "sun", 'bad-value: days.0 takes one of mon, tue, wed, not "sun"'],
-    ["days", ["mon", "tue", "wed"], 'bad-value: days takes a list of 1 to 2, each item one of mon, tue, wed, not "a list of 3"'],
-    ["numbers", ["1", "x"], 'bad-value: numbers.1 takes a whole number, not "x"'],
-    ["flags", [null], 'bad-value: flags.0 takes true or false, not "null"'],
-    ["one_or_more", ["3", "all"], 'bad-value: one_or_more.1 takes a whole number, not "all"'],
-    ["one_or_more", true, 'bad-value: one_or_more takes a list, each item a whole number or one of all, not "true"'],
+    ["open", "yes", 'bad-value: open must be true or false, not "yes"'],
+    ["open", "", 'bad-value: open must be true or false, not ""'],
+    ["seats", "0", 'bad-value: seats must be a whole number of at least 1, not "0"'],
+    ["seats", "1.5", 'bad-value: seats must be a whole number of at least 1, not "1.5"'],
+    ["seats", ["1", "2"], 'bad-value: seats must be a whole number of at least 1, not "a list of 2"'],
+    ["area", "1,5", 'bad-value: area must be a number, not "1,5"'],
+    ["area", "1e999", 'bad-value: area must be a number, not "1e999"'],
+    ["area", Infinity, 'bad-value: area must be a number, not "Infinity"'],
+    ["kind", "huge", 'bad-value: kind must be one of big, small, not "huge"'],
+    ["day", "2026-02-29", 'bad-value: day must be a day such as 2026-06-30, not "2026-02-29"'],
+    ["opens", "24:00", 'bad-value: opens must be a time such as 08:30, not "24:00"'],
+    ["since", "2026-06-30", 'bad-value: since must be a date/time such as 2026-06-30T23:59:59Z, not "2026-06-30"'],
+    ["days", "sun", 'bad-value: days.0 must be one of mon, tue, wed, not "sun"'],
+    ["days", ["mon", "tue", "wed"], 'bad-value: days must be a list of 1 to 2 items, each of them one of mon, tue, wed, not "a list of 3"'],
+    ["numbers", ["1", "x"], 'bad-value: numbers.1 must be a whole number, not "x"'],
+    ["flags", [null], 'bad-value: flags.0 must be true or false, not "null"'],
+    ["one_or_more", ["3", "all"], 'bad-value: one_or_more.1 must be a whole number, not "all"'],
+    ["one_or_more", true, 'bad-value: one_or_more must be a list, each item a whole number or one of all, not "true"'],
   ])("%s=%j is none", (name, text, message) => expect(messageOf(list, { street: "north", [name]: text })).toBe(message));
 
   test("an empty list is as if it were not there, and defaults are filled in", () => {
@@ -133,7 +133,7 @@ describe("header fields", () => {
 
   test("are refused by their own names", () => {
     expect(errorsOf(subject, { "x-count": "10", "x-days": "mon,sun" })).toEqual(["lacking Idempotency-Key", "bad-value x-count", "bad-value x-days.1"]);
-    expect(messageOf(subject, { "Idempotency-Key": "ab" })).toBe('bad-value: Idempotency-Key takes text from 3 characters, not "ab"');
+    expect(messageOf(subject, { "Idempotency-Key": "ab" })).toBe('bad-value: Idempotency-Key must be text of at least 3 characters, not "ab"');
     expect(errorsOf(subject, { "Idempotency-Key": "abc", "idempotency-key": "abd" })).toEqual(["bad-value idempotency-key"]);
     expect(validate({ "X-Count": 3 })).toBe(false);
   });
@@ -158,7 +158,7 @@ describe("bodies of their own", () => {
 
   test("its bounds hold, and another value is none", () => {
     expect(errorsOf(rename, [])).toEqual(["bad-value"]);
-    expect(messageOf(rename, {})).toBe('bad-value: body takes a list of 1 to 3, each item an object, not "an object"');
+    expect(messageOf(rename, {})).toBe('bad-value: body must be a list of 1 to 3 items, each of them an object, not "an object"');
     expect(errorsOf(rename, null)).toEqual(["bad-value"]);
     expect(errorsOf(rename, undefined)).toEqual(["bad-json"]);
   });
@@ -185,10 +185,10 @@ describe("bodies of their own", () => {
   });
 
   test("secrets inside are not shown, and nesting without end is refused", () => {
-    expect(messageOf(rename, [{ number: 1, name: "A", hours: { ...hours, code: 1234 } }])).toBe("bad-value: 0.hours.code takes text");
+    expect(messageOf(rename, [{ number: 1, name: "A", hours: { ...hours, code: 1234 } }])).toBe("bad-value: 0.hours.code must be text");
     let deep: object = hours;
     for (let level = 0; level < 20_000; level++) deep = { ...hours, next: deep };
-    expect(messageOf(rename, [{ number: 1, name: "A", hours: deep }])).toContain("takes fewer levels than 100");
+    expect(messageOf(rename, [{ number: 1, name: "A", hours: deep }])).toContain("must be nested fewer than 100 levels deep");
   });
 });
 

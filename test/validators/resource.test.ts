@@ -133,10 +133,10 @@ test("null and values of another type are refused", () => {
 test("a finding says what was expected and received, and never a secret", () => {
   const { errors } = update.decode({ bidirectional: "maybe", pin: 4321, pni: "4321" }, { ...refusing, all: true });
   expect(JSON.parse(JSON.stringify(errors))).toEqual([
-    { code: "invalid_request", parameter: "pin", wireName: "pin", received: "…", expected: "text up to 255 characters without control characters", message: "invalid_request: pin takes text up to 255 characters without control characters" },
+    { code: "invalid_request", parameter: "pin", wireName: "pin", received: "…", expected: "text of at most 255 characters without control characters", message: "invalid_request: pin must be text of at most 255 characters without control characters" },
     {
       code: "invalid_request", parameter: "bidirectional", wireName: "bidirectional", received: "maybe", expected: "one of yes, no",
-      message: 'invalid_request: bidirectional takes one of yes, no, not "maybe"',
+      message: 'invalid_request: bidirectional must be one of yes, no, not "maybe"',
     },
     expect.objectContaining({ wireName: "pni", received: "…", message: 'invalid_request: there is no "pni"; did you mean "pin"?' }),
   ]);

@@ -73,5 +73,5 @@ test("an odd surrogate is written as the sign for what is no text", () => expect
 test.each([
   [["a\u001fb", "c|d"], "ususers[0]"], [["\u001fa"], "ususers[0]"], [["a", "\u001f"], "ususers[1]"],
 ])("a separator inside a value is refused: %j", (users, place) => {
-  expect(() => module("users").encode({ users })).toThrow(new RangeError(`${place} holds U+001F, which separates the items of a list and cannot be part of one: remove it.`));
+  expect(() => module("users").encode({ users })).toThrow(new RangeError(`${place} contains U+001F, which separates the items of a list and cannot be part of one: remove it.`));
 });

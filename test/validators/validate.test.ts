@@ -89,24 +89,24 @@ test("a Standard Schema gives what `decode` makes of the object, and refuses wha
 test.each<readonly [name: string, value: unknown, message: string]>([
   ["allpages", 5, "takes an object of parameters, not 5"], ["allpages", [], "takes an object of parameters, not a list of 0"],
   ["allpages", { limit: NaN }, "limit takes a number of items from 1 to 500 (with higher limits 5000), or max, not NaN"],
-  ["allpages", { limt: 5 }, 'there is no parameter "limt"; did you mean "limit"?'], ["allpages", { "!": 5 }, 'there is no parameter "!": leave it out'],
-  ["search", {}, "search is missing"], ["users", { users: ["a\u001fb"] }, "ususers[0] holds U+001F, which separates the items of a list and cannot be part of one: remove it."],
+  ["allpages", { limt: 5 }, 'there is no parameter "limt"; did you mean "limit"?'], ["allpages", { "!": 5 }, 'there is no parameter "!": omit it'],
+  ["search", {}, "search is missing"], ["users", { users: ["a\u001fb"] }, "ususers[0] contains U+001F, which separates the items of a list and cannot be part of one: remove it."],
 ])("a Standard Schema of %s says of %j what would have been right", (name, value, message) => {
   expect(module(name).standard["~standard"].validate(value).issues?.map((issue) => issue.message)).toEqual([message]);
 });
 
 test.each<readonly [name: string, value: unknown, message: string]>([
   ["allpages", 5, "encode takes an object of parameters, not 5."], ["allpages", null, "encode takes an object of parameters, not null."],
-  ["allpages", { nope: 1 }, 'There is no parameter "nope": leave it out.'], ["allpages", { limit: NaN }, "limit does not take NaN: give a value of its type, or leave it out."],
-  ["allpages", { limit: 0 }, "limit does not take 0: give a value of its type, or leave it out."], ["allpages", { dir: "sideways" }, "dir does not take sideways: give a value of its type, or leave it out."],
-  ["users", { users: "Alice" }, "users does not take Alice: give a value of its type, or leave it out."],
+  ["allpages", { nope: 1 }, 'There is no parameter "nope": omit it.'], ["allpages", { limit: NaN }, "limit does not accept NaN: use a value of its type, or omit it."],
+  ["allpages", { limit: 0 }, "limit does not accept 0: use a value of its type, or omit it."], ["allpages", { dir: "sideways" }, "dir does not accept sideways: use a value of its type, or omit it."],
+  ["users", { users: "Alice" }, "users does not accept Alice: use a value of its type, or omit it."],
 ])("encode of %s refuses %j", (name, value, message) => {
   expect(() => module(name).encode(value as object)).toThrow(message);
 });
 
 test.each([5, null, undefined, true, [], ["aplimit=5"], () => 0])("what is no request is refused by decode, in whole or in part: %j", (wire) => {
   for (const decode of [module("allpages").decode, decodeRequest]) {
-    expect(decode(wire).errors).toMatchObject([{ code: "unreadable", message: expect.stringMatching(/^unreadable: a request is a query string, URLSearchParams or an object of strings, received "/) as string }]);
+    expect(decode(wire).errors).toMatchObject([{ code: "unreadable", message: expect.stringMatching(/^unreadable: a request must be a query string, URLSearchParams or an object of strings, received "/) as string }]);
   }
 });
 

@@ -118,7 +118,7 @@ function parameterFaults({ parameters, operation: { text, place } }: PollCall, {
     ...parameters.flatMap(({ name, field, place: at }) => {
       const parameter = known.find((one) => one.name === name);
       if (parameter !== undefined) return [...fieldFaults(field, answer), ...typeFaults(parameter, field, answer)];
-      return [{ what: `“${text}” has no parameter “${name}”`, remedy: `Use one that it has: ${listNames(names)}`, place: at, suggestion: didYouMean(name, names) }];
+      return [{ what: `“${text}” has no parameter “${name}”`, remedy: `Its parameters: ${listNames(names)}`, place: at, suggestion: didYouMean(name, names) }];
     }),
   ];
 }
@@ -127,7 +127,7 @@ function parameterFaults({ parameters, operation: { text, place } }: PollCall, {
 function fieldFaults({ text, place }: Written, { resource, body }: Answer, may?: "may be missing"): readonly Fault[] {
   const { missing, known, isSure } = fieldAt(resource, body, text);
   if (missing !== undefined) {
-    return [{ what: `The response has no field “${missing}”`, remedy: `Use one that it has: ${listNames(known)}`, place, suggestion: didYouMean(missing, known) }];
+    return [{ what: `The response has no field “${missing}”`, remedy: `Its fields: ${listNames(known)}`, place, suggestion: didYouMean(missing, known) }];
   }
   return isSure || may !== undefined ? [] : [{ what: `The field “${text}” may be missing or null`, remedy: "Use a field that is always present and never null, or make this one so", place }];
 }

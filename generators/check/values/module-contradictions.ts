@@ -44,7 +44,7 @@ function continueFaults({ forms, emptyIsAbsent }: ContinueSyntax, value: unknown
   const parts = String(value).split("|");
   const fits = forms.some(({ fields }) => fields.length === parts.length && fields.every((field, index) => byKind(fitsField, field, parts[index]!)));
   if (fits || (emptyIsAbsent && value === "")) return [];
-  return [{ path, reason: `is ${describeValue(value)}, which has none of the forms to continue from` }];
+  return [{ path, reason: `is ${describeValue(value)}, which is not a value to continue from` }];
 }
 
 const fitsForm = (form: string) => (_: unknown, part: string): boolean => matches(form, part);

@@ -63,7 +63,7 @@ const subjects: ByKind<Test, [], string> = {
   filled: ({ parameter }) => `“${parameter}”`,
   holds: ({ parameter, values }) => `“${parameter}” with ${values.map((value) => `“${value}”`).join(" or ")}`,
   pages: ({ pages }) => (pages === "revisions" ? "pages given by revisions" : `${pages} pages`),
-  role: ({ role }) => `the role of ${role}`,
+  role: ({ role }) => `use as a ${role}`,
   all: ({ tests }) => tests.map(subject).join(" and "),
 };
 

@@ -44,7 +44,7 @@ function ruleTexts(scope: QueryScope): string {
     ),
   );
   return [
-    `${docComment("Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it.")}`,
+    `${docComment("Rules between the parameters of one module, by module: a sentence, and the shape of requests that break it.")}`,
     `interface ModuleRules {\n${ofModules.join("")}}\n\n`,
     `${docComment("The same, in a whole request.")}interface RequestRules {\n${[...ofRequest, ...nested].map(ruleMember).join("")}}\n`,
   ].join("");
@@ -106,7 +106,7 @@ export function checkedNames(service: QueryService): CheckedNames {
 function valueFaultText({ service }: QueryScope, file: GeneratedFile): string {
   const { limits, moments, least, most, limitText, momentText } = checkedNames(service);
   const texts = [...limits.map((name) => [name, limitText] as const), ...moments.map((name) => [name, momentText] as const)];
-  const doc = docComment("Values that are written out and can be none of their parameters: a form of each fault, by parameter.");
+  const doc = docComment("Literal values that their parameters do not accept: the form of each fault, by parameter.");
   const holds = (name: string, fault: string): string => `(P extends { readonly ${propertyKey(name)}: infer Given } ? ${fault} : never)`;
   const form = (name: string): string => `Form[${stringLiteral(name)}]`;
   const bounds = `${stringLiteral(String(least))}, ${stringLiteral(String(most))}`;
@@ -141,6 +141,6 @@ function requestFaultText({ groups, generators }: QueryScope, file: GeneratedFil
     ...(hasForms ? selections.map(({ member }) => inGroup(member, each)) : []),
     ...(generators === undefined ? [] : [inGroup(generators.member, `${runtimeType(file, "MoreThanOne")}<keyof Modules, "${generators.member}: one module, not several">`)]),
   ];
-  const doc = docComment("What is wrong with a request.");
+  const doc = docComment("The faults of a request.");
   return `${doc}export type ${file.export("RequestFault")}<R> = [0] extends [1 & R] ? false : ${runtimeType(file, "FaultOr")}<\n  | ${faults.join("\n  | ")}\n>;\n`;
 }

@@ -13,7 +13,7 @@ import { runtimeType } from "./resource-runtime.ts";
 export function optionsText(service: ResourceService, file: GeneratedFile, name: string): string {
   const members = [...baseUrlMember(service), ...keyMembers(service, file), ...tenantMember(service), ...answerMembers(service, file)];
   const parameters = typeParameters(hasForms(service) ? [formParameter(file)] : []);
-  const doc = lineComment(`What a client of ${service.title} takes.`);
+  const doc = lineComment(`The options of a client of ${service.title}.`);
   return `${doc}export interface ${name}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
 }
 

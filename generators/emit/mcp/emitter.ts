@@ -32,7 +32,7 @@ function entryFiles(model: Model): readonly PrintedFile[] {
 }
 
 function projectFile({ project, services }: Model): PrintedFile {
-  const file = generatedFile("project.js", "What a server of MCP serves.");
+  const file = generatedFile("project.js", "The data of an MCP server.");
   const tables = services.map((service) => reference<object>(file.import(`./${outputName(service.id)}/index.js`, tableName(service))));
   return file.print(`export const ${file.export("project")} = ${literal({ name: programName(project), services: tables })};\n`);
 }
@@ -44,7 +44,7 @@ function programFile(): PrintedFile {
 }
 
 function indexFile(): PrintedFile {
-  const file = generatedFile("index.js", "A server of MCP, to be connected to a transport.");
+  const file = generatedFile("index.js", "An MCP server, to be connected to a transport.");
   const [create, environment] = [file.import("./runtime/mcp/server.js", "createServer"), file.import("./runtime/mcp/environment.js", "optionsFromEnvironment")];
   const project = file.import("./project.js", "project");
   return file.print([
@@ -54,7 +54,7 @@ function indexFile(): PrintedFile {
 }
 
 function indexTypes({ project, services }: Model): PrintedFile {
-  const file = generatedFile("index.d.ts", "A server of MCP, to be connected to a transport.");
+  const file = generatedFile("index.d.ts", "An MCP server, to be connected to a transport.");
   const [server, options] = [file.importType(sdk, "Server"), file.importType("./runtime/mcp/options.js", "ServeOptions")];
   const clients = services.map((service) => {
     const create = file.importType(`${packageName(project, "client")}/${outputName(service.id)}`, clientTypeNames(service).create);

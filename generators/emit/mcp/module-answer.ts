@@ -13,7 +13,7 @@ export type ResultLevel = "whole" | "members" | "names";
 export function moduleAnswer(service: QueryService, module: Module, group: SelectedGroup | undefined, level: ResultLevel): readonly string[] {
   const rows = group === undefined ? undefined : rowsOf(service, module, group);
   if (rows === undefined) return [`Answer: not known${statusRemark(module.result)}.`];
-  const head = `Answer${statusRemark(module.result)}; members that depend on a parameter are absent without it:`;
+  const head = `Response${statusRemark(module.result)}; members that depend on a parameter are absent without it:`;
   const shown = level === "whole" ? rows : rows.filter(({ path }) => depthOf(path) <= 3);
   if (level === "names") return [`${head} ${shown.map(({ path }) => path).join(", ")}`];
   return [head, ...shown.map(({ path, type, prose }) => oneLine(`- ${path}: ${type}${prose === "" ? "" : `. ${prose}`}`))];

@@ -70,7 +70,7 @@ function moduleText(service: QueryService, module: Module, own: readonly Argumen
     ...(own.length === 0 ? ["No own arguments."] : ["Arguments:", ...argumentLines(own, level, "  ")]),
     ...(level === "whole" ? [] : ["For details of one: describe with part."]),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
-    ...(answer === undefined ? [`Answer: describe with part ${others.answer}.`] : moduleAnswer(service, module, group, answer)),
+    ...(answer === undefined ? [`Response: describe with part ${others.answer}.`] : moduleAnswer(service, module, group, answer)),
     ...errorText(service, module, level, others.errors),
     ...exampleLines(service, module, name),
   ].join("\n");

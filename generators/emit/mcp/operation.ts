@@ -77,7 +77,7 @@ function operationText(
     ...(isShort && given.all.length > 0 ? ["For details of one: describe with part."] : []),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
     ...stateLines(resource, operation),
-    ...(answer === undefined ? [`Answer: describe with part ${others.answer}.`] : operationAnswer(service, resource, operation, answer)),
+    ...(answer === undefined ? [`Response: describe with part ${others.answer}.`] : operationAnswer(service, resource, operation, answer)),
     ...errorText(service, operation, errors, others.errors),
     ...exampleLines(service, operation, given),
   ].join("\n");

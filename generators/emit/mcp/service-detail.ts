@@ -1,3 +1,4 @@
+import { counted } from "../../describe/counted.ts";
 import { statusRemark } from "../../describe/marks.ts";
 import { factRemark } from "../../describe/module.ts";
 import { rulesOfNone } from "../../describe/parameter-rules.ts";
@@ -37,7 +38,7 @@ export function queryServiceDetail(service: QueryService): Detail {
   const remarks = remarkParts(service, Object.keys(own), service.requestParameters.flatMap(({ rules }) => rulesOfNone(rules, service)));
   const text = (all: readonly string[]) => (): string => [head(service), ...combined(service), "Modules:", ...all, ...mentioned(remarks)].join("\n");
   return {
-    text: fit([text(lines), text(groups.map(({ name, title, modules }) => `- ${camelCase(name)} (${title}): ${modules.length} modules; use search to find them`))]),
+    text: fit([text(lines), text(groups.map(({ name, title, modules }) => `- ${camelCase(name)} (${title}): ${counted(modules.length, "modules")}; use search to find them`))]),
     parts: { ...own, ...remarks },
     call: groups.length === 0 ? undefined : { kind: "query", own: [], shared: [], secrets: service.modules.flatMap((module) => secretsOf(service, module) ?? []) },
   };

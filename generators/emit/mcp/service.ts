@@ -46,7 +46,7 @@ export function tableName({ id }: Pick<Service, "id">): string {
 }
 
 function tableFile(service: Service, project: Project, folder: string, parts: readonly Part[]): PrintedFile {
-  const file = generatedFile(`${folder}/index.js`, `What a server of MCP serves of ${service.id}.`);
+  const file = generatedFile(`${folder}/index.js`, `The data of an MCP server for ${service.id}.`);
   const entries = parts.flatMap(({ path, entries: own }) => own.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })));
   const table: ServiceTable = {
     id: service.id,

@@ -36,9 +36,9 @@ function info(project: Project, service: Service, questions: Questions, about: r
 
 export const marksSection = `## Status
 
-A name, type, bound, code or status without a mark is stated by the source document. What the document leaves open carries \`x-kiln-status\`: \
-\`decided\` where this project chose, \`unknown\` where the answer is not known yet; \`x-kiln-decision\` names the reason. \
-\`x-kiln-attributes\` says the same of single attributes, such as a default.`;
+A name, type, bound, code or status without a mark is stated by the source document. Other facts have \`x-kiln-status\`: \
+\`decided\` if this project made the choice, \`unknown\` if the fact is not known yet. \`x-kiln-decision\` names the decision. \
+\`x-kiln-attributes\` has the same for individual attributes, such as a default.`;
 
 /** Who wrote the descriptions, and whether anything was verified: a list after the section on marks. */
 export function basisProse(service: Service): string | undefined {

@@ -36,7 +36,7 @@ function messageSchema({ code, text, module, parameter, data }: MessageForm): Js
     name === undefined ? [] : [[name, { type: "string", description }]];
   const properties = [
     ...named(code, "The code of the error."),
-    ...named(text, "The same in a sentence."),
+    ...named(text, "The error as a sentence."),
     ...named(module, "The module that reports it."),
     ...named(parameter, "The parameter that it concerns, as the request names it."),
     ...(data === undefined ? [] : [[data, { type: "object" }] as const]),

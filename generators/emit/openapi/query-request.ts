@@ -24,7 +24,7 @@ export function selectorParameter(service: QueryService, module: Module): JsonOb
   const selector = service.groups.find(({ name }) => name === module.group)?.selector;
   const name = valueOr(selector, undefined, "marked-beside");
   if (selector === undefined || name === undefined) return undefined;
-  return oneValue(name, module.name, `Asks for the module ${codeSpan(module.name)}.`, statusMarks(selector));
+  return oneValue(name, module.name, `Requests the module ${codeSpan(module.name)}.`, statusMarks(selector));
 }
 
 function oneValue(name: string, value: string, description: string, marks: Marks): JsonObject {

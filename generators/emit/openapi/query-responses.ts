@@ -17,7 +17,7 @@ export function queryResponses(service: QueryService): JsonObject {
   return {
     Result: {
       description: withErrors(
-        "The result, or an error that is answered with the status of a success.",
+        "The result, or an error with a success status.",
         inResult.length === 0 ? [] : [errorsProse(inResult)],
       ),
       headers: errorHeaders(service),
@@ -37,7 +37,7 @@ function refusals({ errors }: QueryService): readonly (readonly [string, readonl
 
 function refusal(service: QueryService, errors: readonly AnsweredError[]): JsonObject {
   return {
-    description: withErrors("The request was refused before it was looked into.", errors.length === 0 ? [] : [errorsProse(errors)]),
+    description: withErrors("The request was refused before it was processed.", errors.length === 0 ? [] : [errorsProse(errors)]),
     headers: errorHeaders(service),
     content: { "application/json": { schema: { $ref: schemaRef(refusalName) } } },
     "x-kiln-status": errors.length === 0 ? "unknown" : undefined,

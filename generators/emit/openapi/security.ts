@@ -15,7 +15,7 @@ export function securitySchemes(service: ResourceService): readonly Scheme[] {
   const all = allSchemes(service);
   const others = all.flatMap(([name, { description }]) => (used.has(name) ? [] : [`- ${String(description)}`]));
   return all.filter(([name]) => used.has(name)).map(([name, scheme]) => {
-    const description = paragraphs(String(scheme["description"]), others.length === 0 ? undefined : `A server also takes:\n\n${others.join("\n")}`);
+    const description = paragraphs(String(scheme["description"]), others.length === 0 ? undefined : `A server also accepts:\n\n${others.join("\n")}`);
     return [name, { ...scheme, description }];
   });
 }

@@ -43,12 +43,12 @@ export function answerFunctions({ loadCheck, mock }: AnswerNames, service: Query
 }
 
 const mockComment =
-  "The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request. " +
-  "Examples are not stored: modules agree on the ids of pages and users, and not on what else several of them tell, such as sizes, moments, counts, links or blocks.";
+  "Adds a handler that returns examples for each module without one, if its result is described. Equal requests get equal examples. " +
+  "Examples are not stored: modules agree on the IDs of pages and users, but not on other data, such as sizes, times, counts, links or blocks.";
 
 export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string, optionType: string, file: GeneratedFile): string {
   return [
-    `\n${docComment("Loads the check that compares answers with the spec.")}`,
+    `\n${docComment("Loads the check that compares responses with the spec.")}`,
     `export declare function ${file.export(loadCheck)}(): Promise<${runtimeType(file, "CheckAnswer")}>;\n`,
     `\n${docComment(mockComment)}`,
     `export declare function ${file.export(mock)}(handlers?: ${handlers}, options?: ${optionType}): Promise<${handlers}>;\n`,

@@ -61,7 +61,7 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
   const answers = answerNames(service);
   return [
     `export declare const ${file.export("table")}: ${type("Table")};\n\n`,
-    docComment("Answers one request, with no server needed."),
+    docComment("Responds to one request, without a server."),
     `export declare function ${file.export(createAnswer)}(handlers?: ${handlers}, options?: ${options}): ${type("Answer")};\n\n`,
     docComment(
       paragraphs(
@@ -72,7 +72,7 @@ function functionTypes(service: QueryService, file: GeneratedFile): string {
     ),
     `export declare function ${file.export(plugin)}(handlers?: ${handlers}, options?: ${options}): `,
     `${file.importType("fastify", "FastifyPluginAsync")};\n\n`,
-    docComment("Compares requests and their answers with what the spec says of them."),
+    docComment("Compares requests and their responses with the spec."),
     `export declare function ${file.export(contract)}(options?: ${optionsType(file, "ContractOptions", service)}): ${type("Contract")};\n`,
     answers === undefined ? "" : answerTypes(answers, handlers, optionsType(file, "MockOptions", service), file),
   ].join("");

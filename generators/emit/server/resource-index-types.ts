@@ -67,7 +67,7 @@ function union(name: string, prose: string, members: readonly string[]): string 
 function errorClass(service: ResourceService, file: GeneratedFile): string {
   file.import(runtimePath(file, "server/resource/error.js"), "ServiceError as AnyServiceError");
   const { code } = serverNames(service);
-  const doc = lineComment(`An answer that says what is wrong, by a code of ${service.title}. It is sent to the caller, not logged as a failure.`);
+  const doc = lineComment(`An error response with a code of ${service.title}. It is sent to the caller, and not logged as a failure.`);
   return `${doc}export declare class ${file.export("ServiceError")}<Code extends ${code} = ${code}> extends AnyServiceError<Code> {}\n`;
 }
 
@@ -76,7 +76,7 @@ function handlersInterface(service: ResourceService, file: GeneratedFile): strin
     const type = file.importType(`./${handlersModule(resource)}.js`, handlersTypeName(service, resource));
     return `  readonly ${propertyKey(collectionName(resource))}: ${type}<Unit, Tenant>;\n`;
   });
-  const comment = lineComment(`What answers the requests of ${service.title}.`);
+  const comment = lineComment(`The handlers of ${service.title}.`);
   return `${comment}export interface ${file.export(serverNames(service).handlers)}${handlersParameters(file)} {\n${members.join("")}}\n`;
 }
 
@@ -95,7 +95,7 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
     pluginWithUnit(service, file),
     pluginWithoutUnit(service, file),
     "\n",
-    lineComment(`Compares requests to ${service.title}, and their answers, with what the spec says of them.`),
+    lineComment(`Compares requests to ${service.title}, and their responses, with the spec.`),
     `export declare function ${file.export(contract)}(options?: ${type("server/resource/options.js", "ContractOptions")}): ${type("server/http/contract.js", "Contract")};\n`,
   ].join("");
 }

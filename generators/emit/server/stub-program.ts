@@ -128,7 +128,7 @@ function optionsText(service: ResourceService): readonly string[] {
   const members = [
     ...(takesKeys(service) ? [`  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n`] : []),
     ...(takesTenants(service) ? ["  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async (_name) => undefined,\n"] : []),
-    ...(takesIdempotencyKeys(service) ? ["  // Keeps what was answered under an Idempotency-Key, in this process alone.\n  ...inMemoryIdempotency(),\n"] : []),
+    ...(takesIdempotencyKeys(service) ? ["  // Stores the responses to requests with an Idempotency-Key, in this process only.\n  ...inMemoryIdempotency(),\n"] : []),
   ];
   return members.length === 0 ? [] : [`{\n${members.join("")}}`];
 }

@@ -18,7 +18,7 @@ export function queryTypes(service: QueryService, folder: string, client: string
   const clientType = file.importType(client, clientNames(service).client);
   return file.print(
     [
-      lineComment(`What a call of ${service.title} fails with.`),
+      lineComment(`The errors of calls of ${service.title}.`),
       `export type ${failure} = ${failures.join(" | ")};\n\n`,
       lineComment(`${service.title}: Options of queries, by the calls of a client.`),
       `export interface ${queries} {\n${membersText(service, { file, client, failure })}}\n\n`,

@@ -28,7 +28,7 @@ export function resourceTypes(service: ResourceService, folder: string, client: 
   const failures = [file.importType(client, error), file.importType(client, "TransportError")];
   return file.print(
     [
-      lineComment(`What a call of ${service.title} fails with.`),
+      lineComment(`The errors of calls of ${service.title}.`),
       `export type ${failure} = ${failures.join(" | ")};\n\n`,
       lineComment(`${service.title}: ${service.summary} Options of queries and mutations, by the calls of a client.`),
       `export interface ${queries}<Client extends ${like} = ${clientType}> {\n`,

@@ -18,7 +18,7 @@ export const answersModule = "answers";
 /** The check of responses, by operation, and code of its own, so that programs that check requests alone do not load it. */
 export function answerFiles(service: ResourceService): readonly PrintedFile[] {
   const folder = outputName(service.id);
-  const file = generatedFile(`${folder}/${answersModule}.js`, `Answers of ${service.title}.`);
+  const file = generatedFile(`${folder}/${answersModule}.js`, `Responses of ${service.title}.`);
   const runtime = runtimeUse((name) => file.import(`../runtime/${answersModule}/${folder}.js`, name));
   const resources = service.resources.map((resource) => readersText(service, resource, runtime));
   const check = runtime.call("answerFindings", reference("readers"), reference("operation"), reference("value"));
@@ -53,11 +53,11 @@ function readersText(service: ResourceService, resource: Resource, runtime: Retu
 }
 
 function answerTypes({ id, title }: ResourceService): PrintedFile {
-  const file = generatedFile(`${outputName(id)}/${answersModule}.d.ts`, `Answers of ${title}.`);
+  const file = generatedFile(`${outputName(id)}/${answersModule}.d.ts`, `Responses of ${title}.`);
   const doc = docComment([
-    "What of an answer of success is not as the service is described: up to a hundred findings, each with its place in `wireName`, what was",
-    "`expected` and what was `received`. `operation` is the method and the path, with the names of ids in braces; of an operation with several",
-    "answers of success the status comes after it: `POST /exports 202`.",
+    "Returns the differences of a success response from the description of the service: up to a hundred, each with its place in `wireName`, the",
+    "`expected` and the `received` value. `operation` is the method and the path, with the names of IDs in braces, followed by the status if the",
+    "operation has several success responses: `POST /exports 202`.",
   ].join("\n"));
   const finding = file.importType(typeModule("Finding"), "Finding");
   return file.print(`${doc}export declare function ${file.export("checkAnswer")}(operation: string, value: unknown): readonly ${finding}[];\n`);

@@ -1,3 +1,4 @@
+import { counted } from "../../describe/counted.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { valueOr, whereKnown, type Fact } from "../../model/fact.ts";
 import { choicesOf } from "../../model/queries.ts";
@@ -18,10 +19,10 @@ export function expectation(service: ResourceService, type: Fact<Type>): string 
 const phrases: ByKind<Type, [service: ResourceService], string> = {
   string({ minLength, maxLength, pattern, format }) {
     const form = valueOr(pattern, undefined, "unknown-is-open");
-    const length = within(minLength, maxLength);
+    const length = count(minLength, maxLength, "of", "characters");
     const words = form === linePattern ? " without control characters" : ` that matches ${form}`;
     const standard = valueOr(format, undefined, "unknown-is-open");
-    return `${standard === undefined ? "text" : formatNames[standard]}${length && `${length} characters`}${form === undefined ? "" : words}`;
+    return `${standard === undefined ? "text" : formatNames[standard]}${length}${form === undefined ? "" : words}`;
   },
   decimal({ minimum, maximum, scale }) {
     const places = valueOr(scale, undefined, "unknown-is-open");
@@ -55,24 +56,27 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     const { values, missing } = choicesOf(type, valueSetsById(valueSets));
     return `one of ${[...values.map(({ value }) => value), ...(missing === undefined ? [] : ["or another text"])].join(", ")}`;
   },
-  list: ({ items, minItems, maxItems }, service) => `a list${count(minItems, maxItems)}, each item ${byKind(phrases, items, service)}`,
+  list({ items, minItems, maxItems }, service) {
+    const size = count(minItems, maxItems, "of", "items");
+    return `a list${size}, each ${size === "" ? "item" : "of them"} ${byKind(phrases, items, service)}`;
+  },
   map({ minItems, maxItems, maxKeyLength }) {
     const longest = valueOr(maxKeyLength, undefined, "unknown-is-open");
-    return `an object${count(minItems, maxItems)}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
+    return `an object${count(minItems, maxItems, "with", "members")}${longest === undefined ? "" : `, each name up to ${longest} characters`}`;
   },
   shape: () => "an object",
   "one-of": ({ discriminator }) => `an object whose “${discriminator}” identifies its shape`,
   union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
 };
 
-function count(least: Fact<number> | undefined, most: Fact<number> | undefined): string {
+function count(least: Fact<number> | undefined, most: Fact<number> | undefined, word: "of" | "with", nouns: string): string {
   const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
-  if (from === undefined) return to === undefined ? "" : ` of up to ${to}`;
-  return to === undefined ? ` of at least ${from}` : ` of ${from} to ${to}`;
+  if (from === undefined) return to === undefined ? "" : ` ${word} at most ${counted(to, nouns)}`;
+  return to === undefined ? ` ${word} at least ${counted(from, nouns)}` : ` ${word} ${from} to ${counted(to, nouns)}`;
 }
 
 function within(least: Fact<number | string> | undefined, most: Fact<number | string> | undefined): string {
   const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
-  if (from === undefined) return to === undefined ? "" : ` up to ${to}`;
-  return to === undefined ? ` from ${from}` : ` from ${from} to ${to}`;
+  if (from === undefined) return to === undefined ? "" : ` of at most ${to}`;
+  return to === undefined ? ` of at least ${from}` : ` from ${from} to ${to}`;
 }

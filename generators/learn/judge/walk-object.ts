@@ -166,7 +166,7 @@ function walkInner(
   const object = emptyList && isEmptyList(value) ? {} : value;
   if (!isObject(object)) return fault("an object");
   const odd = Object.keys(object).find((name) => !memberName.test(name));
-  if (odd !== undefined) return fault(`an object with members: ${brief(odd)} must be data`);
+  if (odd !== undefined) return fault(`an object with fixed keys: ${brief(odd)} cannot be the name of a member`);
   const isOfAnswer = part.target.file !== target.file;
   walkObject(
     scope,

@@ -1,4 +1,4 @@
-// A server of MCP, to be connected to a transport. Generated: change the spec instead.
+// An MCP server, to be connected to a transport. Generated: change the spec instead.
 import type { createExchangeClient } from "@kiln/client/exchange";
 import type { createQueryClient } from "@kiln/client/query";
 import type { Server } from "@modelcontextprotocol/server";

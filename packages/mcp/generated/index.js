@@ -1,4 +1,4 @@
-// A server of MCP, to be connected to a transport. Generated: change the spec instead.
+// An MCP server, to be connected to a transport. Generated: change the spec instead.
 import { project } from "./project.js";
 import { optionsFromEnvironment } from "./runtime/mcp/environment.js";
 import { createServer } from "./runtime/mcp/server.js";

@@ -1,4 +1,4 @@
-// What a server of MCP serves. Generated: change the spec instead.
+// The data of an MCP server. Generated: change the spec instead.
 import { exchangeTable } from "./exchange/index.js";
 import { queryTable } from "./query/index.js";
 

@@ -14,8 +14,8 @@ interface Refusal {
 }
 
 const malformed: Refusal = { status: 400, reason: "Bad Request", code: "malformed_request", message: "The request is not HTTP." };
-const noHost: Refusal = { ...malformed, message: "The request has no Host." };
-const expectation: Refusal = { status: 417, reason: "Expectation Failed", code: "expectation_failed", message: "Expect takes 100-continue alone." };
+const noHost: Refusal = { ...malformed, message: "The request has no Host header." };
+const expectation: Refusal = { status: 417, reason: "Expectation Failed", code: "expectation_failed", message: "Expect must be 100-continue." };
 
 /** By the code of Node's error. */
 const refusals: Readonly<Record<string, Refusal>> = {

@@ -18,7 +18,7 @@ export function pathOf(path: string, given: unknown[]): string {
   return path.replace(/\{[^{}]+\}/g, (name) => {
     const id = given.shift();
     if (!/^[snb]/.test(typeof id) || Number.isNaN(id) || !/[^.]/.test(String(id))) {
-      throw new TypeError(`Missing id: ${name} of ${path} is ${shownValue(id)}; pass the ids first, then the request and the options`);
+      throw new TypeError(`Missing ID: ${name} of ${path} is ${shownValue(id)}; pass the IDs first, then the request and the options`);
     }
     return encodeURIComponent(String(id));
   });

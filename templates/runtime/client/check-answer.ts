@@ -39,7 +39,7 @@ export class AnswerError extends RequestError {
 const most = 3;
 
 function sentenceOf({ place, expected, received }: AnswerFinding): string {
-  return `${place || "the answer"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
+  return `${place || "the response"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
 }
 
 /** What is wrong with an answer, as the package of the validators finds it. @internal */

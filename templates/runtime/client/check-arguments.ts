@@ -21,13 +21,13 @@ export function checkArguments(name: string, operation: OperationEntry, body: un
     if (!isRecord(body)) refuse(`takes an object as its request, not ${shownValue(body)}`);
     for (const [field, value] of Object.entries(body as object)) {
       // JSON has null for both.
-      if (Number.isNaN(value instanceof Date ? value.getTime() : value)) refuse(`was given ${value instanceof Date ? "an invalid Date" : value} as ${field}`);
+      if (Number.isNaN(value instanceof Date ? value.getTime() : value)) refuse(`got ${value instanceof Date ? "an invalid Date" : value} for ${field}`);
     }
   }
-  if (!isRecord(own)) refuse(`takes an object of options last, not ${shownValue(own)}`);
+  if (!isRecord(own)) refuse(`takes an object of options as its last argument, not ${shownValue(own)}`);
   for (const one of names) if (one in own && one !== "tenant") refuse(`takes ${one} within query: { query: { ${one}: … } }`);
   checkNames(`The query of ${name}`, own.query ?? {}, names);
   const tenant = own.tenant ?? common;
-  if (tenantUse && tenant !== undefined && typeof tenant !== "string") refuse(`takes a string as tenant, not ${shownValue(tenant)}`);
+  if (tenantUse && tenant !== undefined && typeof tenant !== "string") refuse(`takes a string as the tenant, not ${shownValue(tenant)}`);
   if (tenantUse === "needed" && !tenant) refuse("needs a tenant: pass { tenant: … } to the call or to the client");
 }

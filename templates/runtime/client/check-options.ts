@@ -7,12 +7,12 @@ export function checkOptions({ needsKey, keys, url }: ServiceTable, options: Res
   checkCommon("The client", options);
   const { key, keyIn, baseUrl = url, tenant, answers = "raw" } = options;
   if (needsKey && typeof key !== "function") checkKey(key);
-  if (keyIn && !keys[keyIn]) refuseOption("keyIn", keyIn, `give one of ${Object.keys(keys).join(", ")}`);
-  if (tenant !== undefined && (!tenant || typeof tenant !== "string")) refuseOption("tenant", tenant, "name a tenant, or leave it out");
-  if (!/^(raw|readable)$/.test(answers)) refuseOption("answers", answers, "give raw or readable");
+  if (keyIn && !keys[keyIn]) refuseOption("keyIn", keyIn, `use one of ${Object.keys(keys).join(", ")}`);
+  if (tenant !== undefined && (!tenant || typeof tenant !== "string")) refuseOption("tenant", tenant, "set it to a tenant, or omit it");
+  if (!/^(raw|readable)$/.test(answers)) refuseOption("answers", answers, "use raw or readable");
   checkAddress("baseUrl", baseUrl);
 }
 
 export function checkKey(key: unknown): void {
-  if (!key || typeof key !== "string") refuseOption("key", key, "give the key of the service");
+  if (!key || typeof key !== "string") refuseOption("key", key, "set it to the key of the service");
 }

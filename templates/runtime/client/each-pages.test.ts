@@ -47,7 +47,7 @@ describe("a list in pages with cursors", () => {
 
   it.each([1, 2, 7, 40])("whose server goes round %d cursors is an error, and ends", async (count) => {
     const server = await servePages(({ cursor = "-1" }) => ({ rows: rows(0, 1), next: String((Number(cursor) + 1) % count) }));
-    await expect(all(each(paged(server)))).rejects.toThrow(/does not end: the server repeats the cursor "\d+"/);
+    await expect(all(each(paged(server)))).rejects.toThrow(/does not end: the server repeated the cursor "\d+"/);
     expect(server.requests.length).toBeLessThan(4 * count + 2);
   });
 

@@ -43,7 +43,7 @@ function isCounted({ offset, number, page }: ListPages, { answer }: Page): boole
 /** The page that a member of the answer leads to: after the last there is none, null, or the empty text. */
 function statedPage(start: string | undefined, name: string, value: unknown): NextPage | undefined {
   if (value === undefined || value === null || value === "") return undefined;
-  if (start === undefined) throw new TypeError(`The next page is at ${name}, but no query parameter accepts that: request the next page yourself`);
+  if (start === undefined) throw new TypeError(`The next page starts at ${name}, but no query parameter accepts it: request the next page yourself`);
   return { query: { [start]: value }, cursor: String(value) };
 }
 
@@ -62,6 +62,6 @@ function countedPage(pages: ListPages, asked: Query | undefined, { answer, items
 
 function idOf(items: readonly unknown[], id: string | undefined, start: string): unknown {
   const last = (items.at(-1) as Query)[id ?? ""];
-  if (last === undefined) throw new TypeError(`The list continues after ${items.length} items, but no Link header has the address: request the next page with query.${start}`);
+  if (last === undefined) throw new TypeError(`The list continues after ${items.length} items, but no Link header has the next address: request the next page with query.${start}`);
   return last;
 }

@@ -99,7 +99,7 @@ describe("a wait that has no result", () => {
     const server = await statuses(["new", "broken"]);
     const error = await failure(wait(jobsOf(server), ["a", {}], fast));
     expect(error).toBeInstanceOf(WaitError);
-    expect(error).toMatchObject({ name: "WaitError", code: "failed", message: 'The work has failed: state is "broken"', accepted: { id: 7 }, status: { state: "broken" } });
+    expect(error).toMatchObject({ name: "WaitError", code: "failed", message: 'The operation failed: state is "broken"', accepted: { id: 7 }, status: { state: "broken" } });
     expect(error.request).toEqual({ method: "GET", url: `${server.url}/status/7`, attempt: 1 });
     expect(JSON.parse(JSON.stringify(error))).toEqual({ name: "WaitError", message: error.message, code: "failed", request: error.request });
   });

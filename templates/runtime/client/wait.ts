@@ -100,7 +100,7 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
     stop.end();
   }
   const state = fieldOf(status, poll.state) as string;
-  if (poll.failed.includes(state)) throw new NewWaitError("failed", `The work has failed: ${poll.state} is ${JSON.stringify(state)}`, { accepted, status, request });
+  if (poll.failed.includes(state)) throw new NewWaitError("failed", `The operation failed: ${poll.state} is ${JSON.stringify(state)}`, { accepted, status, request });
   const { result } = poll;
   if (result === undefined) return status;
   // Its body may be read after the wait.
@@ -109,7 +109,7 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
 
 function entryOf(operation: unknown): ClientOperation & { readonly poll: PollEntry } {
   const entry = operation as ClientOperation;
-  if (entry.poll === undefined) throw new TypeError("wait takes an operation of a client that describes polling, and its arguments as an array");
+  if (entry.poll === undefined) throw new TypeError("wait takes an operation of a client that defines polling, and its arguments as an array");
   return entry as ReturnType<typeof entryOf>;
 }
 

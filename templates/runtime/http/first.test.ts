@@ -20,5 +20,5 @@ it("ends what the items come from", async () => {
 });
 
 it.each([-1, 1.5, NaN, Infinity])("%d is no count", async (count) => {
-  await expect(first(count, numbers())).rejects.toThrow(`whole number of items, not ${count}`);
+  await expect(first(count, numbers())).rejects.toThrow(`must be a whole number, not ${count}`);
 });

@@ -14,7 +14,7 @@ export interface Planned {
  * ended. A count that is no whole number from 0 is a `TypeError`.
  */
 export async function first<Item>(count: number, items: AsyncIterable<Item>): Promise<Item[]> {
-  if (!(count >= 0 && count % 1 === 0)) throw new TypeError(`first takes a whole number of items, not ${count}`);
+  if (!(count >= 0 && count % 1 === 0)) throw new TypeError(`The number of items for first must be a whole number, not ${count}`);
   const found: Item[] = [];
   if (count === 0) return found;
   const { plan } = items as Planned;

@@ -64,6 +64,6 @@ describe("a limit of requests", () => {
   });
 
   it.each([0, -1, 1.5, NaN, Infinity])("of %d is refused", (most) => {
-    expect(() => requestsPerMinute(most)).toThrow(`whole number from 1, not ${most}`);
+    expect(() => requestsPerMinute(most)).toThrow(`whole number of at least 1, not ${most}`);
   });
 });

@@ -8,7 +8,7 @@ export function refuseOption(option: string, given: unknown, remedy: string): ne
 
 /** Refuses what is not an absolute HTTP address. */
 export function checkAddress(option: string, given: unknown): void {
-  if (!/^https?:\/\/./.test(String(given))) refuseOption(option, given, "give an absolute address, such as https://host.example/path");
+  if (!/^https?:\/\/./.test(String(given))) refuseOption(option, given, "use an absolute URL, such as https://host.example/path");
 }
 
 /** Refuses what is not an object, and names that resemble a known one. Other names are ignored: objects of options are shared. */
@@ -35,7 +35,7 @@ export function checkOptions(what: string, given: unknown, own: readonly string[
   if (retries !== undefined && !isRecord(retries)) refuseOption("retries", retries, "give an object, such as { attempts: 1 }");
   for (const name of ["check", "validate"]) {
     const one = (given as Readonly<Record<string, unknown>>)[name];
-    if (one && one !== true && typeof one !== "function") refuseOption(name, one, "give true, or a function");
+    if (one && one !== true && typeof one !== "function") refuseOption(name, one, "set it to true or a function");
   }
-  if (signal && !signal.addEventListener) refuseOption("signal", signal, "give the signal of an AbortController");
+  if (signal && !signal.addEventListener) refuseOption("signal", signal, "set it to the signal of an AbortController");
 }

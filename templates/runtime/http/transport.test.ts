@@ -52,7 +52,7 @@ describe("an answer", () => {
       throw answerError({ response, text }, view, "baseUrl");
     };
     const error = await failureOf(createTransport({}).send({ method: "GET", url, safe: true }, read));
-    expect(error).toMatchObject({ name: "TransportError", kind: "not-json", status: 200, request: { method: "GET", url, attempt: 1 }, body: "<html>", message: `not-json: 200, a body of no media type (not a response of the service: check baseUrl): GET ${url}` });
+    expect(error).toMatchObject({ name: "TransportError", kind: "not-json", status: 200, request: { method: "GET", url, attempt: 1 }, body: "<html>", message: `not-json: 200, a body without a media type (not a response of the service: check baseUrl): GET ${url}` });
     expect(requests).toHaveLength(1);
   });
 

@@ -43,13 +43,13 @@ function argumentsOf({ ids, tenant, body, headers }: OperationCall, all: Members
   return {
     parameters, query, body: value,
     headers: isObject(givenHeaders) ? givenHeaders : undefined,
-    faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields are an object." }] : [])],
+    faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields must be an object." }] : [])],
   };
 }
 
 /** The body as the client takes it: bytes and files are made of texts. */
 function bodyOf(body: OperationCall["body"], given: unknown): { readonly value: unknown; readonly faults: readonly Fault[] } {
-  const wrong = (place: string): Fault => ({ code: "invalid", place, expected: bytesForm, message: "Bytes are given as text or in base64." });
+  const wrong = (place: string): Fault => ({ code: "invalid", place, expected: bytesForm, message: "Bytes must be text or base64." });
   if (body?.bytes !== undefined) {
     if (given === undefined && body.optional) return { value: undefined, faults: [] };
     const bytes = bytesOf(given, body.bytes);
@@ -133,5 +133,5 @@ function furtherOf({ pages, answerHeaders = {} }: ClientOperation, query: Member
 /** The header fields that the operation declares; where the next page is, is said by itself. */
 function headerNotes({ told = {} }: Seen): readonly string[] {
   const shown = Object.entries(told).filter(([name, value]) => value !== undefined && !/^link$/i.test(name));
-  return shown.length === 0 ? [] : [`Header fields of the answer: ${JSON.stringify(Object.fromEntries(shown))}`];
+  return shown.length === 0 ? [] : [`Header fields of the response: ${JSON.stringify(Object.fromEntries(shown))}`];
 }

@@ -42,7 +42,7 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
     const missing = service.variables.filter(({ needed, option }) => needed && (own as Readonly<Record<string, unknown>>)[option] === undefined);
     if (missing.length > 0) {
       const names = missing.map(({ name, text: what }) => `${name} (${what})`).join(", ");
-      return failure(`${service.title} cannot be called: the operator of this server has to set ${names} in its environment.`);
+      return failure(`${service.title} cannot be called: the operator of this server must set the environment variables ${names}.`);
     }
     const further = furtherOf(given.continue);
     if (further === null) return failure("The value of continue is not from a response. Pass it unchanged, with the same arguments, or leave it out.");
@@ -88,9 +88,9 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
 
 /** A piece of an answer, and apart from it what is to be said of it: an answer may hold any text. */
 function shown({ text: part, next, further, whole, from, to }: Piece, notes: readonly string[]): ToolResult {
-  const ofPiece = next === undefined && from === 0 ? [] : [`This is ${from + 1} to ${to} of ${whole} characters.`];
+  const ofPiece = next === undefined && from === 0 ? [] : [`These are the characters ${from + 1} to ${to} of ${whole}.`];
   const token = next ?? further;
-  const ofNext = token === undefined ? [] : [`There is more: call again with the same arguments and continue: ${JSON.stringify(token)}`];
+  const ofNext = token === undefined ? [] : [`There are more: call again with the same arguments and continue: ${JSON.stringify(token)}`];
   const all = [...notes, ...ofPiece, ...ofNext];
   return all.length === 0 ? text(part) : text(part, all.join("\n"));
 }

@@ -37,7 +37,7 @@ export function faultOfArguments(tool: keyof ToolArguments, given: Readonly<Reco
   }
   for (const [name, [kind, needed]] of Object.entries(shape)) {
     const value = given[name];
-    if (value === undefined ? needed : !tests[kind](value)) return `${tool} needs ${name} to be ${expected[kind]}.`;
+    if (value === undefined ? needed : !tests[kind](value)) return `${tool}: ${name} must be ${expected[kind]}.`;
   }
   return undefined;
 }

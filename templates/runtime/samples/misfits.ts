@@ -13,7 +13,7 @@ export interface Misfit {
 
 /** Where a value is not of a type. Members of an object may be missing where `partial` is true. */
 export function misfits(type: SampleType, value: unknown, place = "", partial = false): readonly Misfit[] {
-  const wrong = (expected: string): readonly Misfit[] => [{ place, says: `takes ${expected}` }];
+  const wrong = (expected: string): readonly Misfit[] => [{ place, says: `must be ${expected}` }];
   switch (type.kind) {
     case "any":
       return value === undefined ? wrong("a value") : [];
@@ -56,7 +56,7 @@ function depthOf(found: readonly Misfit[]): number {
 function ofShape({ fields, open, name: shapeName }: SampleShape, value: Readonly<Record<string, unknown>>, place: string, partial: boolean): readonly Misfit[] {
   const wrong = Object.entries(fields).flatMap(([name, field]): readonly Misfit[] => {
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (given === undefined) return partial || field.optional ? [] : [{ place: inside(place, name), says: "takes a value" }];
+    if (given === undefined) return partial || field.optional ? [] : [{ place: inside(place, name), says: "must have a value" }];
     if (given === null && field.nullable) return [];
     return misfits(field.type, given, inside(place, name));
   });
@@ -69,8 +69,8 @@ function isNumber({ whole, minimum = -Infinity, maximum = Infinity }: Extract<Sa
 }
 
 function numberText({ whole, minimum, maximum }: Extract<SampleType, { kind: "number" }>): string {
-  const bounds = [minimum === undefined ? [] : `from ${minimum}`, maximum === undefined ? [] : `to ${maximum}`].flat();
-  return [whole ? "a whole number" : "a number", ...bounds].join(" ");
+  const bounds = [minimum === undefined ? [] : `at least ${minimum}`, maximum === undefined ? [] : `at most ${maximum}`].flat();
+  return [whole ? "a whole number" : "a number", ...bounds].join(", ");
 }
 
 const formats: Readonly<Record<NonNullable<TextType["format"]>, RegExp>> = {
@@ -94,7 +94,7 @@ function textText({ minLength, maxLength, pattern, format }: TextType): string {
   const parts = [
     minLength === undefined ? [] : `at least ${minLength} characters`,
     maxLength === undefined ? [] : `at most ${maxLength} characters`,
-    pattern === undefined ? [] : `like ${pattern}`,
+    pattern === undefined ? [] : `matching ${pattern}`,
     format ?? [],
   ].flat();
   return ["text", ...parts].join(", ");

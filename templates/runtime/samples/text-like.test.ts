@@ -19,5 +19,5 @@ test("texts of other numbers are others", () => {
 });
 
 test("a pattern of another kind is refused", () => {
-  expect(() => textLike("^(?=a)b$", 1)).toThrow("No example of the pattern ^(?=a)b$ can be generated.");
+  expect(() => textLike("^(?=a)b$", 1)).toThrow("No example can be generated for the pattern ^(?=a)b$.");
 });

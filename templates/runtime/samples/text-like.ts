@@ -7,7 +7,7 @@ export type Reader = { rest: string, number: number };
 export function textLike(pattern: string, number: number) {
   const reader = { rest: pattern.replace(/^\^|\$$/g, ""), number };
   const text = choice(reader);
-  if (reader.rest !== "" || !new RegExp(pattern, "u").test(text)) throw new TypeError(`No example of the pattern ${pattern} can be generated.`);
+  if (reader.rest !== "" || !new RegExp(pattern, "u").test(text)) throw new TypeError(`No example can be generated for the pattern ${pattern}.`);
   return text;
 }
 

@@ -178,7 +178,7 @@ function fits(member: Part, value: unknown): boolean {
 
 function refuse({ expected }: Pick<Part, "expected">, reading: Reading, value: unknown, at: Position): undefined {
   const path = pathOf(at);
-  const words = at.depth > mostLevels ? `fewer levels than ${mostLevels}` : expected;
+  const words = at.depth > mostLevels ? `nested fewer than ${mostLevels} levels deep` : expected;
   const name = path.length === 0 ? "body" : path.join(".");
   return reading.refuseValue({ name, expected: words, secret: at.secret, invalid: at.invalid }, path, value ?? String(value));
 }

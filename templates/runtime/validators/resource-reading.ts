@@ -64,7 +64,7 @@ export class Reading {
   refuseValue(field: Named, path: readonly string[], received: unknown): undefined {
     const sentence = (): string => {
       const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
-      return `${path.length === 0 ? field.name : path.join(".")} takes ${field.expected}${but}`;
+      return `${path.length === 0 ? field.name : path.join(".")} must be ${field.expected}${but}`;
     };
     const finding: FieldFinding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
     return this.refuse(finding);
@@ -123,7 +123,7 @@ export function unknownName(
   { isFixed, rule }: UnknownOptions = {},
 ): FieldFinding {
   const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
-  const expected = (): string => (isFixed ? "nothing: it exists only in responses" : `one of ${names.join(", ")}`);
+  const expected = (): string => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
   const sentence = (): string =>
     isFixed ? `${JSON.stringify(name)} exists only in responses` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
   return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });

@@ -220,7 +220,7 @@ describe("bodies", () => {
 });
 
 describe("errors", () => {
-  const line = "text up to 255 characters without control characters";
+  const line = "text of at most 255 characters without control characters";
 
   it("have the documented shape", async () => {
     const { text, headers } = await place.ask("GET", "/paginggroups");
@@ -237,7 +237,7 @@ describe("errors", () => {
     expect(answer.json).toEqual({
       type: "about:blank", title: "Invalid request.", status: 400, code: "invalid_request",
       ground, grounds: { status: { status: "decided", decision: "D-022" }, title },
-      errors: [{ pointer: "/number", detail: `invalid_request: number takes ${line}, not "7"`, code: "invalid_request", field: "number", received: "7", expected: line, ground }],
+      errors: [{ pointer: "/number", detail: `invalid_request: number must be ${line}, not "7"`, code: "invalid_request", field: "number", received: "7", expected: line, ground }],
     });
     const path = { status: "decided", decision: "D-019" };
     const none = { type: "about:blank", title: "Endpoint not found.", status: 404, code: "not_found", ground: path, grounds: { status: path, title } };
@@ -252,8 +252,8 @@ describe("errors", () => {
         code: "missing_required_field", message: "Missing required field. name is missing.",
         details: [
           { code: "missing_required_field", field: "name", expected: line, message: "missing_required_field: name is missing" },
-          { code: "invalid_request", field: "number", received: "7", expected: line, message: `invalid_request: number takes ${line}, not "7"`, ground: { status: "decided", decision: "D-063" } },
-          { code: "invalid_request", field: "bidirectional", received: "maybe", expected: "one of yes, no", message: 'invalid_request: bidirectional takes one of yes, no, not "maybe"' },
+          { code: "invalid_request", field: "number", received: "7", expected: line, message: `invalid_request: number must be ${line}, not "7"`, ground: { status: "decided", decision: "D-063" } },
+          { code: "invalid_request", field: "bidirectional", received: "maybe", expected: "one of yes, no", message: 'invalid_request: bidirectional must be one of yes, no, not "maybe"' },
         ],
       },
     });
@@ -261,8 +261,8 @@ describe("errors", () => {
 
   it.each<readonly [title: string, code: string, message: string, options: Parameters<typeof place.ask>[2]]>([
     ["no body", "invalid_json", "Invalid JSON. there is no body: send a JSON object.", {}],
-    ["half a body", "invalid_json", "Invalid JSON. the body is not JSON, or has a duplicate key.", { body: "{" }],
-    ["a form", "unsupported_media_type", 'Unsupported media type. Content-Type takes application/json, not "a/b".', { body: "a=b", headers: { "content-type": "a/b" } }],
+    ["half a body", "invalid_json", "Invalid JSON. the body is not valid JSON, or has a duplicate key.", { body: "{" }],
+    ["a form", "unsupported_media_type", 'Unsupported media type. Content-Type must be application/json, not "a/b".', { body: "a=b", headers: { "content-type": "a/b" } }],
     ["no tenant", "tenant_required", "Tenant required. the query parameter tenant is missing.", { body: {}, query: {} }],
     ["a tenant twice", "invalid_request", "Invalid request. a query parameter occurs twice with different values: send it once.", { body: {}, query: "tenant=A&tenant=B" as never }],
   ])("say what is wrong with the request as a whole: %s", async (_, code, message, options) => {

@@ -40,7 +40,7 @@ it.each([
   [["--port", "0", "--host", "192.0.2.1"], /^listen EADDRNOTAVAIL.*\n$/],
   [["--port", "0", "--database", join(folder, "no/such/folder/a.db")], /no such file or directory, open .*a\.db/],
   [["--port", "0", "--replay", join(folder, "none.jsonl")], /none\.jsonl cannot be read: ENOENT\nSee: /],
-  [["--port", "0", "--record", "x"], /^--record keeps what passes an upstream.*\nSee: /],
+  [["--port", "0", "--record", "x"], /^--record needs an upstream.*\nSee: /],
   [["--port", "0", "--upstream", "http://127.0.0.1:1/api.php", "--record", join(folder, "no/such/folder/a.jsonl")], /^ENOENT.*\n$/],
   [["--port", "0", "--fault", "latency"], /^--fault: “latency” takes milliseconds.*\nSee: /],
 ])("%j is an error, before which nothing is logged or printed", async (args, error) => {
@@ -50,7 +50,7 @@ it.each([
 it.each([
   [["--prot", "1"], "There is no option “--prot”. Did you mean “--port”?"],
   [["serv"], "There is no command “serv”. Did you mean “serve”?"],
-  [["keys", "craete"], "“craete” is none of create, list, revoke. Did you mean “create”?"],
+  [["keys", "craete"], "There is no action “craete”. Known: create, list, revoke. Did you mean “create”?"],
   [["keys", "create", "global-full", "--labl", "x"], "There is no option “--labl”. Did you mean “--label”?"],
 ])("%j is a slip of the keyboard: the name that was meant is suggested", async (args, sentence) => {
   const { code, error } = await runHere(...args);

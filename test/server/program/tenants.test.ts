@@ -41,27 +41,27 @@ it("there is nothing to list where there is no database", async () => {
 });
 
 it.each([
-  [["tenants", "create"], "What is missing is a code"],
-  [["tenants", "create", "DUP"], "“DUP” already"],
+  [["tenants", "create"], "The argument is missing: a code"],
+  [["tenants", "create", "DUP"], "already is a tenant with the code “DUP”"],
   [["tenants", "create", " X"], "space"],
   [["tenants", "create", "X\u001b[2J"], "control characters"],
   [["tenants", "create", "é".repeat(128)], "at most 255 bytes"],
-  [["tenants", "create", "X", "Y"], "“Y” is one word too many"],
+  [["tenants", "create", "X", "Y"], "The argument “Y” is not expected"],
   [["tenants", "list", "--name", "X"], "no option “--name”"],
   [["tenants", "list", "--format", "xml"], "--format"],
   [["tenants", "drop"], "create, list"],
   [["tenants", "craete"], "Did you mean “create”?"],
   [["identities", "create"], "user or extension"],
-  [["identities", "create", "robot", "x"], "neither user nor extension"],
+  [["identities", "create", "robot", "x"], "neither “user” nor “extension”"],
   [["identities", "create", "user"], "a user name"],
-  [["identities", "create", "user", "dup"], "The user name “dup” is taken"],
-  [["identities", "create", "user", "x", "--endpoint", "e"], "A user has no --endpoint"],
+  [["identities", "create", "user", "dup"], "The user name “dup” is already in use"],
+  [["identities", "create", "user", "x", "--endpoint", "e"], "--endpoint is only for extensions"],
   [["identities", "create", "user", "x", "--tenant", "NOBODY"], "no tenant “NOBODY”"],
   [["identities", "create", "extension", "1"], "--tenant"],
-  [["identities", "create", "extension", "900", "--tenant", "DUP"], "extension 900 already"],
-  [["identities", "create", "extension", "901", "--tenant", "DUP", "--web-user", "dup-web"], "web user “dup-web” is taken"],
-  [["identities", "create", "extension", "901", "--tenant", "DUP", "--sip-name", "dup-sip"], "SIP name “dup-sip” is taken"],
-  [["identities", "create", "extension", "901", "--tenant", "DUP", "--endpoint", "dup-end"], "endpoint “dup-end” is taken"],
+  [["identities", "create", "extension", "900", "--tenant", "DUP"], "already has an extension 900"],
+  [["identities", "create", "extension", "901", "--tenant", "DUP", "--web-user", "dup-web"], "web user “dup-web” is already in use"],
+  [["identities", "create", "extension", "901", "--tenant", "DUP", "--sip-name", "dup-sip"], "SIP name “dup-sip” is already in use"],
+  [["identities", "create", "extension", "901", "--tenant", "DUP", "--endpoint", "dup-end"], "endpoint “dup-end” is already in use"],
 ])("refuses %j, and stores nothing", async (args, reason) => {
   await run("tenants", "create", "DUP");
   await run("identities", "create", "user", "dup");

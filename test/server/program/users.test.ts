@@ -17,7 +17,7 @@ const json = async (...args: readonly string[]): Promise<any> => JSON.parse((awa
 
 it("accounts, programs and tokens made by commands log in", async () => {
   const made = await run("users", "create", "ann example", "--group", "sysop", "--group", "bot");
-  expect([made.code, made.error]).toEqual([0, 'The password of "Ann example" is shown this once.\n']);
+  expect([made.code, made.error]).toEqual([0, 'The password of "Ann example" is shown only once.\n']);
   const bot = await json("users", "bot-password", "Ann example", "--label", "nightly", "--grant", "basic");
   expect(bot).toEqual({ name: "Ann example@nightly", password: expect.stringMatching(/^[0-9a-v]{32}$/) as string });
   const { token } = await json("users", "bearer-token", "Ann example", "--label", "nightly");
@@ -43,19 +43,19 @@ it("accounts, programs and tokens made by commands log in", async () => {
 it("a password can come from standard input, and is not repeated", () => {
   const main = join(import.meta.dirname, "../../../packages/reference-server/src/program/main.ts");
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, "users", "create", "Bob", "--stdin", "--database", join(folder, "stdin.db")], { input: "a password of my own\nmore\n", encoding: "utf8" });
-  expect([status, stdout, stderr.replace(/^.*Warning.*\n/gm, "")]).toEqual([0, '"Bob" has this password now.\n', ""]);
+  expect([status, stdout, stderr.replace(/^.*Warning.*\n/gm, "")]).toEqual([0, 'The password of "Bob" is set.\n', ""]);
 });
 
 it.each([
-  [["users", "create"], "What is missing is a name"],
+  [["users", "create"], "The argument is missing: a name"],
   [["users", "create", "Dup"], "The account “Dup” already exists"],
-  [["users", "create", "192.0.2.1"], "cannot be the name"],
-  [["users", "create", "a@b"], "cannot be the name"],
-  [["users", "create", "a\u001b[2J"], "cannot be the name"],
+  [["users", "create", "192.0.2.1"], "is not a valid account name"],
+  [["users", "create", "a@b"], "is not a valid account name"],
+  [["users", "create", "a\u001b[2J"], "is not a valid account name"],
   [["users", "create", "New", "--group", "sysops"], "There is no group “sysops”. Known: bot, sysop"],
   [["users", "password", "Nobody"], "There is no account “Nobody”"],
   [["users", "bot-password", "Dup"], "--label"],
-  [["users", "bot-password", "Dup", "--label", "a b"], "A label has"],
+  [["users", "bot-password", "Dup", "--label", "a b"], "A label must have"],
   [["users", "bot-password", "Dup", "--label", "x", "--grant", "all"], "There is no grant “all”. Known: basic"],
   [["users", "list", "--group", "bot"], "--group"],
 ])("what is wrong with %j is said in a sentence", async (args, sentence) => {

@@ -91,7 +91,7 @@ describe("requests are, too", () => {
     expect((await proxy.told()).filter((one) => one.startsWith("either"))).toEqual([
       "either accepted-there pagingGroups.list: refused here: invalid_request",
       "either refused-otherwise pagingGroups.create: here: tenant_required, there: invalid_api_key",
-      "either refused-there pagingGroups.list: accepted here, refused there: invalid_request",
+      "either refused-there pagingGroups.list: accepted here, refused by the other: invalid_request",
     ]);
   });
 });

@@ -83,7 +83,7 @@ describe("where the two judge differently, that is told", () => {
   it("refused there, accepted here", async () => {
     proxy.upstream(json(refusal("badinteger"), 200, { "mediawiki-api-error": "badinteger" }));
     await (await ask(`${list}&aplimit=3`)).text();
-    expect(await proxy.told()).toEqual(["either refused-there allpages: accepted here, refused there: badinteger"]);
+    expect(await proxy.told()).toEqual(["either refused-there allpages: accepted here, refused by the other: badinteger"]);
   });
 
   it("but not where the caller decides: who is asking, or with which rights", async () => {

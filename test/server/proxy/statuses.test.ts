@@ -86,7 +86,7 @@ it("of a query, too", async () => {
 
 it("the log says it, too", async () => {
   await asked("POST", "/auth/token", token, json({ ...issued, user: 100 }, 201));
-  const lines = proxy.lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === "the contract is broken");
+  const lines = proxy.lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === "the contract is violated");
   expect(lines).toEqual([
     expect.objectContaining({ rule: "other-status", ...decided("D-045") }),
     expect.objectContaining({ rule: "other-shape", ...documented }),
@@ -99,12 +99,12 @@ it("the summary keeps apart what breaks the document, what differs from a decisi
   expect([documented.count, decided.count, unknown.count]).toEqual([2, 1, 0]);
   expect(reportText(proxy.report())).toMatch(
     new RegExp(
-      "Violations of the contract: 3\nBreak a documented statement: 2\n.*/token: string wanted\n.*/user: string wanted\n"
+      "Violations of the contract: 3\nViolate a documented statement: 2\n.*/token: string wanted\n.*/user: string wanted\n"
       + "Differ from a decision of the spec: 1\n.*HTTP 201, not 200 \\(D-045\\)\n$",
     ),
   );
   proxy.upstream(json("", 302));
   await (await fetch(`${proxy.address}/pbx/openapi.php/paginggroups?tenant=A`, { headers: key, redirect: "manual" })).text();
   await proxy.told();
-  expect(reportText(proxy.report())).toMatch(/\nAre about what is not known: 1\n.*redirect/);
+  expect(reportText(proxy.report())).toMatch(/\nConcern unknown facts: 1\n.*redirect/);
 });

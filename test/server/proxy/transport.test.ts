@@ -63,7 +63,7 @@ describe("an upstream that does not answer", () => {
   it("in time is 504", async () => {
     proxy.upstream(() => {});
     const response = await fetch(proxy.address + path);
-    expect([response.status, await response.text()]).toEqual([504, "The upstream does not answer in time.\n"]);
+    expect([response.status, await response.text()]).toEqual([504, "The upstream does not respond in time.\n"]);
     expect(proxy.report().services["query"]).toMatchObject({ failed: 1 });
   });
 

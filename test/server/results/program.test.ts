@@ -28,5 +28,5 @@ test("modules answer at the one endpoint and at their own paths", async () => {
 test("the program takes both switches, and no other way to check", () => {
   expect(readServeOptions(["--mock", "--check-answers", "fail"])).toMatchObject({ mock: true, checkAnswers: "fail" });
   expect(readServeOptions([])).toMatchObject({ mock: false, checkAnswers: undefined });
-  expect(() => readServeOptions(["--check-answers", "loud"])).toThrow("--check-answers takes one of warn, fail");
+  expect(() => readServeOptions(["--check-answers", "loud"])).toThrow("--check-answers must be one of warn, fail");
 });

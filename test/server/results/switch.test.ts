@@ -29,7 +29,7 @@ test("with `warn` an answer is told of, and goes out as it is", async () => {
 
 test("with `fail` the caller gets an error in its place, and learns nothing else", async () => {
   const { status, body, heard } = await answered("formatversion=2&errorformat=plaintext&list=tags", "fail");
-  expect([status, body.errors]).toEqual([500, [{ code: "internal_api_error", text: "The server failed to respond.", module: "main" }]]);
+  expect([status, body.errors]).toEqual([500, [{ code: "internal_api_error", text: "The server could not complete the request.", module: "main" }]]);
   expect(heard).toEqual([expected, "TypeError: A handler's response does not match the spec."]);
 });
 

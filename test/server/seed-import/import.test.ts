@@ -36,7 +36,7 @@ it("texts and titles with whatever YAML means something by come through as they 
   expect(Object.fromEntries(pages.map(({ title, revisions }) => [title, revisions?.[0]?.text]))).toEqual(Object.fromEntries(hostile.map(([title, text]) => [title, text.trimEnd()])));
   const [first = ""] = readdirSync(output);
   expect(readFileSync(join(output, first), "utf8").split("\n").slice(0, 5)).toEqual([
-    "# Imported by kiln seed import.", `# Source: ${wiki.endpoint} (Fake # wiki?; MediaWiki 1.45.0)`, "# As of: 2026-01-01T00:00:00Z", "# Licence of the texts: A licence of its own, https://licence.example/", "wiki:",
+    "# Imported by kiln seed import.", `# Source: ${wiki.endpoint} (Fake # wiki?; MediaWiki 1.45.0)`, "# As of: 2026-01-01T00:00:00Z", "# License of the content: A licence of its own, https://licence.example/", "wiki:",
   ]);
   expect(wiki.requests.map((asked) => asked.get("maxlag"))).toEqual(wiki.requests.map(() => "5"));
 });
@@ -53,7 +53,7 @@ it("what a seed cannot hold is left out, and said", async () => {
   expect(ran, ran.error).toMatchObject({ code: 0 });
   expect(ran.error.trimEnd().split("\n").sort()).toEqual([
     'Groups left out because the server does not have them: "steward"', 'Pages left out because the server does not support their titles or namespaces: "Modul:A"',
-    'Pages left out because the server has another content model for their titles: "Data"', 'Pages left out because their text was not returned: "No text"', 'Revisions left out because their text was not returned: "No text"',
+    'Pages left out because the server has a different content model for their titles: "Data"', 'Pages left out because their text was not returned: "No text"', 'Revisions left out because their text was not returned: "No text"',
     'Revisions with hidden parts, whose content is unknown: "Hidden", "Lost"', 'Titles left out because the page does not exist: "Nothing"', 'Users renamed because the server does not support their names: "import>Bob"',
   ]);
   const found = await pagesIn(output);
@@ -98,7 +98,7 @@ it("the same answers make the same bytes, also in place of those of an import be
 
 it.each([
   ["readapidenied", ["Only accounts read this wiki", "Nothing was written"]],
-  ["internal_api_error_X", ["The wiki refuses with internal_api_error_X: No?[2J", "Nothing was written"]],
+  ["internal_api_error_X", ["The wiki refused a request with the error internal_api_error_X: No?[2J", "Nothing was written"]],
 ])("a wiki that answers %s is a sentence with a remedy, and leaves nothing", async (code, sentences) => {
   await using wiki = await startFakeWiki(() => ({ body: { errors: [{ code, text: "No\u001b[2J" }] } }));
   const output = newFolder();
@@ -152,16 +152,16 @@ it("recorded answers make the seed of what they hold", async () => {
 });
 
 it.each([
-  [["import"], "--from takes"],
-  [["import", "--from", "https://wiki.example/api.php"], "--output takes"],
-  [["import", "--from", "https://wiki.example/api.php", "--output", "x"], "--contact takes"],
-  [["import", "--from", "https://a:b@wiki.example/api.php", "--output", "x"], "without a name and a password"],
+  [["import"], "--from must be"],
+  [["import", "--from", "https://wiki.example/api.php"], "--output must name"],
+  [["import", "--from", "https://wiki.example/api.php", "--output", "x"], "--contact must be"],
+  [["import", "--from", "https://a:b@wiki.example/api.php", "--output", "x"], "without a user name and password"],
   [["import", "--from", "none.jsonl", "--output", "x"], "none.jsonl cannot be read: ENOENT"],
-  [["import", "--from", "none.jsonl", "--output", "x", "--prefix", "A"], "are for wikis"],
-  [["import", "--from", "https://wiki.example/api.php", "--contact", "a@b", "--output", "x", "--titles", "A", "--prefix", "B"], "Give one of"],
-  [["import", "--from", "https://wiki.example/api.php", "--contact", "a@b", "--output", "x", "--revisions", "51"], "--revisions takes a number from 1 to 50"],
+  [["import", "--from", "none.jsonl", "--output", "x", "--prefix", "A"], "are only for wikis"],
+  [["import", "--from", "https://wiki.example/api.php", "--contact", "a@b", "--output", "x", "--titles", "A", "--prefix", "B"], "Use only one of"],
+  [["import", "--from", "https://wiki.example/api.php", "--contact", "a@b", "--output", "x", "--revisions", "51"], "--revisions must be a number from 1 to 50"],
   [["import", "--form"], "Did you mean “--from”?"],
-  [["imprt"], "“imprt” is not import"],
+  [["imprt"], "There is no action “imprt”. Did you mean “import”?"],
 ])("seed %j is refused with what helps", async (args, sentence) => {
   expect(await runHere("seed", ...args)).toMatchObject({ code: 2, out: "", error: expect.stringContaining(sentence) as string });
 });

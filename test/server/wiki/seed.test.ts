@@ -50,12 +50,12 @@ describe("what is wrong is said with file, line, column and remedy, and nothing 
     ["another kind of value", "wiki:\n  pages:\n    - title: 5", "seed.yaml:3:14: “5” is not a string", "Put it in quotes."],
     ["a missing member", "wiki:\n  pages:\n    - text: x", "seed.yaml:3:7: “title” is missing", "Add it"],
     ["a value that is not listed", "wiki:\n  users: [{ name: A, groups: [sysops] }]", "seed.yaml:2:31: “sysops” is not one of the values", "Did you mean “sysop”?"],
-    ["another form", "wiki:\n  users: [{ name: A, registered: yesterday }]", "seed.yaml:2:34: “yesterday” has the wrong format", "A moment in UTC"],
+    ["another form", "wiki:\n  users: [{ name: A, registered: yesterday }]", "seed.yaml:2:34: “yesterday” has the wrong format", "A time in UTC"],
     ["a moment that there is not", "wiki:\n  users: [{ name: A, registered: 2024-02-31T00:00:00Z }]", "seed.yaml:2:34: The time 2024-02-31T00:00:00Z does not exist", "Write an existing date"],
     ["an unknown user", "wiki:\n  users: [{ name: Alice }]\n  pages:\n    - { title: A, revisions: [{ text: x, user: Alise }] }", "seed.yaml:4:48: There is no user “Alise” in the seed", "Did you mean “Alice”?"],
-    ["a title that cannot be one", "wiki:\n  pages:\n    - { title: 'A|B' }", "seed.yaml:3:16: “A|B” cannot be a page title", "Write a title without"],
-    ["a page of another site", "wiki:\n  pages:\n    - { title: 'de:B' }", "seed.yaml:3:16: “de:B” cannot be a page title", "of this site"],
-    ["a page that is there twice", "wiki:\n  pages:\n    - { title: a_b }\n    - { title: A b }", "seed.yaml:4:16: The page “A b” is there twice", "Combine them"],
+    ["a title that cannot be one", "wiki:\n  pages:\n    - { title: 'A|B' }", "seed.yaml:3:16: “A|B” is not a valid page title", "Use a title of this site with at most 255 bytes and without"],
+    ["a page of another site", "wiki:\n  pages:\n    - { title: 'de:B' }", "seed.yaml:3:16: “de:B” is not a valid page title", "of this site"],
+    ["a page that is there twice", "wiki:\n  pages:\n    - { title: a_b }\n    - { title: A b }", "seed.yaml:4:16: The page “A b” is duplicated", "Combine the two"],
     ["a file that is not there", "wiki:\n  pages:\n    - { title: A, file: nope.txt }", "seed.yaml:3:25: There is no file “nope.txt”", "Write the path of the file"],
     ["a file outside", "wiki:\n  pages:\n    - { title: A, file: ../../etc/passwd }", "seed.yaml:3:25: “../../etc/passwd” is outside the folder of the seed", "Put the file next to"],
     ["an unknown tenant", "exchange:\n  tenants: [{ code: ONE }]\n  pagingGroups: [{ tenant: ONCE, name: a, number: '1' }]", "seed.yaml:3:28: There is no tenant “ONCE” in the seed", "Did you mean “ONE”?"],
@@ -74,7 +74,7 @@ describe("what is wrong is said with file, line, column and remedy, and nothing 
   test("a failure in the middle leaves nothing", async () => {
     const storage = openSqlite(":memory:");
     const seed = { exchange: { identities: [{ user: "a" }], tenants: [{ code: "T" }] }, wiki: { users: [{ name: "A" }, { name: "a" }] } };
-    await expect(seedStorage(storage, seed)).rejects.toThrow("The user “A” is there twice");
+    await expect(seedStorage(storage, seed)).rejects.toThrow("The user “A” is duplicated");
     expect(await storage.read(async ({ tenants }) => tenants.list())).toEqual([]);
     await storage.close();
   });

@@ -53,7 +53,7 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
     ...failed.map((end) => ({
       title: `${call.title}: wait fails with “${end.state}”`, planned: plan([first, end]),
       judge: ({ code, error, asked }: Outcome) => {
-        expect({ code, error, asked: asked.length }).toEqual({ code: "failed", error: expect.stringContaining(`WaitError: The work has failed: `), asked: 3 });
+        expect({ code, error, asked: asked.length }).toEqual({ code: "failed", error: expect.stringContaining(`WaitError: The operation failed: `), asked: 3 });
         expect(error).toContain(JSON.stringify(end.state));
       },
     })),

@@ -141,7 +141,7 @@ describe("errors", () => {
     ["find", "authors", {}, 422, { id: "missing", text: "Something that is needed is missing.", in: "catalogue/authors", at: "aname" }],
     ["find", "books", { years: [1813], since: 1813 }, 409, { id: "either-or", text: expect.any(String), in: "catalogue/books", at: "byears" }],
     ["find", "books", { bound: "gold" }, 400, { id: "bad-value", text: expect.stringContaining("paper"), in: "catalogue/books", at: "bbound" }],
-    ["find", "authors", { name: "trouble" }, 500, { id: "broken", text: "The server failed to respond." }],
+    ["find", "authors", { name: "trouble" }, 500, { id: "broken", text: "The server could not complete the request." }],
   ])("of %s %s have the form, the code and the status of the service", async (group, module, parameters, status, fault) => {
     const { answer } = recording();
     const { client, exchanges } = connected(answer());

@@ -10,7 +10,7 @@ export function askedPages(service: QueryService, module: Module): Prose {
   if (pages === undefined || groups.find(({ name }) => name === module.group)?.role !== "properties") return [];
   const names = [...pages.pages, ...pages.revisions].map((name) => linkedParameter(service, name));
   const generators = generatorModules(service).length === 0 ? [] : [text(", or that a generator finds")];
-  return [text("Those that the request names with "), ...joined(names), ...generators, ...marks(pages.origin)];
+  return [text("The pages that the request names with "), ...joined(names), ...generators, ...marks(pages.origin)];
 }
 
 function linkedParameter(service: QueryService, name: string): Prose {

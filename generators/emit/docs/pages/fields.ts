@@ -85,7 +85,7 @@ function fieldEntry(field: Field, scope: TypeScope): Entry {
   };
 }
 
-const useTitles = { request: "in requests only", response: "in answers only" } as const;
+const useTitles = { request: "in requests only", response: "in responses only" } as const;
 
 function codeOf(fact: Fact<string> | undefined): Prose {
   return fact === undefined ? [] : [whereKnown(fact, code, () => text("not known")), ...marks(fact)];

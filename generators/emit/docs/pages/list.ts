@@ -1,3 +1,4 @@
+import { counted } from "../../../describe/counted.ts";
 import { firstSentence } from "../../../describe/first-sentence.ts";
 import type { Service } from "../../../model/model.ts";
 import { groupBy } from "../../../model/group-by.ts";
@@ -44,7 +45,7 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
       ])),
   "value-sets": (service) => [
     table(["Value set", "Description"], service.valueSets.map((set) =>
-      row([link(itemPage(service, "value-sets", set.id), text(set.title))], [text(`${set.values.length} values. `), ...prose(firstSentence(set.description))]))),
+      row([link(itemPage(service, "value-sets", set.id), text(set.title))], [text(`${counted(set.values.length, "values")}. `), ...prose(firstSentence(set.description))]))),
   ],
   errors: (service) => [
     table(["Code", "HTTP", "When"], service.errors.map((error) => ({ id: undefined, tags: [], cells: errorCells(service, error) }))),

@@ -1,3 +1,4 @@
+import { counted } from "../../../describe/counted.ts";
 import { afterFirstSentence, firstSentence } from "../../../describe/first-sentence.ts";
 import { lifecycleProse } from "../../../describe/lifecycle.ts";
 import { rulesOfNone } from "../../../describe/parameter-rules.ts";
@@ -86,7 +87,7 @@ function answer(service: QueryService, module: Module): readonly Block[] {
   return matchFact<ModuleResult, readonly Block[]>(module.result, {
     documented: (result) => answerTable(service, module, result),
     decided: (result) => [
-      paragraph(text(`This is based on ${result.answers} recorded responses`), ...marks(module.result), text(". Members that depend on a parameter are absent without it.")),
+      paragraph(text(`Based on ${counted(result.answers, "recorded responses")}`), ...marks(module.result), text(". Members that depend on a parameter are absent without it.")),
       ...answerTable(service, module, result),
     ],
     unknown: () => [paragraph(text("The response is not known"), ...marks(module.result), text("."))],

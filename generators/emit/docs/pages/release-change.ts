@@ -69,9 +69,9 @@ function whom({ verdicts }: ChangeItem, kind: Verdict): Prose {
 const verdictTitles: Readonly<Record<Verdict, string>> = {
   breaking: "Breaking for",
   risk: "A risk for",
-  knowledge: "Knowledge for",
+  knowledge: "New knowledge for",
   compatible: "Compatible for",
-  none: "Not of concern for",
+  none: "No effect on",
 };
 
 /** Where the record names no remedy. */

@@ -36,7 +36,7 @@ export function resourcePage(model: Model, service: ResourceService, resource: R
       ...section("destinations", "Destinations", destinationBlocks(resource)),
       ...section("rules", "Rules", list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)].map(prose))),
       ...section("states", "States", states === undefined ? [] : [...statePicture(states, itemPage(service, "resources", id)), ...stateBlocks(states)]),
-      ...section("identities", "Who is looked for, in this order", identityBlocks(identities)),
+      ...section("identities", "Lookup order", identityBlocks(identities)),
       ...section("facts", "Other facts and unknowns", factSections(model, facts)),
       ...section("shapes", "Shapes", shapes.flatMap((shape) => section(anchor("shape", shape.name), shape.title, shapeBlocks(shape, scope)))),
     ],
@@ -92,7 +92,7 @@ function stateBlocks({ subject, initial, states, transitions }: StateMachine): r
     tags: [],
     cells: [
       [code(name), ...marks(origin)],
-      prose([`${title}.`, description, when === undefined ? undefined : `When: ${when}`, refines === undefined ? undefined : `A case of \`${refines.state}\`.`].filter((one) => one !== undefined).join(" ")),
+      prose([`${title}.`, description, when === undefined ? undefined : `When: ${when}`, refines === undefined ? undefined : `A special case of \`${refines.state}\`.`].filter((one) => one !== undefined).join(" ")),
     ],
   }));
   return [

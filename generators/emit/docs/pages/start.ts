@@ -50,7 +50,7 @@ function terms(services: readonly Service[]): Block {
   const isAnywhere = services.some((service) => exampleBaseUrl(service).startsWith(exampleHost));
   const rows: Definitions["rows"] = [
     { label: [text(services.length === 1 ? "The API" : "The APIs")], prose: [...joined(services.map((service) => [link(servicePage(service), text(service.title))]), " and "), text(": the API that the documents describe and a real server implements. Unless stated otherwise, pages describe it.")] },
-    { label: [text("The reference server")], prose: [text("A server of this project, built from the same description, to try requests and to test programs. It behaves like the API where the behavior is known, and makes a choice elsewhere. Statements about the reference server only have the mark “reference server”, or name it.")] },
+    { label: [text("The reference server")], prose: [text("A server of this project, built from the same description, to try requests and to test programs. It behaves like the API where the behavior is known, and makes a choice elsewhere. Statements that apply only to the reference server are marked “reference server”, or name it.")] },
     { label: [code(serverAddress)], prose: [text("The reference server on your own machine, as "), code("npx kiln serve"), text(" starts it.")] },
     ...distinct(hosts),
     ...(isAnywhere ? [{ label: [code(exampleHost)], prose: [text("The host of a service, which its document does not name: replace it with your own.")] }] : []),

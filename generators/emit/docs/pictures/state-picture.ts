@@ -20,7 +20,7 @@ export function statePicture({ subject, initial, states, transitions }: StateMac
     })),
     edges: [
       ...transitions.map(transitionEdge),
-      ...states.flatMap(({ name, refines }): readonly GraphEdge[] => (refines === undefined ? [] : [{ from: name, to: refines.state, lines: ["is a case of"], marks: [] }])),
+      ...states.flatMap(({ name, refines }): readonly GraphEdge[] => (refines === undefined ? [] : [{ from: name, to: refines.state, lines: ["is a special case of"], marks: [] }])),
     ],
   });
 }

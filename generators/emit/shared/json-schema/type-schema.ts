@@ -161,7 +161,7 @@ function withWord(items: JsonObject, word: JsonObject): JsonObject {
   const { enum: values } = items;
   const { const: text } = word;
   if (Array.isArray(values) && typeof text === "string") return { ...items, enum: [...(values as readonly Json[]), text] };
-  return { anyOf: [items, { ...word, description: "All values. It stands alone." }] };
+  return { anyOf: [items, { ...word, description: "All values. Cannot be combined with other values." }] };
 }
 
 function multipleLimits(multiple: Multiple): JsonObject {

@@ -73,17 +73,17 @@ function formParts(module: Module, form: AnswerForm, result: ModuleResult): read
     case "items":
       return [
         { suffix: "Item", comment: "An item of", type: itemType(module, result) },
-        { suffix: "Others", comment: "Members of the results beside the list of", type: objectOf(results) },
+        { suffix: "Others", comment: "Members of the results next to the list of", type: objectOf(results) },
       ];
     case "pages":
       return [
         { suffix: "Page", comment: "The members of a page from", type: objectOf(result.page) },
-        { suffix: "Others", comment: "Members of the results beside the pages of", type: objectOf(results) },
+        { suffix: "Others", comment: "Members of the results next to the pages of", type: objectOf(results) },
       ];
     case "results":
       return [{ suffix: "Results", comment: "Members of the results of", type: objectOf(results) }];
     case "body":
-      return [{ suffix: "Body", comment: "Members of the body beside the results of", type: objectOf(result.body) }];
+      return [{ suffix: "Body", comment: "Members of the body next to the results of", type: objectOf(result.body) }];
   }
 }
 

@@ -32,7 +32,7 @@ export function fieldConstants(service: QueryService, { shapes }: AnswerShape): 
 
 /** What the modules of a service answer. */
 export function resultsFile(service: QueryService, answer: AnswerShape, folder: string, constants: FieldConstants = new Map()): PrintedFile {
-  const file = generatedFile(`${folder}/results.js`, `What the modules of ${service.id} answer.`);
+  const file = generatedFile(`${folder}/results.js`, `The results of the modules of ${service.id}.`);
   const valuesOf = fieldValues(service);
   const declarations = [...constants].map(([fields, name]) => `export const ${file.export(name)} = ${literal(valuesOf(fields))};\n`);
   const table = resultTable(service, answer, (fields) => referenceTo(constants, fields) ?? valuesOf(fields));

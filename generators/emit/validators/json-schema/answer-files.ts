@@ -45,8 +45,8 @@ function typesFile(path: string, title: string, keys: readonly string[]): Printe
   const file = generatedFile(`${schemaFolder}/${path}.d.ts`, title);
   const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
   const doc = docComment([
-    "What takes the answer of success to an operation as it is, and says so as a JSON Schema: a Standard Schema and a Standard JSON Schema.",
-    "`operation` is the method and the path; of an operation with several answers of success the status comes after it.",
+    "A Standard Schema and Standard JSON Schema that accepts the success response of an operation unchanged.",
+    "`operation` is the method and the path, followed by the status if the operation has several success responses.",
   ].join("\n"));
   return file.print(`${doc}export declare function ${file.export("standardAnswer")}(\n  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`);
 }

@@ -61,4 +61,4 @@ function typesFile(path: string, name: string, parts: readonly DescribedPart[]):
   return file.print(texts.join("\n"));
 }
 
-const prose = "The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`).";
+const prose = "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";

@@ -40,7 +40,7 @@ export type {
   UpdatePagingGroupResponseHeaders,
 } from "./resources/paging-group.js";
 
-/** What a client of Exchange Management API takes. */
+/** The options of a client of Exchange Management API. */
 export interface ExchangeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
   /** The URL of the exchange up to the path of its API, including the scheme. */
   readonly baseUrl: string | URL;

@@ -1,4 +1,4 @@
-// What a server of MCP serves of exchange. Generated: change the spec instead.
+// The data of an MCP server for exchange. Generated: change the spec instead.
 
 export const exchangeTable = {
   id: "exchange",
@@ -79,7 +79,7 @@ export const exchangeTable = {
       name: "exchange.deletePagingGroup",
       kind: "operation",
       summary: "Delete a paging group",
-      words: "Paging group Deletes the object. The request does not check whether routing or reporting still refer to it; check before you call it. DELETE /paginggroups/{object_id} If-Match The `ETag` of the state to be deleted. Only the reference server supports it.",
+      words: "Paging group Deletes the object. The request does not check whether routing or reporting still refer to it; check this before you call it. DELETE /paginggroups/{object_id} If-Match The `ETag` of the state to be deleted. Only the reference server supports it.",
       writes: true,
       file: () => import("./operations/deletePagingGroup.js"),
     },

@@ -1,4 +1,4 @@
-// What a server of MCP serves of query. Generated: change the spec instead.
+// The data of an MCP server for query. Generated: change the spec instead.
 
 export const queryTable = {
   id: "query",

@@ -236,7 +236,7 @@ export declare const recentchangesItem: Factory<RecentchangesItem>;
 /** Made up: An item of `search` (decided: D-219). */
 export declare const searchItem: Factory<SearchItem>;
 
-/** Made up: Members of the results beside the list of `search` (decided: D-219). */
+/** Made up: Members of the results next to the list of `search` (decided: D-219). */
 export declare const searchOthers: Factory<SearchOthers>;
 
 /** Made up: The members of a page from the generator `search` (decided: D-219). */
@@ -257,7 +257,7 @@ export declare const usersItem: Factory<UsersItem>;
 /** Made up: An item of `watchlist` (decided: D-219). */
 export declare const watchlistItem: Factory<WatchlistItem>;
 
-/** Made up: Members of the body beside the results of `watchlistraw` (decided: D-220). */
+/** Made up: Members of the body next to the results of `watchlistraw` (decided: D-220). */
 export declare const watchlistrawBody: Factory<WatchlistrawBody>;
 
 /** Made up: The members of a page from `categories` (decided: D-220). */

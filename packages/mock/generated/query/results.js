@@ -1,4 +1,4 @@
-// What the modules of query answer. Generated: change the spec instead.
+// The results of the modules of query. Generated: change the spec instead.
 
 export const allcategoriesItemFields = [
   { name: "category", type: { kind: "text" } },

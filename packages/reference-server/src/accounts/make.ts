@@ -91,18 +91,18 @@ async function accountNamed(storage: Storage, given: string): Promise<StoredAcco
 function nameOf(given: string): string {
   const name = accountName(given);
   // What stands between a name and that of a program.
-  if (name === undefined || name.includes("@") || name.includes(":")) throw new Error(`“${given}” cannot be the name of an account`);
+  if (name === undefined || name.includes("@") || name.includes(":")) throw new Error(`“${given}” is not a valid account name`);
   return name;
 }
 
 function checkPassword(password: string): void {
-  if (password.length < shortestPassword) throw new Error(`A password has at least ${shortestPassword} characters`);
-  if (Buffer.byteLength(password) > longestPassword) throw new Error(`A password has at most ${longestPassword} bytes`);
+  if (password.length < shortestPassword) throw new Error(`A password must have at least ${shortestPassword} characters`);
+  if (Buffer.byteLength(password) > longestPassword) throw new Error(`A password must have at most ${longestPassword} bytes`);
 }
 
 function checkLabel(label: string): void {
   if (label === "" || label.length > longestApp || /[\s@\p{C}]/u.test(label))
-    throw new Error(`A label has 1 to ${longestApp} characters, none of them a space or “@”`);
+    throw new Error(`A label must have 1 to ${longestApp} characters, and contain neither spaces nor “@”`);
 }
 
 function checkKnown(what: string, known: readonly string[], given: readonly string[]): void {

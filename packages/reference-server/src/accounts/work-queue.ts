@@ -3,7 +3,7 @@ export class TooMuchWaits extends Error {
   readonly statusCode = 503;
 
   constructor() {
-    super("Too much work is queued");
+    super("Too many tasks are queued");
     this.name = "TooMuchWaits";
   }
 }

@@ -25,8 +25,8 @@ export const tokens = {
 } satisfies LoginTokenHandlers<StorageUnit, StoredTenant>;
 
 function badValidity(received: string): Finding {
-  const expected = "ONCE, or a date/time such as 2099-12-31 23:59:59Z";
-  const message = `invalid_validity: validity takes ${expected}, not ${JSON.stringify(received)}`;
+  const expected = "ONCE, or a date and time such as 2099-12-31 23:59:59Z";
+  const message = `invalid_validity: validity must be ${expected}, not ${JSON.stringify(received)}`;
   return { code: "invalid_validity", path: ["validity"], wireName: "validity", received, expected, message };
 }
 

@@ -53,7 +53,7 @@ export const pagingGroups = {
 
 function badAfter(received: string): Finding {
   const expected = "the ID of a row: up to 15 digits";
-  return { code: "invalid_request", path: ["after"], wireName: "after", received: received.slice(0, 100), expected, message: `invalid_request: after takes ${expected}` };
+  return { code: "invalid_request", path: ["after"], wireName: "after", received: received.slice(0, 100), expected, message: `invalid_request: after must be ${expected}` };
 }
 
 /** The rows that one answer has: at most `limit`, and fewer where they are long. */

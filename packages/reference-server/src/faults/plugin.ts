@@ -86,7 +86,7 @@ async function refuseQuery(effect: Effect, request: FastifyRequest, reply: Fasti
 
 function refuseExchange(effect: Effect, reply: FastifyReply): FastifyReply {
   reply.header("cache-control", "no-store");
-  if (effect.kind === "status") return send(reply, effect.status, {}, errorBody("fault", "This fault was requested."));
+  if (effect.kind === "status") return send(reply, effect.status, {}, errorBody("fault", "This fault was injected on request."));
   return send(reply, 429, { "retry-after": "1" }, errorBody("too_many_requests", "Too many requests."));
 }
 

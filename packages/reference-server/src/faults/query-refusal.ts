@@ -39,7 +39,7 @@ function refusalOf(effect: Effect, maxlag: string | undefined) {
       return { code: "ratelimited", key: "apierror-ratelimited", text, status: 200, headers: {} };
     }
     case "status":
-      return { code: "fault", text: "This fault was requested.", status: effect.status, headers: {} };
+      return { code: "fault", text: "This fault was injected on request.", status: effect.status, headers: {} };
     default:
       return undefined;
   }

@@ -23,7 +23,7 @@ export function frontPage(options: OverviewOptions): FastifyPluginAsync {
   };
 }
 
-const remarks = { server: "", upstream: ", forwarded to another server", recording: ", answered from a recording" } as const;
+const remarks = { server: "", upstream: ", forwarded to another server", recording: ", served from a recording" } as const;
 
 /** Links are relative, so that they hold behind a proxy that adds a path. */
 function pageOf({ name, version, services, links }: Overview): string {

@@ -10,12 +10,12 @@ const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwa
 export function whyNotLocal({ raw: { socket, headers } }: FastifyRequest): string | undefined {
   if (!isLoopback(socket.remoteAddress)) return "It comes from another machine.";
   const field = forwarding.find((name) => headers[name] !== undefined);
-  if (field !== undefined) return `A proxy has forwarded it: it has the field ${field}.`;
+  if (field !== undefined) return `It was forwarded by a proxy: it has the header ${field}.`;
   const { host = "", origin } = headers;
-  if (!isLoopbackHost(host)) return "Its field Host is not an address of this machine: localhost, 127.0.0.1 or [::1].";
-  if (origin !== undefined && origin !== `http://${host}`) return "Its field Origin names another site.";
+  if (!isLoopbackHost(host)) return "Its Host header is not an address of this machine: localhost, 127.0.0.1 or [::1].";
+  if (origin !== undefined && origin !== `http://${host}`) return "Its Origin header names another site.";
   const site = headers["sec-fetch-site"];
-  return site === undefined || site === "same-origin" || site === "none" ? undefined : "A page of another site sent it.";
+  return site === undefined || site === "same-origin" || site === "none" ? undefined : "It was sent by a page of another site.";
 }
 
 /** The body of the answer to a request that is refused for that. */

@@ -33,7 +33,7 @@ function send(reply: FastifyReply, reason: Reason, status: string): FastifyReply
 /** Its own errors may hold addresses and names: they are not shown. */
 async function faultOf(storage: Storage): Promise<Reason> {
   const stop = new AbortController();
-  const late = wait(patience, "The database does not answer in time.", { signal: stop.signal, ref: false });
+  const late = wait(patience, "The database does not respond in time.", { signal: stop.signal, ref: false });
   const read = storage.read(({ tenants }) => tenants.get("0")).then(() => undefined, () => "The database cannot be read.");
   try {
     return await Promise.race([read, late]);

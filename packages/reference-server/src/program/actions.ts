@@ -7,16 +7,16 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 
 /* Commands that change or show what is stored: `keys create`, `tenants list` … */
 
-const databaseHelp = `the database (${defaultDatabase}); or mysql://user:password@host:port/name`;
+const databaseHelp = `the database: a file (default: ${defaultDatabase}), or mysql://user:password@host:port/name`;
 
 /** The options of every action. */
 export const commonOptions = {
   database: { type: "string", value: "FILE", default: defaultDatabase, help: databaseHelp },
-  format: { type: "string", value: "FORMAT", default: "text", help: "text or json (text)" },
+  format: { type: "string", value: "FORMAT", default: "text", help: "the output format: text or json (default: text)" },
   json: { type: "boolean", help: "the same as --format json" },
   debug: { type: "boolean", help: "show the stack of an internal error" },
   version: { type: "boolean", help: "print the version" },
-  help: { type: "boolean", short: "h", help: "this text" },
+  help: { type: "boolean", short: "h", help: "show this help" },
 } as const satisfies OptionTable;
 
 type Options<Own extends OptionTable> = Own & typeof commonOptions;
@@ -75,7 +75,7 @@ function showHelp<Own extends OptionTable>({ about, options, exitCodes }: Action
 function actionNamed<Own extends OptionTable>({ actions }: ActionCommand<Own>, name: string): Action<Own> {
   const known = Object.keys(actions);
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (action === undefined) throw new Error(`“${name}” is none of ${known.join(", ")}. ${didYouMean(name, known) ?? ""}`.trimEnd());
+  if (action === undefined) throw new Error(`There is no action “${name}”. Known: ${known.join(", ")}. ${didYouMean(name, known) ?? ""}`.trimEnd());
   return action;
 }
 
@@ -92,10 +92,10 @@ async function act<Own extends OptionTable>(
   const values = parsed.values as CommandLine<typeof commonOptions>["values"] & CommandLine<Own>["values"];
   if (values.help) return showHelp(command, terminal);
   const tooMany = positionals[words.length];
-  if (tooMany !== undefined) throw new Error(`“${tooMany}” is one word too many`);
+  if (tooMany !== undefined) throw new Error(`The argument “${tooMany}” is not expected`);
   const missing = words[positionals.length];
-  if (missing !== undefined) throw new Error(`What is missing is ${missing}`);
-  if (values.format !== "text" && values.format !== "json") throw new Error("--format takes text or json");
+  if (missing !== undefined) throw new Error(`The argument is missing: ${missing}`);
+  if (values.format !== "text" && values.format !== "json") throw new Error("--format must be text or json");
   const isJson = values.json === true || values.format === "json";
   const storage = await openDatabase(values.database, { mustExist });
   try {

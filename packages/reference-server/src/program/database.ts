@@ -13,12 +13,12 @@ export const defaultDatabase = "kiln.db";
 export async function openDatabase(name: string, { mustExist = false }: { readonly mustExist?: boolean } = {}): Promise<Storage> {
   checkDatabase(name);
   const isMissing = !isAddress(name) && !existsSync(name);
-  if (mustExist && isMissing) throw new Error(`There is no database “${name}”: give its name with --database`);
+  if (mustExist && isMissing) throw new Error(`There is no database “${name}”. Name another one with --database`);
   return openStorage(name);
 }
 
 /** Throws an error for people where it cannot be the name of a database. */
 export function checkDatabase(name: string): void {
   if (isAddress(name)) readAddress(name);
-  else if (/^\w+:\/\//.test(name)) throw new Error(`--database takes a file or mysql://…, not ${name.split(":", 1)[0]}`);
+  else if (/^\w+:\/\//.test(name)) throw new Error(`--database must be a file or mysql://…, not ${name.split(":", 1)[0]}`);
 }

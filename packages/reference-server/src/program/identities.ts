@@ -5,14 +5,14 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 
 const command: ActionCommand<typeof identityOptions> = {
   name: "identities",
-  about: (program) => `Makes and lists who can have a login token at the exchange.
+  about: (program) => `Creates and lists identities that can get a login token from the exchange.
 
 Usage: ${program} identities create user NAME [options]
        ${program} identities create extension NUMBER --tenant CODE [options]
        ${program} identities list [options]
 
-A request names them by a user name, or by an extension's web user, else its SIP name or endpoint. A name that two have in
-the same place would open neither: it is refused here.
+A request names a user by its user name, and an extension by its web user name, or by its SIP name or endpoint if it has none. A name
+of the same kind that is already in use is refused, because a login with it would fail for both.
 `,
   exitCodes: "0: done. 2: not done. 3: an internal error.",
   options: identityOptions,

@@ -15,7 +15,7 @@ const onlyOfExtensions = ["name", "web-user", "sip-name", "endpoint"] as const;
 /** Makes a user or an extension. */
 export async function create({ storage, words, values, isJson, terminal: { out } }: IdentityCall): Promise<ExitCode> {
   const [kind = "", name = ""] = words;
-  if (kind !== "user" && kind !== "extension") throw new Error(`“${kind}” is neither user nor extension`);
+  if (kind !== "user" && kind !== "extension") throw new Error(`“${kind}” is neither “user” nor “extension”`);
   checkName(kind === "user" ? "The user name" : "The number", name, longest);
   checkValues(kind, values);
   const shown = await storage.write(async (unit) => {
@@ -37,14 +37,14 @@ export async function list({ storage, isJson, terminal: { out } }: IdentityCall)
 
 function checkValues(kind: TokenHolder["kind"], values: IdentityCall["values"]): void {
   const odd = kind === "user" ? onlyOfExtensions.find((option) => values[option] !== undefined) : undefined;
-  if (odd !== undefined) throw new Error(`A user has no --${odd}`);
+  if (odd !== undefined) throw new Error(`--${odd} is only for extensions`);
   if (kind === "extension" && values.tenant === undefined) throw new Error("An extension needs --tenant");
   for (const option of onlyOfExtensions) for (const text of [values[option] ?? []].flat()) checkName(`--${option}`, text, longest);
 }
 
 async function tenantId({ tenants }: StorageUnit, codeOrName: string): Promise<string> {
   const tenant = await tenants.find(codeOrName);
-  if (tenant === undefined) throw new Error(`There is no tenant “${codeOrName}”; \`tenants create\` makes one`);
+  if (tenant === undefined) throw new Error(`There is no tenant “${codeOrName}”; \`tenants create\` creates one`);
   return tenant.id;
 }
 
@@ -62,7 +62,7 @@ async function insertExtension(
   const { name = number, "web-user": webUser = "", "sip-name": sipNames = [], endpoint: endpoints = [] } = values;
   const all = await identities.list();
   if (all.some((one) => one.kind === "extension" && one.tenant === tenant && one.name === number)) {
-    throw new Error(`The tenant has an extension ${number} already`);
+    throw new Error(`The tenant already has an extension ${number}`);
   }
   if (webUser !== "") await refuseTaken("web user", [webUser], (one) => identities.byWebUser(one));
   await refuseTaken("SIP name", sipNames, async (one) => all.filter((other) => other.sipNames.includes(one)));
@@ -73,7 +73,7 @@ async function insertExtension(
 
 /** A name that several have in one step of the search is nobody's. */
 async function refuseTaken(what: string, names: readonly string[], find: IdentityStore["byUsername"]): Promise<void> {
-  for (const name of names) if ((await find(name)).length > 0) throw new Error(`The ${what} “${name}” is taken`);
+  for (const name of names) if ((await find(name)).length > 0) throw new Error(`The ${what} “${name}” is already in use`);
 }
 
 /** All, or the one that a holder is. */

@@ -3,9 +3,9 @@ import type { OptionTable } from "./command-line.ts";
 
 /** The options of `identities` beside those of every command. */
 export const identityOptions = {
-  tenant: { type: "string", value: "CODE", help: "whose it is: a tenant's code or name; an extension needs it (create)" },
-  name: { type: "string", value: "NAME", help: "the name of an extension; without it, its number (create)" },
-  "web-user": { type: "string", value: "NAME", help: "its own user name on the web (create, extension)" },
+  tenant: { type: "string", value: "CODE", help: "the code or name of the tenant; required for an extension (create)" },
+  name: { type: "string", value: "NAME", help: "the name of an extension (create; default: its number)" },
+  "web-user": { type: "string", value: "NAME", help: "the web user name (create, extension)" },
   "sip-name": { type: "string", multiple: true, value: "NAME", help: "a SIP name; may be given several times (create, extension)" },
   endpoint: { type: "string", multiple: true, value: "ID", help: "a PJSIP endpoint; may be given several times (create, extension)" },
 } as const satisfies OptionTable;

@@ -17,7 +17,7 @@ interface ShownKey {
 
 /** Makes a key of a kind. */
 export async function create({ storage, words: [kind = ""], values, isJson, terminal: { out, error } }: KeyCall): Promise<ExitCode> {
-  if (!isKeyKind(kind)) throw new Error(`There is no kind “${kind}”. Known: ${keyKinds.join(", ")}`);
+  if (!isKeyKind(kind)) throw new Error(`There is no kind of key “${kind}”. Known: ${keyKinds.join(", ")}`);
   checkTenant(kind, values.tenant);
   const wrong = values.address?.find((one) => !isNetwork(one));
   if (wrong !== undefined) throw new Error(`“${wrong}” is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24`);
@@ -25,14 +25,14 @@ export async function create({ storage, words: [kind = ""], values, isJson, term
   if (isJson) out(`${JSON.stringify({ key: text, ...shown })}\n`);
   else {
     // Standard output has the key only: a script reads it.
-    error(`The key is shown this once.\n${line(shown)}`);
+    error(`The key is shown only once.\n${line(shown)}`);
     out(`${text}\n`);
   }
   return 0;
 }
 
 function checkTenant(kind: KeyKind, tenant: string | undefined): void {
-  if (kind.startsWith("tenant") && tenant === undefined) throw new Error("Whose key it is says --tenant");
+  if (kind.startsWith("tenant") && tenant === undefined) throw new Error("A tenant key needs --tenant");
   if (!kind.startsWith("tenant") && tenant !== undefined) throw new Error(`A key of the kind ${kind} does not belong to a tenant`);
 }
 

@@ -5,13 +5,13 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 
 const command: ActionCommand<typeof keyOptions> = {
   name: "keys",
-  about: (program) => `Makes, lists and revokes the API keys of the exchange.
+  about: (program) => `Creates, lists and revokes API keys of the exchange.
 
 Usage: ${program} keys create KIND [options]
        ${program} keys list [options]
        ${program} keys revoke ID [options]
 
-KIND is global-full, global-read-only, tenant-full or tenant-read-only. The key is printed once: only its hash is stored.
+KIND is global-full, global-read-only, tenant-full or tenant-read-only. The key is printed only once, because only its hash is stored.
 `,
   exitCodes: "0: done. 1: there is no such key. 2: not done. 3: an internal error.",
   options: keyOptions,

@@ -4,7 +4,7 @@
  */
 export function checkName(what: string, text: string, most: number): void {
   const isBare = text !== "" && text === text.trim();
-  if (!isBare) throw new Error(`${what} must be a string that is not empty and has no space at either end`);
-  if (/\p{Cc}/u.test(text)) throw new Error(`${what} must be a string without control characters`);
-  if (Buffer.byteLength(text) > most) throw new Error(`${what} takes at most ${most} bytes`);
+  if (!isBare) throw new Error(`${what} must not be empty, or begin or end with a space`);
+  if (/\p{Cc}/u.test(text)) throw new Error(`${what} must not contain control characters`);
+  if (Buffer.byteLength(text) > most) throw new Error(`${what} must have at most ${most} bytes`);
 }

@@ -10,7 +10,7 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 export async function seed([action = "--help", ...args]: readonly string[], terminal: Terminal): Promise<ExitCode> {
   if (action === "--help" || action === "-h") return showHelp(terminal);
   try {
-    if (action !== "import") throw new Error(`“${action}” is not import. ${didYouMean(action, ["import"]) ?? ""}`.trimEnd());
+    if (action !== "import") throw new Error(`There is no action “${action}”. ${didYouMean(action, ["import"]) ?? "Known: import."}`.trimEnd());
     return await importFrom(args, terminal);
   } catch (error) {
     const sentence = ofTheWiki(error);
@@ -21,12 +21,12 @@ export async function seed([action = "--help", ...args]: readonly string[], term
 }
 
 function showHelp({ name, out }: Terminal): ExitCode {
-  out(`Makes a seed of what another wiki answers: pages, files, users, protections.
+  out(`Creates a seed from the responses of another wiki: pages, files, users, protections.
 
 Usage: ${name} seed import --from URL --contact TEXT --output FOLDER [options]
        ${name} seed import --from FILE.jsonl --output FOLDER [options]
 
-The wiki is asked politely, one request at a time. What a seed cannot hold is left out, and said. The server starts with the folder by --seed.
+Requests are sent one at a time, to spare the wiki. Data that a seed cannot contain is left out and reported. Start the server with --seed FOLDER.
 
 ${optionsHelp(seedOptions)}
 
@@ -40,7 +40,7 @@ async function importFrom(args: readonly string[], terminal: Terminal): Promise<
   if ("problem" in parsed) throw new Error(parsed.problem);
   const { values, positionals: [word] } = parsed;
   if (values.help) return showHelp(terminal);
-  if (word !== undefined) throw new Error(`“${word}” is one word too many`);
+  if (word !== undefined) throw new Error(`The argument “${word}” is not expected`);
   const order = orderOf(values);
   const { pages, files, users, notes } = await importSeed(order);
   for (const note of notes) terminal.error(`${note}\n`);
@@ -55,13 +55,13 @@ function withoutControls(text: string): string {
 
 /** What went wrong at the wiki, with what helps; undefined where the fault is another one. */
 function ofTheWiki(error: unknown): string | undefined {
-  if (error instanceof QueryError) return `The wiki refuses with ${error.code}: ${error.info}\n${remedies[error.code] ?? "Ask for less, or for other pages."}`;
-  if (error instanceof TransportError) return `The wiki did not answer as an Action API does: ${error.message}\nGive --from the address of its api.php, or ask later.`;
+  if (error instanceof QueryError) return `The wiki refused a request with the error ${error.code}: ${error.info}\n${remedies[error.code] ?? "Request less data, or other pages."}`;
+  if (error instanceof TransportError) return `The response is not that of an Action API: ${error.message}\nCheck that --from is the address of the wiki's api.php, or try again later.`;
   return undefined;
 }
 
 const remedies: Readonly<Record<string, string>> = {
   readapidenied: "Only accounts read this wiki. Record answers with an account, and import from the file.",
-  maxlag: "Its databases lag. Ask later.",
-  ratelimited: "Ask later, with a longer --pause.",
+  maxlag: "Its databases are lagging. Try again later.",
+  ratelimited: "Try again later, with a longer --pause.",
 };

@@ -7,35 +7,35 @@ import { checkDatabase, defaultDatabase } from "./database.ts";
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-const databaseHelp = `the database, made where it is missing (${defaultDatabase}); or mysql://user:password@host:port/name`;
+const databaseHelp = `the database: a file, created if it is missing (default: ${defaultDatabase}), or mysql://user:password@host:port/name`;
 
-const faultHelp = "let requests fail, such as status=503,share=0.1,service=query; may be given several times";
+const faultHelp = "a rule by which requests fail, such as status=503,share=0.1,service=query; may be given several times";
 
 const options = {
-  port: { type: "string", value: "PORT", default: "8080", help: "where to listen (8080; 0 for any that is free)" },
-  host: { type: "string", value: "HOST", default: "127.0.0.1", help: "the address to listen at (127.0.0.1)" },
+  port: { type: "string", value: "PORT", default: "8080", help: "the port to listen on (default: 8080; 0 chooses a free one)" },
+  host: { type: "string", value: "HOST", default: "127.0.0.1", help: "the address to listen on (default: 127.0.0.1)" },
   database: { type: "string", value: "FILE", default: defaultDatabase, help: databaseHelp },
-  seed: { type: "string", value: "PATH", help: "what a new database starts with: a YAML file (seed.schema.json), or a folder of them" },
-  demo: { type: "boolean", help: "make a tenant, an account, sample data and keys, and print keys and passwords once" },
-  "body-limit": { type: "string", value: "BYTES", default: "65536", help: "the largest body of a request (65536)" },
-  "rate-limit": { type: "string", value: "NUMBER", default: "600", help: "requests a minute from one address (600; 0 for no limit)" },
-  "log-level": { type: "string", value: "LEVEL", default: "info", help: "fatal, error, warn, info, debug, trace or silent (info)" },
+  seed: { type: "string", value: "PATH", help: "the initial data of a new database: a YAML file (see seed.schema.json), or a folder of such files" },
+  demo: { type: "boolean", help: "create a tenant, an account, sample data and keys, and print the keys and passwords once" },
+  "body-limit": { type: "string", value: "BYTES", default: "65536", help: "the maximum size of a request body (default: 65536)" },
+  "rate-limit": { type: "string", value: "NUMBER", default: "600", help: "the maximum number of requests per minute from one address (default: 600; 0 for no limit)" },
+  "log-level": { type: "string", value: "LEVEL", default: "info", help: "fatal, error, warn, info, debug, trace or silent (default: info)" },
   "trust-proxy": { type: "string", value: "NETS", help: "networks of trusted proxies (X-Forwarded-For), separated by commas" },
   control: { type: "boolean", help: "for tests: POST /_kiln/reset, GET /_kiln/state and the header x-kiln-fault" },
   fault: { type: "string", multiple: true, value: "RULE", help: faultHelp },
-  "fault-seed": { type: "string", value: "NUMBER", default: "1", help: "which requests of a share fail (1)" },
-  "drain-delay": { type: "string", value: "SECONDS", default: "0", help: "how long to go on after a signal, with /readyz at 503 (0)" },
-  "metrics-from": { type: "string", value: "NETS", help: "networks that may read /metrics, separated by commas, beside this machine" },
-  mock: { type: "boolean", help: "without --seed: a database that holds no wiki starts with the world of --demo, without its keys" },
-  private: { type: "boolean", help: "let only accounts read by the query interface" },
-  "check-answers": { type: "string", value: "HOW", help: "compare its answers with the spec: warn logs differences, fail is an error" },
-  upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests, and report what breaks the contract" },
+  "fault-seed": { type: "string", value: "NUMBER", default: "1", help: "the seed for choosing the requests of a share (default: 1)" },
+  "drain-delay": { type: "string", value: "SECONDS", default: "0", help: "how long to continue serving after a signal, with /readyz returning 503 (default: 0)" },
+  "metrics-from": { type: "string", value: "NETS", help: "networks that may read /metrics in addition to this machine, separated by commas" },
+  mock: { type: "boolean", help: "without --seed: start a database that has no wiki with the data of --demo, without its keys" },
+  private: { type: "boolean", help: "require a login to read through the query interface" },
+  "check-answers": { type: "string", value: "HOW", help: "compare responses with the spec: warn logs differences, fail returns an error" },
+  upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests to it, and report violations of the contract" },
   "exchange-upstream": { type: "string", value: "URL", help: "the same for a real https://…/openapi.php" },
-  record: { type: "string", value: "FILE", help: "with an upstream: append what passes, without secrets, for --replay and kiln learn" },
-  replay: { type: "string", value: "FILE", help: "answer the services that a recording has answers of from it alone" },
+  record: { type: "string", value: "FILE", help: "with an upstream: append requests and responses, without secrets, for --replay and kiln learn" },
+  replay: { type: "string", value: "FILE", help: "respond only from this recording, for the services that it contains" },
   debug: { type: "boolean", help: "show the stack of an internal error" },
   version: { type: "boolean", help: "print the version" },
-  help: { type: "boolean", short: "h", help: "this text" },
+  help: { type: "boolean", short: "h", help: "show this help" },
 } as const;
 
 const upstreamNames = ["upstream", "exchange-upstream"] as const;
@@ -47,13 +47,13 @@ Usage: ${name} serve [options]
 
 ${optionsHelp(options)}
 
-With an upstream, each kind of violation is a line of the log; all are at /_kiln/report, and are printed when the server ends.
-Violations name parameters and fields, and no values. No other address is ever asked, and redirects are not followed.
+With an upstream, each kind of violation is logged once; /_kiln/report lists all, and they are printed when the server ends.
+Violations name parameters and fields, but contain no values. No other address is contacted, and redirects are not followed.
 
-A rule of --fault is a list of latency=MS, one of status=CODE, cut, truncate, maxlag=SECONDS, ratelimited, and of what it is about:
-share=0.1, service=exchange|query, method=GET, path=/begins/so. The first rule that is about a request counts.
+A rule of --fault contains latency=MS, or one of status=CODE, cut, truncate, maxlag=SECONDS and ratelimited, or both, and its scope:
+share=0.1, service=exchange|query, method=GET, path=/prefix. The first rule that matches a request applies.
 
-${name} keys --help says how API keys are made, listed and revoked; users --help the same of accounts of the query interface.
+For API keys, see ${name} keys --help; for accounts of the query interface, see ${name} users --help.
 
 Exit code 0: ended by a signal. 2: could not start. 3: an internal error.
 `;
@@ -89,12 +89,12 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
   const parsed = parseCommandLine(args, options, Object.keys(options) as (keyof typeof options)[]);
   if ("problem" in parsed) return parsed;
   const { values, positionals: [word] } = parsed;
-  if (word !== undefined) return { problem: `“${word}” is one word too many.` };
+  if (word !== undefined) return { problem: `The argument “${word}” is not expected.` };
   checkDatabase(values.database);
   for (const name of upstreamNames) if (values[name] !== undefined) readUpstream(values[name], `--${name}`);
   const upstream = upstreamNames.find((name) => values[name] !== undefined);
   if (values.record !== undefined && upstream === undefined) {
-    throw new Error("--record keeps what passes an upstream: give --upstream, too");
+    throw new Error("--record needs an upstream: add --upstream or --exchange-upstream");
   }
   if (values.replay !== undefined && upstream !== undefined) throw new Error(`--replay and --${upstream} exclude each other`);
   return {
@@ -135,18 +135,18 @@ const namedNetworks = ["loopback", "linklocal", "uniquelocal"];
 function networksOf(name: string, text: string, named: readonly string[]): readonly string[] {
   const networks = text.split(",").map((network) => network.trim());
   const wrong = networks.find((network) => !named.includes(network) && !isNetwork(network));
-  if (wrong !== undefined) throw new Error(`${name} takes addresses and networks, such as 192.0.2.0/24, not “${wrong}”`);
+  if (wrong !== undefined) throw new Error(`${name} must contain addresses and networks, such as 192.0.2.0/24, not “${wrong}”`);
   return networks;
 }
 
 function oneOf<const Value extends string>(name: string, known: readonly Value[], text: string): Value {
   const value = known.find((one) => one === text);
-  if (value === undefined) throw new Error(`${name} takes one of ${known.join(", ")}`);
+  if (value === undefined) throw new Error(`${name} must be one of ${known.join(", ")}`);
   return value;
 }
 
 function numberOf(name: string, text: string, least: number, most: number): number {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : NaN;
-  if (!(number >= least && number <= most)) throw new Error(`${name} takes a whole number from ${least} to ${most}`);
+  if (!(number >= least && number <= most)) throw new Error(`${name} must be a whole number from ${least} to ${most}`);
   return number;
 }

@@ -89,7 +89,7 @@ async function storeSeed({ seed: given, demo, mock }: ServeOptions, storage: Sto
 function addresses(address: string, { upstream, exchangeUpstream, replay }: ServeOptions): string {
   const origin = (service: "exchange" | "query", url: string | undefined): string => {
     if (replay?.services.has(service)) return ", from a recording";
-    return url === undefined ? "" : `, in front of ${url}`;
+    return url === undefined ? "" : `, forwarded to ${url}`;
   };
   const [exchange, query] = [origin("exchange", exchangeUpstream), origin("query", upstream)];
   return [
@@ -103,13 +103,13 @@ function addresses(address: string, { upstream, exchangeUpstream, replay }: Serv
 }
 
 function demoText(keys: Readonly<Record<string, string>> | undefined): string {
-  if (keys === undefined) return "\nThe demo data is there already; its keys were shown when it was made.\n";
+  if (keys === undefined) return "\nThe demo data already exists; its keys were shown when it was created.\n";
   const lines = Object.entries(keys).map(([kind, key]) => `  ${kind.padEnd(18)}${key}\n`);
-  return `\nDemo keys, shown this once (tenant DEMO):\n${lines.join("")}`;
+  return `\nDemo keys, shown only once (tenant DEMO):\n${lines.join("")}`;
 }
 
 function accountText(secrets: Readonly<Record<string, string>> | undefined): string {
-  if (secrets === undefined) return "The account Demo is there already; its password was shown when it was made.\n";
+  if (secrets === undefined) return "The account Demo already exists; its password was shown when it was created.\n";
   const lines = Object.entries(secrets).map(([name, secret]) => `  ${name.padEnd(18)}${secret}\n`);
-  return `\nPasswords of the query interface, shown this once:\n${lines.join("")}`;
+  return `\nPasswords of the query interface, shown only once:\n${lines.join("")}`;
 }

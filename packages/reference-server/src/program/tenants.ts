@@ -6,19 +6,19 @@ import { shownText } from "./shown-text.ts";
 import type { ExitCode, Terminal } from "./terminal.ts";
 
 const options = {
-  name: { type: "string", value: "NAME", help: "its name, as people know it; without it, its code (create)" },
+  name: { type: "string", value: "NAME", help: "the name of the tenant (create; default: its code)" },
 } as const satisfies OptionTable;
 
 type Call = ActionCall<typeof options>;
 
 const command: ActionCommand<typeof options> = {
   name: "tenants",
-  about: (program) => `Makes and lists the tenants of the exchange.
+  about: (program) => `Creates and lists tenants of the exchange.
 
 Usage: ${program} tenants create CODE [options]
        ${program} tenants list [options]
 
-A request names a tenant by its code, or by its name where no other tenant has it. No two have the same code.
+A request names a tenant by its code, or by its name if no other tenant has that name. Codes are unique.
 `,
   exitCodes: "0: done. 2: not done. 3: an internal error.",
   options,
@@ -36,7 +36,7 @@ async function create({ storage, words: [code = ""], values: { name = code }, is
   checkName("The code", code, 255);
   checkName("--name", name, 1020);
   const made = await storage.write(async ({ tenants: stored }) => {
-    if ((await stored.list()).some((one) => one.code === code)) throw new Error(`There is a tenant with the code “${code}” already`);
+    if ((await stored.list()).some((one) => one.code === code)) throw new Error(`There already is a tenant with the code “${code}”`);
     return stored.insert({ code, name });
   });
   out(isJson ? `${JSON.stringify(made)}\n` : line(made));

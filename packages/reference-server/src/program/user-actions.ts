@@ -26,7 +26,7 @@ export async function bearerToken({ storage, words: [account = ""], values, isJs
   const { label, grant: grants } = values;
   const token = await createBearerToken(storage, { account, label: labelOf(label), grants });
   if (isJson) terminal.out(`${JSON.stringify({ token })}\n`);
-  else showSecret("The token is shown this once.", token, terminal);
+  else showSecret("The token is shown only once.", token, terminal);
   return 0;
 }
 
@@ -59,15 +59,15 @@ function line({ id, name, groups, programs }: ShownAccount): string {
 }
 
 function labelOf(label: string | undefined): string {
-  if (label === undefined) throw new Error("Which program it is for says --label");
+  if (label === undefined) throw new Error("The option --label is missing: name the program");
   return label;
 }
 
 /** A password that was given is not repeated. */
 function show({ name, password: made }: Credentials, isGiven: boolean, isJson: boolean, terminal: Terminal): ExitCode {
   if (isJson) terminal.out(`${JSON.stringify({ name, ...(isGiven ? {} : { password: made }) })}\n`);
-  else if (isGiven) terminal.out(`${shownText(name)} has this password now.\n`);
-  else showSecret(`The password of ${shownText(name)} is shown this once.`, made, terminal);
+  else if (isGiven) terminal.out(`The password of ${shownText(name)} is set.\n`);
+  else showSecret(`The password of ${shownText(name)} is shown only once.`, made, terminal);
   return 0;
 }
 

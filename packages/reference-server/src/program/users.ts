@@ -7,7 +7,7 @@ import { userOptions } from "./user-options.ts";
 
 const command: ActionCommand<typeof userOptions> = {
   name: "users",
-  about: (program) => `Makes and lists the accounts of the query interface, and what they log in with.
+  about: (program) => `Creates and lists accounts of the query interface, with their passwords and tokens.
 
 Usage: ${program} users create NAME [options]
        ${program} users list [options]
@@ -15,8 +15,8 @@ Usage: ${program} users create NAME [options]
        ${program} users bot-password NAME --label TEXT [options]
        ${program} users bearer-token NAME --label TEXT [options]
 
-A password is made, or read from standard input with --stdin; like a token it is printed once, since only its hash is stored. A new one ends the
-sessions of the old one. A bot password and a bearer token are for one program, and have the rights of their grants.
+A password is generated, or read from standard input with --stdin. A generated password or token is printed only once, because only its hash is stored. A new password ends the
+sessions of the old one. A bot password or bearer token is for one program, and has the rights of its grants.
 
 Groups: ${explicitGroups.join(", ")}.
 Grants: ${Object.keys(grantRights).join(", ")}.

@@ -88,9 +88,9 @@ export function createRecord({ now = Date.now }: { readonly now?: () => number }
 
 /** What is said of the violations of each status, the worst first. */
 const headings: Readonly<Record<Ground["status"], string>> = {
-  documented: "Break a documented statement",
+  documented: "Violate a documented statement",
   decided: "Differ from a decision of the spec",
-  unknown: "Are about what is not known",
+  unknown: "Concern unknown facts",
 };
 
 /** A report as the program prints it. */
@@ -107,7 +107,7 @@ export function reportText({ services, ...report }: ContractReport): string {
 
 function countLine([name, { requests, undescribed, answers, unread, failed }]: readonly [string, ServiceCount]): string {
   const asked = `${requests} requests (${undescribed} that the spec does not describe)`;
-  return `${name.padEnd(10)}${asked}, ${answers} answers (${unread} not read), ${failed} without one\n`;
+  return `${name.padEnd(10)}${asked}, ${answers} responses (${unread} not read), ${failed} without a response\n`;
 }
 
 /** What is not known is said where there is any of it, the other two always. */

@@ -127,8 +127,8 @@ function keep({ service, recorder }: ProxyOptions, forwarded: ForwardedRequest, 
   const headers = { ...request.headers, ...(forwarded.contentType !== undefined && { "content-type": forwarded.contentType }) };
   const { path, query, body } = forwarded;
   recorder?.keep({ service, method: request.method, path, query, headers, body }, answer).then(
-    (isKept) => void (isKept || request.log.warn({ service }, "an answer was not recorded: in its form secrets cannot be found")),
-    (error: unknown) => request.log.error({ err: error }, "an answer was not recorded"),
+    (isKept) => void (isKept || request.log.warn({ service }, "a response was not recorded: secrets cannot be found in its format")),
+    (error: unknown) => request.log.error({ err: error }, "a response was not recorded"),
   );
 }
 
@@ -175,6 +175,6 @@ function report(options: ProxyOptions, { name }: CheckedRequest, violations: rea
   const { service, record } = options;
   for (const violation of violations) {
     const isNew = record.add(service, name, violation);
-    if (isNew) request.log.warn({ service, operation: name, ...violation }, "the contract is broken");
+    if (isNew) request.log.warn({ service, operation: name, ...violation }, "the contract is violated");
   }
 }

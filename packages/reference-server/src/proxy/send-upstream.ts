@@ -42,7 +42,7 @@ export function sendUpstream({ url }: Upstream, request: UpstreamRequest): Promi
   return new Promise((resolve, reject) => {
     const sent = (isTls ? https : http).request(options, resolve);
     sent.on("error", (error) => reject(error instanceof UpstreamError ? error : unreachable(error)));
-    sent.setTimeout(timeout, () => sent.destroy(new UpstreamError(504, "The upstream does not answer in time.")));
+    sent.setTimeout(timeout, () => sent.destroy(new UpstreamError(504, "The upstream does not respond in time.")));
     sent.end(body);
   });
 }

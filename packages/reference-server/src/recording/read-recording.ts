@@ -39,9 +39,9 @@ function rowOf(line: string, where: string): RecordedRow {
   const problem =
     (service !== "query" && service !== "exchange" && "“service” is neither exchange nor query") ||
     (typeof query !== "string" && "“query” is not a string") ||
-    (typeof method !== "string" && "“method” is no text") ||
-    (typeof path !== "string" && "“path” is no text") ||
-    (!(Number.isInteger(status) && status >= 100 && status <= 599) && "“status” is none of HTTP") ||
+    (typeof method !== "string" && "“method” is not a string") ||
+    (typeof path !== "string" && "“path” is not a string") ||
+    (!(Number.isInteger(status) && status >= 100 && status <= 599) && "“status” is not an HTTP status") ||
     (!isTexts(headers) && "“headers” is not an object of strings") ||
     ((typeof body === "object" && body !== null) === (typeof text === "string") && "it needs either “body” or “text”");
   if (problem !== false) throw new Error(`${where} is not a recorded response: ${problem}`);

@@ -23,7 +23,7 @@ export function checkSeed(files: readonly SeedFile[]): readonly Fault[] {
       fault: (path, message, remedy) => void faults.push({ file, path, message, remedy }),
       first: (what, name, path) => {
         const key = `${what} ${name}`;
-        if (once.has(key)) faults.push({ file, path, message: `The ${what} “${name}” is there twice`, remedy: `Combine them; the other one is in ${once.get(key)}.` });
+        if (once.has(key)) faults.push({ file, path, message: `The ${what} “${name}” is duplicated`, remedy: `Combine the two; the other one is in ${once.get(key)}.` });
         once.set(key, file);
       },
     };
@@ -77,7 +77,7 @@ function checkUser(value: string, path: Path, { users, fault }: Look): void {
 
 function checkTitle(value: string, path: Path, { fault }: Look): void {
   const title = pageNamed(value, path[1] === "files" ? 6 : 0);
-  if (title === undefined || (title.ns < 0 && path[1] !== "log")) fault(path, `“${value.slice(0, 80)}” cannot be a page title`, "Write a title without # < > [ ] { } |, of at most 255 bytes, of this site.");
+  if (title === undefined || (title.ns < 0 && path[1] !== "log")) fault(path, `“${value.slice(0, 80)}” is not a valid page title`, "Use a title of this site with at most 255 bytes and without # < > [ ] { } |.");
 }
 
 function checkMoment(value: string, path: Path, { fault }: Look): void {
@@ -105,7 +105,7 @@ type User = NonNullable<NonNullable<Seed["wiki"]>["users"]>[number];
 
 function checkAccount({ name, botPasswords = [], bearerTokens = [] }: User, path: Path, { fault, first }: Look): void {
   const valid = accountName(name);
-  if (valid === undefined || /[@:]/.test(valid)) fault([...path, "name"], `“${name}” cannot be the name of an account`, "Write a name without @ : # < > [ ] | { } /, of at most 235 bytes, that is not an IP address.");
+  if (valid === undefined || /[@:]/.test(valid)) fault([...path, "name"], `“${name}” is not a valid account name`, "Use a name with at most 235 bytes and without @ : # < > [ ] | { } / that is not an IP address.");
   first("user", valid ?? name, [...path, "name"]);
   const grants = [...botPasswords, ...bearerTokens].flatMap((one) => one.grants ?? []);
   const unknown = grants.find((one) => !Object.hasOwn(grantRights, one));
@@ -138,5 +138,5 @@ function checkKey({ text, kind, tenant }: { readonly text?: string; readonly kin
   if (text !== undefined) first("key", publicIdOf(text) ?? text, path);
   const whole = text === undefined ? (kind ?? "global-read-only") : kindOf(text);
   if (text !== undefined && kind !== undefined && kind !== whole) fault([...path, "kind"], `The key is of the kind ${whole}`, "Leave out “kind”.");
-  if (whole.startsWith("tenant") !== (tenant !== undefined)) fault(path, whole.startsWith("tenant") ? "A key of a tenant lacks its tenant" : "A global key has a tenant", "Keys whose kind begins with `tenant` need a tenant; others must not have one.");
+  if (whole.startsWith("tenant") !== (tenant !== undefined)) fault(path, whole.startsWith("tenant") ? "A tenant key needs a tenant" : "A global key must not have a tenant", "Only keys whose kind begins with `tenant` have a tenant.");
 }

@@ -11,7 +11,7 @@ export async function seedStorage(storage: Storage, seed: string | Seed): Promis
 
 /** What became of a seed, for the log. */
 export function seedText(result: SeedResult): string {
-  if (result.kind === "stored") return "The seed is stored.";
+  if (result.kind === "stored") return "The seed was stored.";
   return result.isSame ? "The seed is already stored: the database is unchanged." : "The database already has another seed, and is unchanged.";
 }
 

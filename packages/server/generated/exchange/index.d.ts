@@ -97,10 +97,10 @@ export type ExchangeErrorCode =
   | "internal_error"
   | "service_unavailable";
 
-/** An answer that says what is wrong, by a code of Exchange Management API. It is sent to the caller, not logged as a failure. */
+/** An error response with a code of Exchange Management API. It is sent to the caller, and not logged as a failure. */
 export declare class ServiceError<Code extends ExchangeErrorCode = ExchangeErrorCode> extends AnyServiceError<Code> {}
 
-/** What answers the requests of Exchange Management API. */
+/** The handlers of Exchange Management API. */
 export interface ExchangeHandlers<Unit = NoUnit, Tenant = TenantReference> {
   readonly tokens: LoginTokenHandlers<Unit, Tenant>;
   readonly pagingGroups: PagingGroupHandlers<Unit, Tenant>;
@@ -146,7 +146,7 @@ export declare function exchangePlugin<T extends TenantReference>(
   options: ServiceOptions & KeyOptions<NoUnit, ExchangeKeyKind> & TenantOptions<NoUnit, T>,
 ): FastifyPluginAsync;
 
-/** Compares requests to Exchange Management API, and their answers, with what the spec says of them. */
+/** Compares requests to Exchange Management API, and their responses, with the spec. */
 export declare function exchangeContract(options?: ContractOptions): Contract;
 
 export * from "./resources/login-token.js";

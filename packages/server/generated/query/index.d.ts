@@ -400,7 +400,7 @@ export interface QueryHandlers {
 
 export declare const table: Table;
 
-/** Answers one request, with no server needed. */
+/** Responds to one request, without a server. */
 export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Options): Answer;
 
 /**
@@ -424,11 +424,11 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - A flag: present means true, absent means false (decided: D-119)
  * - The header field that contains the error code: `MediaWiki-API-Error` (decided: D-134)
  * - The right that is required for high limits: `apihighlimits` (decided: D-112)
- * - Its protocol beyond the modules: `action-api` (decided: D-269)
+ * - The protocol beyond the modules: `action-api` (decided: D-269)
  * - Authentication of requests: not known (unknown: D-148)
- * - Modules of the group `list` answer lists of items (decided: D-270)
- * - Modules of the group `prop` answer members of pages (decided: D-270)
- * - Modules of the group `meta` answer facts, each once (decided: D-270)
+ * - Modules of the group `list` return lists of items (decided: D-270)
+ * - Modules of the group `prop` return members of pages (decided: D-270)
+ * - Modules of the group `meta` return facts, each once (decided: D-270)
  * - Parameters that select the pages of a request: `titles`, `pageids`, `revids` (decided: D-165)
  * - Modules whose responses depend on the caller: `alldeletedrevisions`, `authmanagerinfo`, `blocks`, `deletedrevisions`, `deletedrevs`, `filearchive`, `mystashedfiles`, `stashimageinfo`, `tokens`, `userinfo`, `watchlist`, `watchlistraw` (decided: D-369)
  * - The parameter that selects modules of the group `list`: `list` (decided: D-105)
@@ -511,11 +511,11 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  */
 export declare function queryPlugin(handlers?: QueryHandlers, options?: Options): FastifyPluginAsync;
 
-/** Compares requests and their answers with what the spec says of them. */
+/** Compares requests and their responses with the spec. */
 export declare function queryContract(options?: ContractOptions): Contract;
 
-/** Loads the check that compares answers with the spec. */
+/** Loads the check that compares responses with the spec. */
 export declare function loadQueryAnswerCheck(): Promise<CheckAnswer>;
 
-/** The handlers, and for each module that has none but a described result, one that answers with examples: the same for the same request. Examples are not stored: modules agree on the ids of pages and users, and not on what else several of them tell, such as sizes, moments, counts, links or blocks. */
+/** Adds a handler that returns examples for each module without one, if its result is described. Equal requests get equal examples. Examples are not stored: modules agree on the IDs of pages and users, but not on other data, such as sizes, times, counts, links or blocks. */
 export declare function mockQueryHandlers(handlers?: QueryHandlers, options?: MockOptions): Promise<QueryHandlers>;

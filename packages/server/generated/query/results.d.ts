@@ -341,7 +341,7 @@ export type AllcategoriesItem = {
   readonly hidden?: boolean;
 };
 
-/** Members of the results beside the list of allcategories. (decided: D-219) */
+/** Members of the results next to the list of allcategories. (decided: D-219) */
 export type AllcategoriesOthers = {};
 
 /** The members of a page from the generator allcategories. (decided: D-219) */
@@ -359,7 +359,7 @@ export type AlldeletedrevisionsItem = {
   readonly title: string;
 };
 
-/** Members of the results beside the list of alldeletedrevisions. (decided: D-219) */
+/** Members of the results next to the list of alldeletedrevisions. (decided: D-219) */
 export type AlldeletedrevisionsOthers = {};
 
 /** The members of a page from the generator alldeletedrevisions. (decided: D-219) */
@@ -375,7 +375,7 @@ export type AllfileusagesItem = {
   readonly title?: string;
 };
 
-/** Members of the results beside the list of allfileusages. (decided: D-219) */
+/** Members of the results next to the list of allfileusages. (decided: D-219) */
 export type AllfileusagesOthers = {};
 
 /** The members of a page from the generator allfileusages. (decided: D-219) */
@@ -445,7 +445,7 @@ export type AllimagesItem = {
   readonly title: string;
 };
 
-/** Members of the results beside the list of allimages. (decided: D-219) */
+/** Members of the results next to the list of allimages. (decided: D-219) */
 export type AllimagesOthers = {};
 
 /** The members of a page from the generator allimages. (decided: D-219) */
@@ -461,7 +461,7 @@ export type AlllinksItem = {
   readonly title?: string;
 };
 
-/** Members of the results beside the list of alllinks. (decided: D-219) */
+/** Members of the results next to the list of alllinks. (decided: D-219) */
 export type AlllinksOthers = {};
 
 /** The members of a page from the generator alllinks. (decided: D-219) */
@@ -477,7 +477,7 @@ export type AllpagesItem = {
   readonly title: string;
 };
 
-/** Members of the results beside the list of allpages. (decided: D-219) */
+/** Members of the results next to the list of allpages. (decided: D-219) */
 export type AllpagesOthers = {};
 
 /** The members of a page from the generator allpages. (decided: D-219) */
@@ -497,7 +497,7 @@ export type AllredirectsItem = {
   readonly interwiki?: string;
 };
 
-/** Members of the results beside the list of allredirects. (decided: D-219) */
+/** Members of the results next to the list of allredirects. (decided: D-219) */
 export type AllredirectsOthers = {};
 
 /** The members of a page from the generator allredirects. (decided: D-219) */
@@ -515,7 +515,7 @@ export type AllrevisionsItem = {
   readonly title: string;
 };
 
-/** Members of the results beside the list of allrevisions. (decided: D-219) */
+/** Members of the results next to the list of allrevisions. (decided: D-219) */
 export type AllrevisionsOthers = {};
 
 /** The members of a page from the generator allrevisions. (decided: D-219) */
@@ -531,7 +531,7 @@ export type AlltransclusionsItem = {
   readonly title?: string;
 };
 
-/** Members of the results beside the list of alltransclusions. (decided: D-219) */
+/** Members of the results next to the list of alltransclusions. (decided: D-219) */
 export type AlltransclusionsOthers = {};
 
 /** The members of a page from the generator alltransclusions. (decided: D-219) */
@@ -599,7 +599,7 @@ export type AllusersItem = {
   readonly rights?: readonly string[];
 };
 
-/** Members of the results beside the list of allusers. (decided: D-219) */
+/** Members of the results next to the list of allusers. (decided: D-219) */
 export type AllusersOthers = {};
 
 /** An item of backlinks. (decided: D-219) */
@@ -625,7 +625,7 @@ export type BacklinksItem = {
   })[];
 };
 
-/** Members of the results beside the list of backlinks. (decided: D-219) */
+/** Members of the results next to the list of backlinks. (decided: D-219) */
 export type BacklinksOthers = {};
 
 /** The members of a page from the generator backlinks. (decided: D-219) */
@@ -691,7 +691,7 @@ export type BlocksItem = {
   } | readonly [];
 };
 
-/** Members of the results beside the list of blocks. (decided: D-219) */
+/** Members of the results next to the list of blocks. (decided: D-219) */
 export type BlocksOthers = {};
 
 /** An item of categorymembers. (decided: D-219) */
@@ -712,7 +712,7 @@ export type CategorymembersItem = {
   readonly timestamp?: string;
 };
 
-/** Members of the results beside the list of categorymembers. (decided: D-219) */
+/** Members of the results next to the list of categorymembers. (decided: D-219) */
 export type CategorymembersOthers = {};
 
 /** The members of a page from the generator categorymembers. (decided: D-219) */
@@ -788,7 +788,7 @@ export type DeletedrevsItem = {
   readonly token?: string;
 };
 
-/** Members of the results beside the list of deletedrevs. (decided: D-219) */
+/** Members of the results next to the list of deletedrevs. (decided: D-219) */
 export type DeletedrevsOthers = {};
 
 /** An item of embeddedin. (decided: D-219) */
@@ -803,7 +803,7 @@ export type EmbeddedinItem = {
   readonly redirect?: true;
 };
 
-/** Members of the results beside the list of embeddedin. (decided: D-219) */
+/** Members of the results next to the list of embeddedin. (decided: D-219) */
 export type EmbeddedinOthers = {};
 
 /** The members of a page from the generator embeddedin. (decided: D-219) */
@@ -821,7 +821,7 @@ export type ExturlusageItem = {
   readonly url?: string;
 };
 
-/** Members of the results beside the list of exturlusage. (decided: D-219) */
+/** Members of the results next to the list of exturlusage. (decided: D-219) */
 export type ExturlusageOthers = {};
 
 /** The members of a page from the generator exturlusage. (decided: D-219) */
@@ -879,7 +879,7 @@ export type FilearchiveItem = {
   readonly suppressed?: true;
 };
 
-/** Members of the results beside the list of filearchive. (decided: D-219) */
+/** Members of the results next to the list of filearchive. (decided: D-219) */
 export type FilearchiveOthers = {};
 
 /** An item of imageusage. (decided: D-219) */
@@ -905,7 +905,7 @@ export type ImageusageItem = {
   })[];
 };
 
-/** Members of the results beside the list of imageusage. (decided: D-219) */
+/** Members of the results next to the list of imageusage. (decided: D-219) */
 export type ImageusageOthers = {};
 
 /** The members of a page from the generator imageusage. (decided: D-219) */
@@ -927,7 +927,7 @@ export type IwbacklinksItem = {
   readonly iwtitle?: string;
 };
 
-/** Members of the results beside the list of iwbacklinks. (decided: D-219) */
+/** Members of the results next to the list of iwbacklinks. (decided: D-219) */
 export type IwbacklinksOthers = {};
 
 /** The members of a page from the generator iwbacklinks. (decided: D-219) */
@@ -949,7 +949,7 @@ export type LangbacklinksItem = {
   readonly lltitle?: string;
 };
 
-/** Members of the results beside the list of langbacklinks. (decided: D-219) */
+/** Members of the results next to the list of langbacklinks. (decided: D-219) */
 export type LangbacklinksOthers = {};
 
 /** The members of a page from the generator langbacklinks. (decided: D-219) */
@@ -1001,7 +1001,7 @@ export type LogeventsItem = {
   readonly suppressed?: true;
 };
 
-/** Members of the results beside the list of logevents. (decided: D-219) */
+/** Members of the results next to the list of logevents. (decided: D-219) */
 export type LogeventsOthers = {};
 
 /** An item of mystashedfiles. (decided: D-219) */
@@ -1024,7 +1024,7 @@ export type MystashedfilesItem = {
   readonly mediatype?: string | null;
 };
 
-/** Members of the results beside the list of mystashedfiles. (decided: D-219) */
+/** Members of the results next to the list of mystashedfiles. (decided: D-219) */
 export type MystashedfilesOthers = {};
 
 /** An item of pagepropnames. (decided: D-219) */
@@ -1033,7 +1033,7 @@ export type PagepropnamesItem = {
   readonly propname: string;
 };
 
-/** Members of the results beside the list of pagepropnames. (decided: D-219) */
+/** Members of the results next to the list of pagepropnames. (decided: D-219) */
 export type PagepropnamesOthers = {};
 
 /** An item of pageswithprop. (decided: D-219) */
@@ -1048,7 +1048,7 @@ export type PageswithpropItem = {
   readonly value?: string;
 };
 
-/** Members of the results beside the list of pageswithprop. (decided: D-219) */
+/** Members of the results next to the list of pageswithprop. (decided: D-219) */
 export type PageswithpropOthers = {};
 
 /** The members of a page from the generator pageswithprop. (decided: D-219) */
@@ -1066,7 +1066,7 @@ export type PrefixsearchItem = {
   readonly pageid?: number;
 };
 
-/** Members of the results beside the list of prefixsearch. (decided: D-219) */
+/** Members of the results next to the list of prefixsearch. (decided: D-219) */
 export type PrefixsearchOthers = {};
 
 /** The members of a page from the generator prefixsearch. (decided: D-219) */
@@ -1097,7 +1097,7 @@ export type ProtectedtitlesItem = {
   readonly level?: string;
 };
 
-/** Members of the results beside the list of protectedtitles. (decided: D-219) */
+/** Members of the results next to the list of protectedtitles. (decided: D-219) */
 export type ProtectedtitlesOthers = {};
 
 /** The members of a page from the generator protectedtitles. (decided: D-219) */
@@ -1148,7 +1148,7 @@ export type RandomItem = {
   readonly redirect?: boolean;
 };
 
-/** Members of the results beside the list of random. (decided: D-219) */
+/** Members of the results next to the list of random. (decided: D-219) */
 export type RandomOthers = {};
 
 /** The members of a page from the generator random. (decided: D-219) */
@@ -1226,7 +1226,7 @@ export type RecentchangesItem = {
   readonly suppressed?: true;
 };
 
-/** Members of the results beside the list of recentchanges. (decided: D-219) */
+/** Members of the results next to the list of recentchanges. (decided: D-219) */
 export type RecentchangesOthers = {};
 
 /** The members of a page from the generator recentchanges. (decided: D-219) */
@@ -1266,7 +1266,7 @@ export type SearchItem = {
   readonly extensiondata?: { readonly [key: string]: unknown };
 };
 
-/** Members of the results beside the list of search. (decided: D-219) */
+/** Members of the results next to the list of search. (decided: D-219) */
 export type SearchOthers = {
   /** Metadata of the search. Comes with `info=rewrittenquery|suggestion|totalhits`. May be missing. */
   readonly searchinfo?: {
@@ -1345,7 +1345,7 @@ export type TagsItem = {
   readonly active?: boolean;
 };
 
-/** Members of the results beside the list of tags. (decided: D-219) */
+/** Members of the results next to the list of tags. (decided: D-219) */
 export type TagsOthers = {};
 
 /** An item of trackingcategories. (decided: D-219) */
@@ -1366,7 +1366,7 @@ export type TrackingcategoriesItem = {
   readonly trackingcatname: string;
 };
 
-/** Members of the results beside the list of trackingcategories. (decided: D-219) */
+/** Members of the results next to the list of trackingcategories. (decided: D-219) */
 export type TrackingcategoriesOthers = {};
 
 /** The members of a page from the generator trackingcategories. (decided: D-219) */
@@ -1420,7 +1420,7 @@ export type UsercontribsItem = {
   readonly suppressed?: true;
 };
 
-/** Members of the results beside the list of usercontribs. (decided: D-219) */
+/** Members of the results next to the list of usercontribs. (decided: D-219) */
 export type UsercontribsOthers = {};
 
 /** An item of users. (decided: D-219) */
@@ -1437,7 +1437,7 @@ export type UsersItem = {
   readonly registration?: string | null;
   /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
   readonly groups?: readonly string[];
-  /** The explicit groups of the caller, with their expiry times. Comes with `prop=groupmemberships`. */
+  /** The explicit groups of the user, with their expiry times. Comes with `prop=groupmemberships`. */
   readonly groupmemberships?: readonly GroupMembershipShape[];
   /** The names of the groups that the user belongs to automatically, such as `*` and `user`. Comes with `prop=implicitgroups`. */
   readonly implicitgroups?: readonly string[];
@@ -1510,7 +1510,7 @@ export type UsersItem = {
   readonly missing: true;
 };
 
-/** Members of the results beside the list of users. (decided: D-219) */
+/** Members of the results next to the list of users. (decided: D-219) */
 export type UsersOthers = {};
 
 /** An item of watchlist. (decided: D-219) */
@@ -1583,13 +1583,13 @@ export type WatchlistItem = {
   readonly suppressed?: true;
 };
 
-/** Members of the results beside the list of watchlist. (decided: D-219) */
+/** Members of the results next to the list of watchlist. (decided: D-219) */
 export type WatchlistOthers = {};
 
 /** The members of a page from the generator watchlist. (decided: D-219) */
 export type WatchlistGenerated = {};
 
-/** Members of the body beside the results of watchlistraw. (decided: D-220) */
+/** Members of the body next to the results of watchlistraw. (decided: D-220) */
 export type WatchlistrawBody = {
   /** The watched titles. Unlike the lists of other modules, this list is next to the results. */
   readonly watchlistraw: readonly ({
@@ -1624,7 +1624,7 @@ export type CategoriesPage = {
   })[];
 };
 
-/** Members of the results beside the pages of categories. (decided: D-220) */
+/** Members of the results next to the pages of categories. (decided: D-220) */
 export type CategoriesOthers = {};
 
 /** The members of a page from the generator categories. (decided: D-220) */
@@ -1647,7 +1647,7 @@ export type CategoryinfoPage = {
   };
 };
 
-/** Members of the results beside the pages of categoryinfo. (decided: D-219) */
+/** Members of the results next to the pages of categoryinfo. (decided: D-219) */
 export type CategoryinfoOthers = {};
 
 /** The members of a page from contributors. (decided: D-219) */
@@ -1663,7 +1663,7 @@ export type ContributorsPage = {
   })[];
 };
 
-/** Members of the results beside the pages of contributors. (decided: D-219) */
+/** Members of the results next to the pages of contributors. (decided: D-219) */
 export type ContributorsOthers = {};
 
 /** The members of a page from deletedrevisions. (decided: D-219) */
@@ -1672,7 +1672,7 @@ export type DeletedrevisionsPage = {
   readonly deletedrevisions?: readonly (RevisionShape | readonly [])[];
 };
 
-/** Members of the results beside the pages of deletedrevisions. (decided: D-219) */
+/** Members of the results next to the pages of deletedrevisions. (decided: D-219) */
 export type DeletedrevisionsOthers = {};
 
 /** The members of a page from the generator deletedrevisions. (decided: D-219) */
@@ -1693,7 +1693,7 @@ export type DuplicatefilesPage = {
   })[];
 };
 
-/** Members of the results beside the pages of duplicatefiles. (decided: D-219) */
+/** Members of the results next to the pages of duplicatefiles. (decided: D-219) */
 export type DuplicatefilesOthers = {};
 
 /** The members of a page from the generator duplicatefiles. (decided: D-219) */
@@ -1708,7 +1708,7 @@ export type ExtlinksPage = {
   })[];
 };
 
-/** Members of the results beside the pages of extlinks. (decided: D-219) */
+/** Members of the results next to the pages of extlinks. (decided: D-219) */
 export type ExtlinksOthers = {};
 
 /** The members of a page from fileusage. (decided: D-219) */
@@ -1717,7 +1717,7 @@ export type FileusagePage = {
   readonly fileusage?: readonly (LinkingPageShape | readonly [])[];
 };
 
-/** Members of the results beside the pages of fileusage. (decided: D-219) */
+/** Members of the results next to the pages of fileusage. (decided: D-219) */
 export type FileusageOthers = {};
 
 /** The members of a page from the generator fileusage. (decided: D-219) */
@@ -1806,7 +1806,7 @@ export type ImageinfoPage = {
   })[];
 };
 
-/** Members of the results beside the pages of imageinfo. (decided: D-219) */
+/** Members of the results next to the pages of imageinfo. (decided: D-219) */
 export type ImageinfoOthers = {};
 
 /** The members of a page from images. (decided: D-219) */
@@ -1815,7 +1815,7 @@ export type ImagesPage = {
   readonly images?: readonly TitledShape[];
 };
 
-/** Members of the results beside the pages of images. (decided: D-219) */
+/** Members of the results next to the pages of images. (decided: D-219) */
 export type ImagesOthers = {};
 
 /** The members of a page from the generator images. (decided: D-219) */
@@ -1907,7 +1907,7 @@ export type InfoPage = {
   readonly wouldautocreate?: { readonly [key: string]: boolean };
 };
 
-/** Members of the results beside the pages of info. (decided: D-219) */
+/** Members of the results next to the pages of info. (decided: D-219) */
 export type InfoOthers = {};
 
 /** The members of a page from iwlinks. (decided: D-219) */
@@ -1923,7 +1923,7 @@ export type IwlinksPage = {
   })[];
 };
 
-/** Members of the results beside the pages of iwlinks. (decided: D-219) */
+/** Members of the results next to the pages of iwlinks. (decided: D-219) */
 export type IwlinksOthers = {};
 
 /** The members of a page from langlinks. (decided: D-219) */
@@ -1943,7 +1943,7 @@ export type LanglinksPage = {
   })[];
 };
 
-/** Members of the results beside the pages of langlinks. (decided: D-219) */
+/** Members of the results next to the pages of langlinks. (decided: D-219) */
 export type LanglinksOthers = {};
 
 /** The members of a page from links. (decided: D-219) */
@@ -1952,7 +1952,7 @@ export type LinksPage = {
   readonly links?: readonly TitledShape[];
 };
 
-/** Members of the results beside the pages of links. (decided: D-219) */
+/** Members of the results next to the pages of links. (decided: D-219) */
 export type LinksOthers = {};
 
 /** The members of a page from the generator links. (decided: D-219) */
@@ -1964,7 +1964,7 @@ export type LinksherePage = {
   readonly linkshere?: readonly (LinkingPageShape | readonly [])[];
 };
 
-/** Members of the results beside the pages of linkshere. (decided: D-219) */
+/** Members of the results next to the pages of linkshere. (decided: D-219) */
 export type LinkshereOthers = {};
 
 /** The members of a page from the generator linkshere. (decided: D-219) */
@@ -1976,7 +1976,7 @@ export type PagepropsPage = {
   readonly pageprops?: { readonly [key: string]: string };
 };
 
-/** Members of the results beside the pages of pageprops. (decided: D-219) */
+/** Members of the results next to the pages of pageprops. (decided: D-219) */
 export type PagepropsOthers = {};
 
 /** The members of a page from redirects. (decided: D-219) */
@@ -1994,7 +1994,7 @@ export type RedirectsPage = {
   } | readonly [])[];
 };
 
-/** Members of the results beside the pages of redirects. (decided: D-219) */
+/** Members of the results next to the pages of redirects. (decided: D-219) */
 export type RedirectsOthers = {};
 
 /** The members of a page from the generator redirects. (decided: D-219) */
@@ -2006,7 +2006,7 @@ export type RevisionsPage = {
   readonly revisions?: readonly (RevisionShape | readonly [])[];
 };
 
-/** Members of the results beside the pages of revisions. (decided: D-219) */
+/** Members of the results next to the pages of revisions. (decided: D-219) */
 export type RevisionsOthers = {};
 
 /** The members of a page from the generator revisions. (decided: D-219) */
@@ -2069,7 +2069,7 @@ export type TemplatesPage = {
   readonly templates?: readonly TitledShape[];
 };
 
-/** Members of the results beside the pages of templates. (decided: D-219) */
+/** Members of the results next to the pages of templates. (decided: D-219) */
 export type TemplatesOthers = {};
 
 /** The members of a page from the generator templates. (decided: D-219) */
@@ -2081,7 +2081,7 @@ export type TranscludedinPage = {
   readonly transcludedin?: readonly (LinkingPageShape | readonly [])[];
 };
 
-/** Members of the results beside the pages of transcludedin. (decided: D-219) */
+/** Members of the results next to the pages of transcludedin. (decided: D-219) */
 export type TranscludedinOthers = {};
 
 /** The members of a page from the generator transcludedin. (decided: D-219) */
@@ -2105,7 +2105,7 @@ export type AllmessagesItem = {
   readonly defaultmissing?: true;
 };
 
-/** Members of the results beside the list of allmessages. (decided: D-219) */
+/** Members of the results next to the list of allmessages. (decided: D-219) */
 export type AllmessagesOthers = {};
 
 /** Members of the results of authmanagerinfo. (decided: D-219) */

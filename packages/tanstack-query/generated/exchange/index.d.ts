@@ -7,7 +7,7 @@ export { allItems } from "../runtime/tanstack-query/all-items.js";
 export type { Effects } from "../runtime/tanstack-query/effects.js";
 export type { ChangeOptions, OwnChangeOptions, PageOptions, ReadOptions } from "../runtime/tanstack-query/options.js";
 
-/** What a call of Exchange Management API fails with. */
+/** The errors of calls of Exchange Management API. */
 export type ExchangeFailure = ExchangeError | TransportError;
 
 /** Exchange Management API: Login tokens and paging groups of a telephone exchange. Options of queries and mutations, by the calls of a client. */

@@ -27,7 +27,7 @@ import type { EachOf, ItemsPage } from "../runtime/tanstack-query/query-pages.js
 export { allItems } from "../runtime/tanstack-query/all-items.js";
 export type { PageOptions, ReadOptions } from "../runtime/tanstack-query/options.js";
 
-/** What a call of Content Query Interface fails with. */
+/** The errors of calls of Content Query Interface. */
 export type QueryFailure = QueryError | TransportError;
 
 /** Content Query Interface: Options of queries, by the calls of a client. */

@@ -1,4 +1,4 @@
-// Answers of Exchange Management API. Generated: change the spec instead.
+// Responses of Exchange Management API. Generated: change the spec instead.
 import { answerFindings, readerOf } from "../runtime/answers/exchange.js";
 
 const readers = {

@@ -25,7 +25,7 @@ const bodyTable = {
       name: "user",
       names: ["user"],
       is: stringCheck,
-      expected: "text up to 255 characters without control characters",
+      expected: "text of at most 255 characters without control characters",
       needed: true,
       empty: true,
       missing: "missing_user",
@@ -64,7 +64,7 @@ const headersTable = {
       name: "Idempotency-Key",
       names: ["Idempotency-Key", "idempotency-key"],
       is: string2Check,
-      expected: "text from 1 to 255 characters that matches ^[!-~]+$",
+      expected: "text of 1 to 255 characters that matches ^[!-~]+$",
     },
   ],
 };

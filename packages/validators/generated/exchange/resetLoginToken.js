@@ -19,7 +19,7 @@ const bodyTable = {
       name: "user",
       names: ["user"],
       is: stringCheck,
-      expected: "text up to 255 characters without control characters",
+      expected: "text of at most 255 characters without control characters",
       needed: true,
       empty: true,
       missing: "missing_user",

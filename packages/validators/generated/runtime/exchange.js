@@ -330,7 +330,7 @@ class Reading {
     refuseValue(field, path, received) {
         const sentence = () => {
             const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
-            return `${path.length === 0 ? field.name : path.join(".")} takes ${field.expected}${but}`;
+            return `${path.length === 0 ? field.name : path.join(".")} must be ${field.expected}${but}`;
         };
         const finding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
         return this.refuse(finding);
@@ -372,7 +372,7 @@ class Reading {
 /** The finding of a name that is none. What stands under it is not shown: it may be a secret under a misspelt name. */
 function unknownName(code, within, given, names, { isFixed, rule } = {}) {
     const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
-    const expected = () => (isFixed ? "nothing: it exists only in responses" : `one of ${names.join(", ")}`);
+    const expected = () => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
     const sentence = () => isFixed ? `${JSON.stringify(name)} exists only in responses` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
     return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
 }

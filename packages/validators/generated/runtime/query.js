@@ -830,7 +830,7 @@ const pages = (which) => () => ({
 
 const role = (role) => () => ({
     bits: always,
-    words: () => `the use as a ${role}`,
+    words: () => `use as a ${role}`,
     isMet: (run) => (run.options.generator === true) === (role === "generator"),
 });
 
@@ -1322,7 +1322,7 @@ function isTextOf(value, least, most, pattern) {
 }
 
 /** What is said of what is no request. */
-const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
+const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
 /**
  * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
@@ -1686,8 +1686,8 @@ function encodeWith(prefix, accepts, value, options) {
 }
 
 function refusal(name, given, isKnown) {
-    const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
-    return new RangeError(`${reason} leave it out.`);
+    const reason = isKnown ? `${name} does not accept ${shown(given)}: use a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    return new RangeError(`${reason} omit it.`);
 }
 
 function textOf(given, wireName) {
@@ -1706,7 +1706,7 @@ function itemText(given, place) {
     if (!text.includes(alternativeSeparator))
         return text;
     const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-    throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
+    throw new RangeError(`${place} contains ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
 }
 
 /** A number as digits alone, however large. */
@@ -1910,7 +1910,7 @@ function result(runs, value, query, options) {
         return { errors: options.all ? errors : errors.slice(0, 1), warnings };
     const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
     if (foreign.length > 0)
-        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters here" }));
+        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters" }));
     return { value, warnings };
 }
 
@@ -2034,7 +2034,7 @@ const cap = (code, name, maximum, highMaximum) => () => ({
         run.value[name] = most;
         const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
         if (!isKnown)
-            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
+            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} in this request` }, String(value));
     },
 });
 
@@ -2135,7 +2135,7 @@ function refusalOf(module, name, given) {
     if (parameter !== undefined)
         return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
     const meant = nearest(name, [...module.places.keys()]);
-    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": leave it out" : `; did you mean ${JSON.stringify(meant)}?`}`;
+    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": omit it" : `; did you mean ${JSON.stringify(meant)}?`}`;
 }
 
 /** Whether a caller has higher limits only the service knows, so they are granted here. */

@@ -28,7 +28,7 @@ export async function* followContinuation(
     if (further && (seen.has(state) || seen.add(state).size >= most)) {
       throw new NewTransportError(
         "too-many-requests-of-continuation",
-        seen.size < most ? "repeats itself" : `not complete after ${most} requests`,
+        seen.size < most ? "repeats itself" : `still incomplete after ${most} requests`,
         view,
       );
     }

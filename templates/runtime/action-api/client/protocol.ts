@@ -11,7 +11,7 @@ export const actionApi: Protocol<QueryClientOptions> = {
   setUp({ userAgent, assert, origin, maxlag }) {
     const inBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent);
     if (!inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {
-      const remedy = 'give the name of the program and a contact of its operator, as in "MyBot/1.0 (ops@wiki.example)"';
+      const remedy = 'set it to a program name and a contact, such as "MyBot/1.0 (ops@wiki.example)"';
       throw refusal("user-agent-required", `The option userAgent is ${JSON.stringify(userAgent)}: ${remedy}`);
     }
     return {

@@ -25,7 +25,7 @@ export function createTokens(ask: (types: readonly string[]) => Promise<TokensBy
     wanted.push(type);
     return (asked ??= askAll()).then((tokens) => {
       const token = tokens[`${type}token`];
-      if (token === undefined) throw refusal("unknown-token", `No token of the type ${type}`);
+      if (token === undefined) throw refusal("unknown-token", `The response has no token of the type ${type}`);
       return token;
     });
   }

@@ -180,6 +180,6 @@ function newText({ text, appendtext, prependtext, section, sectiontitle, summary
     context.fail("missingparam", { text: 'At least one of the parameters "text", "appendtext" and "prependtext" is required.' });
   }
   if (section === "new") return `${before === "" ? "" : `${before}\n\n`}== ${sectiontitle ?? summary} ==\n\n${text ?? appendtext ?? ""}`;
-  if (section !== undefined && section !== "") context.fail("nosuchsection", { text: "The mock does not know the section $1: pass the whole text.", parameters: [section] });
+  if (section !== undefined && section !== "") context.fail("nosuchsection", { text: "The mock does not support the section $1: pass the whole text.", parameters: [section] });
   return text ?? `${prependtext ?? ""}${before}${appendtext ?? ""}`;
 }

@@ -169,7 +169,7 @@ const unavailable = 503;
 function internalError(error: unknown): Failure {
   const { statusCode } = (error ?? {}) as { readonly statusCode?: unknown };
   return new Failure(
-    { ...messageText("apierror-internal", "The server failed to respond."), code: "internal_api_error", module: "main" },
+    { ...messageText("apierror-internal", "The server could not complete the request."), code: "internal_api_error", module: "main" },
     statusCode === unavailable ? unavailable : 500,
   );
 }

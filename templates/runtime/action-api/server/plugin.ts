@@ -11,7 +11,7 @@ const texts: Readonly<Record<Fault, MessageText>> = {
   toolarge: messageText("apierror-toolarge", "The body of the request is too large."),
   ratelimited: messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."),
   badrequest: messageText("apierror-badrequest", "The request cannot be read."),
-  internal_api_error: messageText("apierror-internal", "The server failed to respond."),
+  internal_api_error: messageText("apierror-internal", "The server could not complete the request."),
 };
 
 const messageOf = (code: Fault): Message => ({ ...texts[code], code, module: "main" });

@@ -32,7 +32,7 @@ export function findingsOf(form: RequestForm, values: Values, body: string, vali
 function missing({ fields }: RequestForm, values: Values): readonly Finding[] {
   return fields.flatMap((field, index) => {
     const text = values[index]?.[0];
-    if (field.in === "path" && (text === "." || text === "..")) return [error(index, `${field.wire} takes no ${text}: an address leaves it out.`)];
+    if (field.in === "path" && (text === "." || text === "..")) return [error(index, `${field.wire} must not be ${text}: URLs drop it.`)];
     return field.required && text === undefined ? [error(index, `${field.wire} is required.`)] : [];
   });
 }

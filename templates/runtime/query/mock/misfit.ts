@@ -13,7 +13,7 @@ interface Place {
 
 /** Describes the first value that is not of its type. Members of objects may be missing if `partial` is true. */
 export function misfitOf(results: ResultTable, type: Type, value: unknown, place: Place, partial = false): string | undefined {
-  const wrong = `${place.at || "the value"} does not fit`;
+  const wrong = `${place.at || "the value"} does not match`;
   switch (type.kind) {
     case "list":
       return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index), partial))) : wrong;

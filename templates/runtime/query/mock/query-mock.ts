@@ -146,7 +146,7 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
     if (response !== undefined) return { response, used };
     if (used.size > 0 && found.length > 0) {
       const names = [...used].map(({ name }) => name).join(", ");
-      mistake ??= `The response of the override of ${names} does not match the spec: ${found.slice(0, 5).map(sentenceOf).join("; ")}. Change it, or set checkAnswers to false.`;
+      mistake ??= `The override of ${names} does not match the spec: ${found.slice(0, 5).map(sentenceOf).join("; ")}. Change it, or set checkAnswers to false.`;
     }
     const text = mistake;
     if (text === undefined) return { response: withCookies(responseOf(made, request.method), made.cookies), used };

@@ -9,7 +9,7 @@ import type { MessageForm, Table } from "./table.js";
 
 /** What is said of a fault that no module, and no single parameter, has. */
 const faults: Readonly<Record<string, string>> = {
-  internal_api_error: "The server failed to respond.",
+  internal_api_error: "The server could not complete the request.",
   invalidmethod: "The endpoint does not support this HTTP method.",
   toolarge: "The body of the request is too large.",
   ratelimited: "Too many requests: wait and try again.",

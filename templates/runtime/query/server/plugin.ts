@@ -41,7 +41,7 @@ function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generator
   if (modules.length === 0 && generators.length === 0 && !pages) return;
   // A server that cannot listen says only why.
   fastify.addHook("onListen", async () => {
-    fastify.log.warn({ modules, generators, pages }, "no handlers for these modules: requests for them get the status 501");
+    fastify.log.warn({ modules, generators, pages }, "these modules have no handler: requests for them get the status 501");
   });
 }
 

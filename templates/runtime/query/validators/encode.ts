@@ -30,8 +30,8 @@ export function encodeWith(
 }
 
 function refusal(name: string, given: unknown, isKnown: boolean): RangeError {
-  const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
-  return new RangeError(`${reason} leave it out.`);
+  const reason = isKnown ? `${name} does not accept ${shown(given)}: use a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+  return new RangeError(`${reason} omit it.`);
 }
 
 function textOf(given: unknown, wireName: string): string {
@@ -48,7 +48,7 @@ function itemText(given: unknown, place: string): string {
   const text = oneText(given);
   if (!text.includes(alternativeSeparator)) return text;
   const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-  throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
+  throw new RangeError(`${place} contains ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
 }
 
 /** A number as digits alone, however large. */

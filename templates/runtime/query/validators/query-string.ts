@@ -1,7 +1,7 @@
 import { isObject } from "../../validators/check.js";
 
 /** What is said of what is no request. */
-export const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
+export const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
 /**
  * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.

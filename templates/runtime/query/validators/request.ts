@@ -129,6 +129,6 @@ function result(runs: readonly Run[], value: Value, query: string, options: Opti
   if (deprecation >= 0) warnings.splice(deprecation + 1, 0, new Finding(deprecationHelp, undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
   const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
-  if (foreign.length > 0) warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters here" }));
+  if (foreign.length > 0) warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters" }));
   return { value, warnings };
 }

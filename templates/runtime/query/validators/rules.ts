@@ -126,7 +126,7 @@ export const cap = (code: string, name: string, maximum: number, highMaximum: nu
     if (!((value as number) > most)) return;
     run.value[name] = most;
     const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
-    if (!isKnown) run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
+    if (!isKnown) run.remark(code, { name, sensitive: false, expected: () => `at most ${most} in this request` }, String(value));
   },
 });
 

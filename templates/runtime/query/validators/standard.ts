@@ -39,7 +39,7 @@ function refusalOf(module: Module, name: string, given: unknown): string {
   const parameter = module.parameters[module.placeOf(name)];
   if (parameter !== undefined) return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
   const meant = nearest(name, [...module.places.keys()]);
-  return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": leave it out" : `; did you mean ${JSON.stringify(meant)}?`}`;
+  return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": omit it" : `; did you mean ${JSON.stringify(meant)}?`}`;
 }
 
 /** Whether a caller has higher limits only the service knows, so they are granted here. */

@@ -93,7 +93,7 @@ export const pages = (which: keyof Pages): Test => () => ({
 
 export const role = (role: "generator" | "module"): Test => () => ({
   bits: always,
-  words: () => `the use as a ${role}`,
+  words: () => `use as a ${role}`,
   isMet: (run) => (run.options.generator === true) === (role === "generator"),
 });
 

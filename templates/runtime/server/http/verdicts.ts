@@ -21,7 +21,7 @@ export function compareVerdicts(
   if (there === undefined) return here === undefined ? [] : [disagreement("accepted-there", `refused here: ${here.code}`, here)];
   if (here !== undefined) return [disagreement("refused-otherwise", `here: ${here.code}, there: ${there.code}`, here)];
   if (!byRequest(there.code)) return [];
-  return [disagreement("refused-there", `accepted here, refused there: ${there.code}`, there)];
+  return [disagreement("refused-there", `accepted here, refused by the other: ${there.code}`, there)];
 }
 
 function disagreement(rule: string, detail: string, { ground }: Verdict): Violation {

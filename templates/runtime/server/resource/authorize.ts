@@ -78,7 +78,7 @@ async function callerOf({ refusals }: Service, options: Options, key: string, un
 function checkCaller(service: Service, { environment }: Options, { operation, request }: RequestWithKey, caller: Caller, isOwnTenant: boolean): void {
   const { refusals, kinds } = service;
   const kind = kinds[caller.kind];
-  if (kind === undefined) throw new TypeError(`The service has no kind of keys ${caller.kind}.`);
+  if (kind === undefined) throw new TypeError(`The service has no kind of key “${caller.kind}”.`);
   const { scope, access } = kind;
   const { keys = [] } = operation;
   if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request))) throw new ServiceError(refusals.unknownKey, unauthorized);

@@ -13,7 +13,7 @@ export function checkHandlers({ resources }: ResourceTable, handlers: Handlers):
   }
   if (unknown.length === 0) return;
   throw new SetupError(
-    `These handlers have no operation in the spec: ${unknown.join(", ")}; remove them, or rename them to operations.`,
+    `These handlers belong to no operation of the spec: ${unknown.join(", ")}; remove them, or give them the names of operations.`,
   );
 }
 

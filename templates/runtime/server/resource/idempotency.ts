@@ -20,7 +20,7 @@ export interface IdempotencyRecords {
 export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string) {
   const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
   if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) {
-    throw refusal(invalid, "Idempotency-Key takes one string of 1 to 255 visible ASCII characters", "Idempotency-Key");
+    throw refusal(invalid, "Idempotency-Key must be one string of 1 to 255 visible ASCII characters", "Idempotency-Key");
   }
   return key;
 }

@@ -28,7 +28,7 @@ export async function readForm(service: Service, operation: Operation, { positio
   const wanted = mediaTypes[kind];
   if (mediaTypeOf(contentType) !== wanted || !isOfType(contentType, wanted)) {
     const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
-    throw refusal(refusals.otherMediaType, `Content-Type takes ${wanted}, ${but}`);
+    throw refusal(refusals.otherMediaType, `Content-Type must be ${wanted}, ${but}`);
   }
   if (partsIn(positionOf, bytes, kind, contentType!) > mostParts) throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
   let pairs: Iterable<readonly [string, FormValue]>;

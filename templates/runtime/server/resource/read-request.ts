@@ -73,20 +73,20 @@ function jsonOf(
   const given = [headers["content-type"]].flat()[0];
   if (!isOfType(given, mediaType)) {
     const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
-    throw refusal(refusals.otherMediaType, `Content-Type takes ${mediaType}, ${but}`);
+    throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaType}, ${but}`);
   }
   try {
     return { value: readJson(body) };
   } catch (error) {
     if (error instanceof InexactNumber) throw inexactNumber(refusals.invalid, error);
-    throw refusal(refusals.malformed, "the body is not JSON, or has a duplicate key");
+    throw refusal(refusals.malformed, "the body is not valid JSON, or has a duplicate key");
   }
 }
 
 function inexactNumber(code: string, { token, path }: InexactNumber): ServiceError {
   const [received, wireName] = [shortened(token), shortened(path.join("."))];
   const expected = `a number from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or text`;
-  const message = `${code}: ${wireName || "the body"} takes ${expected}, not ${received}`;
+  const message = `${code}: ${wireName || "the body"} must be ${expected}, not ${received}`;
   return new ServiceError(code, { findings: [{ code, message, path, wireName: wireName || undefined, received, expected }] });
 }
 
@@ -100,7 +100,7 @@ export function decoded(decode: Decode, value: unknown, { grounds = {}, form, sh
   const result = decode(value, form === "texts" ? { ...options, unknownFields: "ignore" } : options);
   if (result.errors === undefined) return result.value;
   const [first] = result.errors;
-  if (first === undefined) throw new TypeError("A decoder refuses a value without an error.");
+  if (first === undefined) throw new TypeError("A decoder refused a value without an error.");
   const findings = result.errors.map((finding) => {
     const { code, message, path, wireName, received, expected, rule } = finding;
     return { code, message, path, wireName, received, expected, rule, ground: findingGround(grounds, finding, value, form, shapes) };

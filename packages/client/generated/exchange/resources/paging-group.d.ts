@@ -18,7 +18,7 @@ import type {
  * - List returns those paging groups that the key can see in its scope.
  * - Get reads one object by internal ID.
  * - Update changes only the supplied fields.
- * - Delete removes the object. The request does not check whether routing or reporting still refer to it; the caller checks before.
+ * - Delete removes the object. The request does not check whether routing or reporting still refer to it. The caller must check this first.
  * - A create request without the name or the number, under any of their names, yields `missing_required_field`.
  * - Writes require a tenant code, and so do reads with a tenant key. A request without one yields `tenant_required`.
  * - A read with a global key may omit the tenant code. (decided: D-006)
@@ -89,7 +89,7 @@ export interface PagingGroupOperations<Tenant = TenantOptions, As extends Answer
    */
   readonly update: RefuseWithoutTenant<Tenant, [string | number], UpdatePagingGroupRequest> & ((id: string | number, request: UpdatePagingGroupRequest, ...call: Last<With<Tenant, { readonly headers?: UpdatePagingGroupHeaders | undefined }> & MatchOptions & AnswerOptions<UpdatePagingGroupResponseHeaders>>) => Promise<InForm<As, PagingGroupDetail, RawPagingGroupDetail>>);
   /**
-   * Delete a paging group. Deletes the object. The request does not check whether routing or reporting still refer to it; check before you call it.
+   * Delete a paging group. Deletes the object. The request does not check whether routing or reporting still refer to it; check this before you call it.
    *
    * `DELETE /paginggroups/{object_id}`. Answers 200 (decided: D-060). Body (decided: D-060).
    * Needs a tenant.

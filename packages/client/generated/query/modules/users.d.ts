@@ -72,7 +72,7 @@ export type UsersItem<P = UsersParameters> = OneOf<{
     /** The names of all groups of the user, including implicit ones. Comes with `prop=groups`. */
     readonly groups: readonly string[];
   }> & MembersIf<Holds<P, "prop", "groupmemberships">, {
-    /** The explicit groups of the caller, with their expiry times. Comes with `prop=groupmemberships`. */
+    /** The explicit groups of the user, with their expiry times. Comes with `prop=groupmemberships`. */
     readonly groupmemberships: readonly ({
       /** The name of the group, such as `sysop`. */
       readonly group: string;

@@ -17,7 +17,7 @@ export class AnswerError extends RequestError {
 /** So many findings stand in the message. */
 const most = 3;
 function sentenceOf({ place, expected, received }) {
-    return `${place || "the answer"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
+    return `${place || "the response"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
 }
 /** A check of answers out of what finds faults in them. @internal */
 export function checker(findingsOf) {

@@ -15,18 +15,18 @@ export function checkArguments(name, operation, body, own, common) {
         for (const [field, value] of Object.entries(body)) {
             // JSON has null for both.
             if (Number.isNaN(value instanceof Date ? value.getTime() : value))
-                refuse(`was given ${value instanceof Date ? "an invalid Date" : value} as ${field}`);
+                refuse(`got ${value instanceof Date ? "an invalid Date" : value} for ${field}`);
         }
     }
     if (!isRecord(own))
-        refuse(`takes an object of options last, not ${shownValue(own)}`);
+        refuse(`takes an object of options as its last argument, not ${shownValue(own)}`);
     for (const one of names)
         if (one in own && one !== "tenant")
             refuse(`takes ${one} within query: { query: { ${one}: … } }`);
     checkNames(`The query of ${name}`, own.query ?? {}, names);
     const tenant = own.tenant ?? common;
     if (tenantUse && tenant !== undefined && typeof tenant !== "string")
-        refuse(`takes a string as tenant, not ${shownValue(tenant)}`);
+        refuse(`takes a string as the tenant, not ${shownValue(tenant)}`);
     if (tenantUse === "needed" && !tenant)
         refuse("needs a tenant: pass { tenant: … } to the call or to the client");
 }

@@ -6,14 +6,14 @@ export function checkOptions({ needsKey, keys, url }, options) {
     if (needsKey && typeof key !== "function")
         checkKey(key);
     if (keyIn && !keys[keyIn])
-        refuseOption("keyIn", keyIn, `give one of ${Object.keys(keys).join(", ")}`);
+        refuseOption("keyIn", keyIn, `use one of ${Object.keys(keys).join(", ")}`);
     if (tenant !== undefined && (!tenant || typeof tenant !== "string"))
-        refuseOption("tenant", tenant, "name a tenant, or leave it out");
+        refuseOption("tenant", tenant, "set it to a tenant, or omit it");
     if (!/^(raw|readable)$/.test(answers))
-        refuseOption("answers", answers, "give raw or readable");
+        refuseOption("answers", answers, "use raw or readable");
     checkAddress("baseUrl", baseUrl);
 }
 export function checkKey(key) {
     if (!key || typeof key !== "string")
-        refuseOption("key", key, "give the key of the service");
+        refuseOption("key", key, "set it to the key of the service");
 }

@@ -4,7 +4,7 @@ export const addConditions = (request, { keyHeader = "" }, [, , call]) => {
     const { idempotencyKey: asked, ifMatch, headers } = call;
     // Without the check an object whose ETag did not come would be overwritten in whatever state it is.
     if ("ifMatch" in call && !ifMatch)
-        refuseOption("ifMatch", ifMatch, "give the etag of the object, or leave it out");
+        refuseOption("ifMatch", ifMatch, "set it to the ETag of the object, or omit it");
     // Not `randomUUID`, which browsers have on https alone.
     const made = asked === true ? crypto.getRandomValues(new Uint32Array(4)).join("-") : asked;
     const hasKey = !!(made ?? headers?.[keyHeader]);

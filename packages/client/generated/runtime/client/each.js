@@ -12,7 +12,7 @@ export function each(list, ...given) {
         for (let first;;) {
             const { items, next } = await askPage(list, before, { ...call, signal }, asked);
             if (next?.cursor !== undefined && isRepeated(next.cursor)) {
-                throw new TypeError(`The list does not end: the server repeats the cursor ${JSON.stringify(next.cursor)}`);
+                throw new TypeError(`The list does not end: the server repeated the cursor ${JSON.stringify(next.cursor)}`);
             }
             // A server that knows no pages answers the same again.
             const begins = JSON.stringify(items[0]);

@@ -24,7 +24,7 @@ function statedPage(start, name, value) {
     if (value === undefined || value === null || value === "")
         return undefined;
     if (start === undefined)
-        throw new TypeError(`The next page is at ${name}, but no query parameter accepts that: request the next page yourself`);
+        throw new TypeError(`The next page starts at ${name}, but no query parameter accepts it: request the next page yourself`);
     return { query: { [start]: value }, cursor: String(value) };
 }
 /** The page that begins behind these items. */
@@ -44,6 +44,6 @@ function countedPage(pages, asked, { answer, items }, start) {
 function idOf(items, id, start) {
     const last = items.at(-1)[id ?? ""];
     if (last === undefined)
-        throw new TypeError(`The list continues after ${items.length} items, but no Link header has the address: request the next page with query.${start}`);
+        throw new TypeError(`The list continues after ${items.length} items, but no Link header has the next address: request the next page with query.${start}`);
     return last;
 }

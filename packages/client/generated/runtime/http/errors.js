@@ -18,7 +18,7 @@ export const NewTransportError = TransportError;
  */
 export function answerError(answer, request, option, missing) {
     const { response: { ok, status, headers }, text } = answer;
-    const found = missing ? `JSON without ${missing}` : text ? (headers.get("content-type") ?? "a body of no media type") : "no body";
+    const found = missing ? `JSON without ${missing}` : text ? (headers.get("content-type") ?? "a body without a media type") : "no body";
     // An object that cannot be read has lost its end.
     const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
     const hint = missing || status === 404 || text.startsWith("<") && ok ? ` (not a response of the service: check ${option})` : "";

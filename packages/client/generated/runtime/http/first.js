@@ -4,7 +4,7 @@
  */
 export async function first(count, items) {
     if (!(count >= 0 && count % 1 === 0))
-        throw new TypeError(`first takes a whole number of items, not ${count}`);
+        throw new TypeError(`The number of items for first must be a whole number, not ${count}`);
     const found = [];
     if (count === 0)
         return found;

@@ -5,7 +5,7 @@ import { systemClock } from "./clock.js";
  */
 export function requestsPerMinute(most, clock = systemClock) {
     if (!(most >= 1 && most % 1 === 0))
-        throw new TypeError(`requestsPerMinute takes a whole number from 1, not ${most}`);
+        throw new TypeError(`requestsPerMinute must be a whole number of at least 1, not ${most}`);
     /** When the last requests began, or will; in milliseconds. */
     const starts = [];
     return async (signal) => {

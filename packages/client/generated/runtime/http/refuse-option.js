@@ -7,7 +7,7 @@ export function refuseOption(option, given, remedy) {
 /** Refuses what is not an absolute HTTP address. */
 export function checkAddress(option, given) {
     if (!/^https?:\/\/./.test(String(given)))
-        refuseOption(option, given, "give an absolute address, such as https://host.example/path");
+        refuseOption(option, given, "use an absolute URL, such as https://host.example/path");
 }
 /** Refuses what is not an object, and names that resemble a known one. Other names are ignored: objects of options are shared. */
 export function checkNames(what, given, known) {
@@ -36,8 +36,8 @@ export function checkOptions(what, given, own = []) {
     for (const name of ["check", "validate"]) {
         const one = given[name];
         if (one && one !== true && typeof one !== "function")
-            refuseOption(name, one, "give true, or a function");
+            refuseOption(name, one, "set it to true or a function");
     }
     if (signal && !signal.addEventListener)
-        refuseOption("signal", signal, "give the signal of an AbortController");
+        refuseOption("signal", signal, "set it to the signal of an AbortController");
 }

@@ -2,11 +2,11 @@
 
 export const details = {
   "query.pagepropnames": {
-    text: "query.pagepropnames: Lists all page property names in use on the site.\nList modules, reads.\nArguments:\n  continue?: string // Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)\n  limit?: integer 1..500 | \"max\" = 10 // Maximum number of names to return.\nAnswer (decided: D-219); members that depend on a parameter are absent without it:\n- list.pagepropnames[].propname: text. The name of a page property that at least one page has.\nErrors:\n- badcontinue: A `continue` value does not have the form that its module requires. (decided: D-141) HTTP 200 (decided: D-134).\nExample: call({\"name\":\"query.pagepropnames\",\"arguments\":{}})",
+    text: "query.pagepropnames: Lists all page property names in use on the site.\nList modules, reads.\nArguments:\n  continue?: string // Continues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)\n  limit?: integer 1..500 | \"max\" = 10 // Maximum number of names to return.\nResponse (decided: D-219); members that depend on a parameter are absent without it:\n- list.pagepropnames[].propname: text. The name of a page property that at least one page has.\nErrors:\n- badcontinue: A `continue` value does not have the form that its module requires. (decided: D-141) HTTP 200 (decided: D-134).\nExample: call({\"name\":\"query.pagepropnames\",\"arguments\":{}})",
     parts: {
       continue: "continue: string\nContinues from a previous response. Pass the value of its `continue` member. Form: `<text>` (otherwise `badcontinue`). (decided: D-186)",
       limit: "limit: integer 1..500 | \"max\" = 10\nMaximum number of names to return.",
-      answer: "Answer (decided: D-219); members that depend on a parameter are absent without it:\n- list.pagepropnames[].propname: text. The name of a page property that at least one page has.",
+      answer: "Response (decided: D-219); members that depend on a parameter are absent without it:\n- list.pagepropnames[].propname: text. The name of a page property that at least one page has.",
       errors: "- badcontinue: A `continue` value does not have the form that its module requires. (decided: D-141) HTTP 200 (decided: D-134).",
     },
     call: {

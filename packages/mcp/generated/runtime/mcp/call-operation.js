@@ -26,12 +26,12 @@ function argumentsOf({ ids, tenant, body, headers }, all, options) {
     return {
         parameters, query, body: value,
         headers: isObject(givenHeaders) ? givenHeaders : undefined,
-        faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields are an object." }] : [])],
+        faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields must be an object." }] : [])],
     };
 }
 /** The body as the client takes it: bytes and files are made of texts. */
 function bodyOf(body, given) {
-    const wrong = (place) => ({ code: "invalid", place, expected: bytesForm, message: "Bytes are given as text or in base64." });
+    const wrong = (place) => ({ code: "invalid", place, expected: bytesForm, message: "Bytes must be text or base64." });
     if (body?.bytes !== undefined) {
         if (given === undefined && body.optional)
             return { value: undefined, faults: [] };
@@ -108,5 +108,5 @@ function furtherOf({ pages, answerHeaders = {} }, query, answer, { headers }) {
 /** The header fields that the operation declares; where the next page is, is said by itself. */
 function headerNotes({ told = {} }) {
     const shown = Object.entries(told).filter(([name, value]) => value !== undefined && !/^link$/i.test(name));
-    return shown.length === 0 ? [] : [`Header fields of the answer: ${JSON.stringify(Object.fromEntries(shown))}`];
+    return shown.length === 0 ? [] : [`Header fields of the response: ${JSON.stringify(Object.fromEntries(shown))}`];
 }

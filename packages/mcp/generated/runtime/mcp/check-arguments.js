@@ -21,7 +21,7 @@ export function faultOfArguments(tool, given) {
     for (const [name, [kind, needed]] of Object.entries(shape)) {
         const value = given[name];
         if (value === undefined ? needed : !tests[kind](value))
-            return `${tool} needs ${name} to be ${expected[kind]}.`;
+            return `${tool}: ${name} must be ${expected[kind]}.`;
     }
     return undefined;
 }

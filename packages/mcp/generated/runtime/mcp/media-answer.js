@@ -5,7 +5,7 @@ export async function readMedia(response, name) {
     const type = response.headers.get("content-type") ?? "application/octet-stream";
     const bytes = await bytesWithin(response);
     if (bytes === undefined)
-        return { refusal: `The response has more than ${most} bytes of ${type}, too many for a result. Get it with the client.` };
+        return { refusal: `The response has more than ${most} bytes of ${type}, which is too long for a result. Use the client instead.` };
     if (/^(?:text\/|application\/(?:[\w.+-]*\+)?(?:json|xml)\b)/.test(type))
         return { text: new TextDecoder().decode(bytes) };
     const data = Buffer.from(bytes).toString("base64");

@@ -18,7 +18,7 @@ export function createSearch(project) {
         if (found.length === 0)
             return text(`Nothing was found. Try other words, or query "" for all operations.`);
         const shown = found.slice(0, limit).map(line);
-        const more = found.length > limit ? [`${found.length - limit} more: ask with a higher limit or other words.`] : [];
+        const more = found.length > limit ? [`${found.length - limit} more: search with a higher limit or other words.`] : [];
         return text([...shown, ...more].join("\n"));
     };
 }

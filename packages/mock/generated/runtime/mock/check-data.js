@@ -6,7 +6,7 @@ export function checkData({ resources }, { data = {} }) {
         const object = Object.hasOwn(resources, collection) ? resources[collection].object : undefined;
         if (object === undefined) {
             const stored = Object.entries(resources).flatMap(([name, one]) => (one.object === undefined ? [] : [name]));
-            throw new TypeError(`The option data contains ${collection}, which the mock does not store: it takes ${stored.join(", ")}.`);
+            throw new TypeError(`The option data contains ${collection}, which the mock does not store. Known: ${stored.join(", ")}.`);
         }
         for (const [index, one] of objects.entries()) {
             const [name, other] = conflictIn(object, one) ?? [];

@@ -11,7 +11,7 @@ export async function overrideAnswer({ name, operation, handler, checkAnswer }, 
     if (found.length === 0)
         return value;
     const told = found.slice(0, most).map(sentenceOf).join("; ");
-    throw new MockError(`The response of the override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`);
+    throw new MockError(`The override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`);
 }
 /** Of several answers, the status says which one it is; the server refuses one that there is not. */
 function faultsOf({ key, answers: [first, ...others] }, value, checkAnswer) {
@@ -24,5 +24,5 @@ function faultsOf({ key, answers: [first, ...others] }, value, checkAnswer) {
     return checkAnswer(isOnly ? key : `${key} ${status}`, text === undefined ? undefined : JSON.parse(text));
 }
 function sentenceOf({ wireName, expected = "another value", received }) {
-    return `${wireName || "the answer"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
+    return `${wireName || "the response"}: ${expected} expected, ${received === undefined ? "nothing" : JSON.stringify(received)} received`;
 }

@@ -3,7 +3,7 @@ import { isObject } from "../common/is-object.js";
 import { unknownMember } from "./unknown-member.js";
 /** Where a value is not of a type. Members of an object may be missing where `partial` is true. */
 export function misfits(type, value, place = "", partial = false) {
-    const wrong = (expected) => [{ place, says: `takes ${expected}` }];
+    const wrong = (expected) => [{ place, says: `must be ${expected}` }];
     switch (type.kind) {
         case "any":
             return value === undefined ? wrong("a value") : [];
@@ -45,7 +45,7 @@ function ofShape({ fields, open, name: shapeName }, value, place, partial) {
     const wrong = Object.entries(fields).flatMap(([name, field]) => {
         const given = Object.hasOwn(value, name) ? value[name] : undefined;
         if (given === undefined)
-            return partial || field.optional ? [] : [{ place: inside(place, name), says: "takes a value" }];
+            return partial || field.optional ? [] : [{ place: inside(place, name), says: "must have a value" }];
         if (given === null && field.nullable)
             return [];
         return misfits(field.type, given, inside(place, name));
@@ -57,8 +57,8 @@ function isNumber({ whole, minimum = -Infinity, maximum = Infinity }, value) {
     return typeof value === "number" && Number.isFinite(value) && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
 }
 function numberText({ whole, minimum, maximum }) {
-    const bounds = [minimum === undefined ? [] : `from ${minimum}`, maximum === undefined ? [] : `to ${maximum}`].flat();
-    return [whole ? "a whole number" : "a number", ...bounds].join(" ");
+    const bounds = [minimum === undefined ? [] : `at least ${minimum}`, maximum === undefined ? [] : `at most ${maximum}`].flat();
+    return [whole ? "a whole number" : "a number", ...bounds].join(", ");
 }
 const formats = {
     uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
@@ -81,7 +81,7 @@ function textText({ minLength, maxLength, pattern, format }) {
     const parts = [
         minLength === undefined ? [] : `at least ${minLength} characters`,
         maxLength === undefined ? [] : `at most ${maxLength} characters`,
-        pattern === undefined ? [] : `like ${pattern}`,
+        pattern === undefined ? [] : `matching ${pattern}`,
         format ?? [],
     ].flat();
     return ["text", ...parts].join(", ");

@@ -22,11 +22,11 @@ export function processMetrics(): ProcessMetrics {
       if (lag === undefined) (lag = monitorEventLoopDelay({ resolution: 10 })).enable();
       else lag.reset();
       return [
-        { ...gauge("process_cpu_seconds_total", "Processor time, in seconds.", (user + system) / 1e6), type: "counter" },
-        gauge("process_start_time_seconds", "When the process started, in seconds since 1970.", performance.timeOrigin / 1000),
+        { ...gauge("process_cpu_seconds_total", "The CPU time, in seconds.", (user + system) / 1e6), type: "counter" },
+        gauge("process_start_time_seconds", "The start time of the process, in seconds since 1970.", performance.timeOrigin / 1000),
         gauge("process_resident_memory_bytes", "Resident memory, in bytes.", rss),
-        gauge("nodejs_heap_size_used_bytes", "The heap that is used, in bytes.", heapUsed),
-        gauge("nodejs_heap_size_total_bytes", "The heap that is reserved, in bytes.", heapTotal),
+        gauge("nodejs_heap_size_used_bytes", "The used heap, in bytes.", heapUsed),
+        gauge("nodejs_heap_size_total_bytes", "The reserved heap, in bytes.", heapTotal),
         ...lags,
       ];
     },

@@ -25,12 +25,12 @@ export function clientlogin(site: Site): Action {
     token: "login",
     dynamicparameters: true,
     parameters: {
-      requests: { type: "string", multi: true, description: "Which requests to use." },
-      messageformat: { type: ["html", "none", "raw", "wikitext"], default: "wikitext", description: "The form of messages." },
-      mergerequestfields: { type: "boolean", description: "Puts the fields of all requests into one list." },
-      preservestate: { type: "boolean", description: "Keeps what an earlier attempt has left." },
-      returnurl: { type: "string", description: "Where the browser would come back to. One of this and `continue` is needed." },
-      continue: { type: "boolean", description: "Goes on with a login that has begun." },
+      requests: { type: "string", multi: true, description: "The authentication requests to use." },
+      messageformat: { type: ["html", "none", "raw", "wikitext"], default: "wikitext", description: "The format of messages." },
+      mergerequestfields: { type: "boolean", description: "Merges the fields of all authentication requests into one list." },
+      preservestate: { type: "boolean", description: "Keeps the data of an earlier attempt." },
+      returnurl: { type: "string", description: "The URL to return to after the login. Either this or `continue` is required." },
+      continue: { type: "boolean", description: "Continues a login in progress." },
     },
     run: async ({ messageformat, returnurl, continue: goesOn }, context) => {
       checkReturn(returnurl, goesOn, context);

@@ -29,15 +29,15 @@ export function login(site: Site): Action {
   return defineAction({
     name: "login",
     prefix: "lg",
-    description: "Logs in, and answers cookies that show the session. It is meant for passwords of programs.",
+    description: "Logs in and sets the session cookies. Intended for bot passwords.",
     helpurls: ["https://www.mediawiki.org/wiki/API:Login"],
     writerights: true,
     mustbeposted: true,
     posted: ["password", "token"],
     parameters: {
-      name: { type: "string", description: "The name of the account; for the password of a program, `name@program`." },
+      name: { type: "string", description: "The name of the account; with a bot password, `name@program`." },
       password: { type: "password", sensitive: true, description: "The password." },
-      domain: { type: "string", description: "Not used here." },
+      domain: { type: "string", description: "Has no effect." },
       token: { type: "string", sensitive: true, description: "A token of the type `login`." },
     },
     run: async ({ name = "", password = "", token = "" }, context) => {

@@ -6,7 +6,7 @@ import { callerOf } from "./session-caller.ts";
 export function logout(site: Site): Action {
   return defineAction({
     name: "logout",
-    description: "Logs out, and ends the session.",
+    description: "Logs out and ends the session.",
     helpurls: ["https://www.mediawiki.org/wiki/API:Logout"],
     mustbeposted: true,
     token: "csrf",

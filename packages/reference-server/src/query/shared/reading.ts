@@ -38,7 +38,7 @@ export function itemsOf<Row, Item>({ rows, tokenAt, continueWith, results = {} }
 export function membersOf<Row, Members>(reading: Reading<Row>, pageOf: (row: Row) => Page | undefined, ofRow: (row: Row) => Members): Answered<readonly [Page, Members]> {
   return itemsOf(reading, (row) => {
     const page = pageOf(row);
-    if (page === undefined) throw new TypeError("A row is of no page of the request.");
+    if (page === undefined) throw new TypeError("A row belongs to no page of the request.");
     return [page, ofRow(row)] as const;
   });
 }

@@ -24,7 +24,7 @@ function headOf({ site, licence }: Facts, source: string): string {
   const lines = [
     `Source: ${source}${site.sitename === undefined ? "" : ` (${site.sitename}; ${site.generator ?? "unknown software"})`}`,
     `As of: ${site.time ?? "not stated by the source"}`,
-    `Licence of the texts: ${rights === "" ? "not stated by the source" : rights}`,
+    `License of the content: ${rights === "" ? "not stated by the source" : rights}`,
   ];
   return `${firstLine}\n${lines.map((line) => `# ${inOneLine(line)}\n`).join("")}`;
 }

@@ -45,7 +45,7 @@ function titleIn({ namespaces }: Facts, { ns, title, revisions }: SourcePage, no
   const models = [...revisions.values()].map(({ contentmodel }) => contentmodel);
   const isOther = models.some((model) => model !== undefined && model !== modelOf(stored));
   if (!isOther) return own;
-  notes.add("Pages left out because the server has another content model for their titles", title);
+  notes.add("Pages left out because the server has a different content model for their titles", title);
   return undefined;
 }
 
@@ -66,7 +66,7 @@ function usersOf(facts: Facts, names: Names, notes: Notes): readonly UserSeed[] 
     const name = names(source);
     if (name === undefined || isIP(name) !== 0 || made.has(name)) continue;
     const { groups = [], registration, gender, emailable, missing } = facts.users.get(source) ?? { missing: true };
-    if (missing === true && facts.users.has(source)) notes.add("Accounts that the wiki does not have, but that have contributions", source);
+    if (missing === true && facts.users.has(source)) notes.add("Contributors without an account on the wiki", source);
     const known = groups.filter((group) => explicitGroups.includes(group));
     for (const group of groups) if (!known.includes(group) && !implicit.includes(group)) notes.add("Groups left out because the server does not have them", group);
     made.set(name, {

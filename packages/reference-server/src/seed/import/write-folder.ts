@@ -5,7 +5,7 @@ import { firstLine } from "./print-seed.ts";
 /** Refuses a folder that holds what no import has written. Throws an error for people. */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
-  if (!statSync(folder).isDirectory()) throw new Error(`“${folder}” is no folder: give another --output`);
+  if (!statSync(folder).isDirectory()) throw new Error(`“${folder}” is not a folder: choose another --output`);
   const foreign = readdirSync(folder).find((name) => !isImported(join(folder, name)));
   if (foreign !== undefined) throw new Error(`“${join(folder, foreign)}” was not written by an import: choose another --output, or move the file`);
 }

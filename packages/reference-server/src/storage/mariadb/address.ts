@@ -45,6 +45,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new Error("In the address of a database, write a % in user, password or name as %25");
+    throw new Error("In the address of a database, write % in the user, password or name as %25");
   }
 }

@@ -60,6 +60,6 @@ async function loadDriver(): Promise<typeof import("mariadb")> {
     return await import("mariadb");
   } catch (error) {
     if ((error as { readonly code?: string }).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new Error("For MariaDB the package “mariadb” is needed: npm install mariadb");
+    throw new Error("MariaDB requires the package “mariadb”: npm install mariadb");
   }
 }

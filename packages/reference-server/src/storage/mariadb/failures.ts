@@ -22,7 +22,7 @@ export function isBroken(error: unknown): boolean {
 /** The error that callers of the storage get. */
 export function translated(error: unknown): unknown {
   const isOurs = !isBroken(error) && !conflicts.has(numberOf(error)) && !refusals.has(numberOf(error));
-  return isOurs ? error : new StorageUnavailable(`cannot do it now: ${messageOf(error)}`, error);
+  return isOurs ? error : new StorageUnavailable(`cannot process this now: ${messageOf(error)}`, error);
 }
 
 /** The error where no connection could be made. */

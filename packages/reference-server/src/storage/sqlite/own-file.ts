@@ -13,7 +13,7 @@ const notADatabase = 26;
 export function checkOwner(database: DatabaseSync, file: string): void {
   const value = (sql: string): number => Number(Object.values(database.prepare(sql).get() ?? {})[0]);
   if (inOneState(database, file, () => isOwn(value))) return;
-  throw new Error(`“${file}” is the database of another program: name a file of this server's own, or one that does not exist`);
+  throw new Error(`“${file}” is the database of another program: name a database of this server, or a new file`);
 }
 
 function isOwn(value: (sql: string) => number): boolean {

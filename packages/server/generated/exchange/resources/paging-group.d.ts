@@ -22,7 +22,7 @@ import type { Caller, Handler, NoUnit, ResourceRequest, TenantReference } from "
  * - List returns those paging groups that the key can see in its scope.
  * - Get reads one object by internal ID.
  * - Update changes only the supplied fields.
- * - Delete removes the object. The request does not check whether routing or reporting still refer to it; the caller checks before.
+ * - Delete removes the object. The request does not check whether routing or reporting still refer to it. The caller must check this first.
  * - A create request without the name or the number, under any of their names, yields `missing_required_field`.
  * - Writes require a tenant code, and so do reads with a tenant key. A request without one yields `tenant_required`.
  * - A read with a global key may omit the tenant code. (decided: D-006)
@@ -64,7 +64,7 @@ export interface PagingGroupHandlers<Unit = NoUnit, Tenant = TenantReference> {
   readonly create: Handler<Unit, ResourceRequest<Tenant, CreatePagingGroupParameters, DecodedCreatePagingGroupRequest, Caller, CreatePagingGroupHeaders, { readonly ETag: string }>, PagingGroupDetail>;
   /** Update a paging group. Changes only the supplied fields. Destination fields may be included. Answers 200 (decided: D-059). Body (decided: D-059). Header fields: `ETag` (decided: D-204). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_json` (decided: D-021), `invalid_request` (decided: D-022), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `unsupported_media_type` (decided: D-201), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203). */
   readonly update: Handler<Unit, ResourceRequest<Tenant, UpdatePagingGroupParameters, DecodedUpdatePagingGroupRequest, Caller, UpdatePagingGroupHeaders, { readonly ETag: string }>, PagingGroupDetail>;
-  /** Delete a paging group. Deletes the object. The request does not check whether routing or reporting still refer to it; check before you call it. Answers 200 (decided: D-060). Body (decided: D-060). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203). */
+  /** Delete a paging group. Deletes the object. The request does not check whether routing or reporting still refer to it; check this before you call it. Answers 200 (decided: D-060). Body (decided: D-060). Errors: `missing_api_key`, `invalid_api_key`, `api_ip_not_allowed` (decided: D-004), `read_only_api_key`, `tenant_required`, `tenant_not_found` (decided: D-009), `invalid_request` (decided: D-208), `object_not_found` (decided: D-018), `precondition_failed` (decided: D-204), `request_too_large` (decided: D-202), `too_many_requests` (decided: D-203). */
   readonly delete: Handler<Unit, ResourceRequest<Tenant, DeletePagingGroupParameters, undefined, Caller, DeletePagingGroupHeaders>, PagingGroupDeleted>;
 }
 

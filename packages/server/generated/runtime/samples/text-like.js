@@ -6,7 +6,7 @@ export function textLike(pattern, number) {
     const reader = { rest: pattern.replace(/^\^|\$$/g, ""), number };
     const text = choice(reader);
     if (reader.rest !== "" || !new RegExp(pattern, "u").test(text))
-        throw new TypeError(`No example of the pattern ${pattern} can be generated.`);
+        throw new TypeError(`No example can be generated for the pattern ${pattern}.`);
     return text;
 }
 function choice(reader) {

@@ -688,7 +688,7 @@ export const pages = (which) => () => ({
 
 export const role = (role) => () => ({
     bits: always,
-    words: () => `the use as a ${role}`,
+    words: () => `use as a ${role}`,
     isMet: (run) => (run.options.generator === true) === (role === "generator"),
 });
 
@@ -915,7 +915,7 @@ function isTextOf(value, least, most, pattern) {
 }
 
 /** What is said of what is no request. */
-const noRequest = { verb: "a request is a query string, URLSearchParams or an object of strings" };
+const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
 /**
  * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
@@ -1279,8 +1279,8 @@ export function encodeWith(prefix, accepts, value, options) {
 }
 
 function refusal(name, given, isKnown) {
-    const reason = isKnown ? `${name} does not take ${shown(given)}: give a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
-    return new RangeError(`${reason} leave it out.`);
+    const reason = isKnown ? `${name} does not accept ${shown(given)}: use a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    return new RangeError(`${reason} omit it.`);
 }
 
 function textOf(given, wireName) {
@@ -1299,7 +1299,7 @@ function itemText(given, place) {
     if (!text.includes(alternativeSeparator))
         return text;
     const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-    throw new RangeError(`${place} holds ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
+    throw new RangeError(`${place} contains ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
 }
 
 /** A number as digits alone, however large. */
@@ -1512,7 +1512,7 @@ export const cap = (code, name, maximum, highMaximum) => () => ({
         run.value[name] = most;
         const isKnown = run.warnings?.some((finding) => finding.parameter === name && finding.code === code);
         if (!isKnown)
-            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} here` }, String(value));
+            run.remark(code, { name, sensitive: false, expected: () => `at most ${most} in this request` }, String(value));
     },
 });
 
@@ -1613,7 +1613,7 @@ function refusalOf(module, name, given) {
     if (parameter !== undefined)
         return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
     const meant = nearest(name, [...module.places.keys()]);
-    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": leave it out" : `; did you mean ${JSON.stringify(meant)}?`}`;
+    return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": omit it" : `; did you mean ${JSON.stringify(meant)}?`}`;
 }
 
 /** Whether a caller has higher limits only the service knows, so they are granted here. */

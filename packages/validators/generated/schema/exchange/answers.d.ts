@@ -2,8 +2,8 @@
 import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
 
 /**
- * What takes the answer of success to an operation as it is, and says so as a JSON Schema: a Standard Schema and a Standard JSON Schema.
- * `operation` is the method and the path; of an operation with several answers of success the status comes after it.
+ * A Standard Schema and Standard JSON Schema that accepts the success response of an operation unchanged.
+ * `operation` is the method and the path, followed by the status if the operation has several success responses.
  */
 export declare function standardAnswer(
   operation:

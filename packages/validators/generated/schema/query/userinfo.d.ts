@@ -2,5 +2,5 @@
 import type { UserinfoParameters } from "../../query/userinfo.js";
 import type { DescribedSchema } from "../../runtime/validators/described-schema.js";
 
-/** The Standard Schema of the same name without `schema/` in the path, which is a Standard JSON Schema too: of what it takes (`input`) and gives (`output`). */
+/** The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`. */
 export declare const standard: DescribedSchema<UserinfoParameters, UserinfoParameters>;

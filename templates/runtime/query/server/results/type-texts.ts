@@ -22,7 +22,7 @@ function testText(test: Test): string {
     case "pages":
       return { some: "pages", several: "several pages", revisions: "revisions", "several-revisions": "several revisions" }[test.pages];
     case "role":
-      return `the role of a ${test.role}`;
+      return `use as a ${test.role}`;
     case "all":
       return test.tests.map(testText).join(" and ");
   }

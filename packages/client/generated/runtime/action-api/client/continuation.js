@@ -16,7 +16,7 @@ export async function* followContinuation(send, parameters, further, createBatch
         }
         const state = JSON.stringify(further);
         if (further && (seen.has(state) || seen.add(state).size >= most)) {
-            throw new NewTransportError("too-many-requests-of-continuation", seen.size < most ? "repeats itself" : `not complete after ${most} requests`, view);
+            throw new NewTransportError("too-many-requests-of-continuation", seen.size < most ? "repeats itself" : `still incomplete after ${most} requests`, view);
         }
     } while (further);
 }

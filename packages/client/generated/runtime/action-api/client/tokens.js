@@ -16,7 +16,7 @@ export function createTokens(ask) {
         return (asked ??= askAll()).then((tokens) => {
             const token = tokens[`${type}token`];
             if (token === undefined)
-                throw refusal("unknown-token", `No token of the type ${type}`);
+                throw refusal("unknown-token", `The response has no token of the type ${type}`);
             return token;
         });
     }

@@ -163,6 +163,6 @@ function newText({ text, appendtext, prependtext, section, sectiontitle, summary
     if (section === "new")
         return `${before === "" ? "" : `${before}\n\n`}== ${sectiontitle ?? summary} ==\n\n${text ?? appendtext ?? ""}`;
     if (section !== undefined && section !== "")
-        context.fail("nosuchsection", { text: "The mock does not know the section $1: pass the whole text.", parameters: [section] });
+        context.fail("nosuchsection", { text: "The mock does not support the section $1: pass the whole text.", parameters: [section] });
     return text ?? `${prependtext ?? ""}${before}${appendtext ?? ""}`;
 }

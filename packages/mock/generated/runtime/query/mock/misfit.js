@@ -5,7 +5,7 @@ import { isOf } from "../server/results/scalar-types.js";
 import { shapeNamed } from "../server/results/shapes.js";
 /** Describes the first value that is not of its type. Members of objects may be missing if `partial` is true. */
 export function misfitOf(results, type, value, place, partial = false) {
-    const wrong = `${place.at || "the value"} does not fit`;
+    const wrong = `${place.at || "the value"} does not match`;
     switch (type.kind) {
         case "list":
             return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index), partial))) : wrong;

@@ -7,5 +7,5 @@ export function refuseUnknownHandlers(table, { modules = {}, generators = {} }) 
     ];
     if (unknown.length === 0)
         return;
-    throw new SetupError(`These handlers have no module in the spec: ${unknown.join(", ")}; remove them, or rename them to modules.`);
+    throw new SetupError(`These handlers belong to no module of the spec: ${unknown.join(", ")}; remove them, or give them the names of modules.`);
 }

@@ -17,7 +17,7 @@ export async function readForm(service, operation, { positionOf }, request) {
     const wanted = mediaTypes[kind];
     if (mediaTypeOf(contentType) !== wanted || !isOfType(contentType, wanted)) {
         const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
-        throw refusal(refusals.otherMediaType, `Content-Type takes ${wanted}, ${but}`);
+        throw refusal(refusals.otherMediaType, `Content-Type must be ${wanted}, ${but}`);
     }
     if (partsIn(positionOf, bytes, kind, contentType) > mostParts)
         throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);

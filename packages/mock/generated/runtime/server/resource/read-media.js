@@ -12,7 +12,7 @@ export function readMedia({ refusals }, { mediaTypes = [], optionalBody }, { bod
     const mediaType = mediaTypeOf(contentType);
     if (mediaType === undefined || !isAmong(mediaTypes, mediaType) || (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))) {
         const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
-        throw refusal(refusals.otherMediaType, `Content-Type takes ${mediaTypes.join(" or ")}, ${but}`);
+        throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
     }
     // A Buffer is written out as JSON otherwise than other bytes are.
     return { mediaType, bytes: isEmpty ? new Uint8Array() : new Uint8Array(body.buffer, body.byteOffset, body.length) };

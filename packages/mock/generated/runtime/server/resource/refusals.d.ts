@@ -23,9 +23,9 @@ export declare const defaultRefusals: {
     readonly idempotencyKeyReused: readonly ["idempotency_key_reused", 422, "The idempotency key was used for another request."];
     /** The same request again, whose answer cannot be given twice. */
     readonly answerNotKept: readonly ["answer_not_kept", 409, "The request was already carried out."];
-    readonly failed: readonly ["internal_error", 500, "The server failed to respond."];
+    readonly failed: readonly ["internal_error", 500, "The server could not complete the request."];
     /** What handlers need, such as the database, cannot be asked now. */
-    readonly unavailable: readonly ["service_unavailable", 503, "The service is not available at the moment."];
+    readonly unavailable: readonly ["service_unavailable", 503, "The service is temporarily unavailable."];
 };
 /** The codes for the refusals that a server makes by itself. */
 export type Refusals = {

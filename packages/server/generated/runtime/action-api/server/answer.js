@@ -147,7 +147,7 @@ const unavailable = 503;
 /** What went wrong is not shown to the caller, but whether to try again is. */
 function internalError(error) {
     const { statusCode } = (error ?? {});
-    return new Failure({ ...messageText("apierror-internal", "The server failed to respond."), code: "internal_api_error", module: "main" }, statusCode === unavailable ? unavailable : 500);
+    return new Failure({ ...messageText("apierror-internal", "The server could not complete the request."), code: "internal_api_error", module: "main" }, statusCode === unavailable ? unavailable : 500);
 }
 async function respond(active, format, body, status, errorHeaders) {
     const caching = cachingOf(active, errorHeaders !== undefined);

@@ -4,7 +4,7 @@ import { pathOf } from "./modules.js";
 /* Errors and warnings of a service without a profile: in the words of its spec, and where that has none in general ones. */
 /** What is said of a fault that no module, and no single parameter, has. */
 const faults = {
-    internal_api_error: "The server failed to respond.",
+    internal_api_error: "The server could not complete the request.",
     invalidmethod: "The endpoint does not support this HTTP method.",
     toolarge: "The body of the request is too large.",
     ratelimited: "Too many requests: wait and try again.",

@@ -29,7 +29,7 @@ function warnOfMissing(fastify, { missing: { modules, generators, pages } }) {
         return;
     // A server that cannot listen says only why.
     fastify.addHook("onListen", async () => {
-        fastify.log.warn({ modules, generators, pages }, "no handlers for these modules: requests for them get the status 501");
+        fastify.log.warn({ modules, generators, pages }, "these modules have no handler: requests for them get the status 501");
     });
 }
 const faults = { 413: "toolarge", 429: "ratelimited" };

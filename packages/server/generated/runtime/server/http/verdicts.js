@@ -13,7 +13,7 @@ export function compareVerdicts(here, there, byRequest) {
         return [disagreement("refused-otherwise", `here: ${here.code}, there: ${there.code}`, here)];
     if (!byRequest(there.code))
         return [];
-    return [disagreement("refused-there", `accepted here, refused there: ${there.code}`, there)];
+    return [disagreement("refused-there", `accepted here, refused by the other: ${there.code}`, there)];
 }
 function disagreement(rule, detail, { ground }) {
     return { by: "either", rule, detail, ...groundOf(ground) };

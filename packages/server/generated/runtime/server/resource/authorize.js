@@ -56,7 +56,7 @@ function checkCaller(service, { environment }, { operation, request }, caller, i
     const { refusals, kinds } = service;
     const kind = kinds[caller.kind];
     if (kind === undefined)
-        throw new TypeError(`The service has no kind of keys ${caller.kind}.`);
+        throw new TypeError(`The service has no kind of key “${caller.kind}”.`);
     const { scope, access } = kind;
     const { keys = [] } = operation;
     if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))

@@ -10,7 +10,7 @@ export function checkHandlers({ resources }, handlers) {
     }
     if (unknown.length === 0)
         return;
-    throw new SetupError(`These handlers have no operation in the spec: ${unknown.join(", ")}; remove them, or rename them to operations.`);
+    throw new SetupError(`These handlers belong to no operation of the spec: ${unknown.join(", ")}; remove them, or give them the names of operations.`);
 }
 function namesIn(collection, own) {
     return Object.keys(own).map((name) => `${collection}.${name}`);

@@ -5,7 +5,7 @@ export function idempotencyWarning(operations, { write }) {
     const names = operations.filter(takesIdempotencyKey).map(({ name }) => name);
     if (names.length === 0)
         return undefined;
-    return `The Idempotency-Key of ${names.join(", ")} has no effect: nothing stores it. Add \`...inMemoryIdempotency()\` to the plugin's options, or units of work with \`idempotency\`.`;
+    return `The Idempotency-Key of ${names.join(", ")} has no effect, because nothing stores it. Add \`...inMemoryIdempotency()\` to the plugin's options, or units of work with \`idempotency\`.`;
 }
 function takesIdempotencyKey({ method, headers }) {
     return method === "POST" && (headers?.names ?? []).some((name) => name.toLowerCase() === "idempotency-key");

@@ -4,7 +4,7 @@ import { refusal, ServiceError } from "./error.js";
 export function idempotencyKeyOf(rawHeaders, invalid) {
     const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
     if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) {
-        throw refusal(invalid, "Idempotency-Key takes one string of 1 to 255 visible ASCII characters", "Idempotency-Key");
+        throw refusal(invalid, "Idempotency-Key must be one string of 1 to 255 visible ASCII characters", "Idempotency-Key");
     }
     return key;
 }

@@ -41,7 +41,7 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
     const given = [headers["content-type"]].flat()[0];
     if (!isOfType(given, mediaType)) {
         const but = given === undefined ? "and is missing" : `not ${JSON.stringify(given.slice(0, 100))}`;
-        throw refusal(refusals.otherMediaType, `Content-Type takes ${mediaType}, ${but}`);
+        throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaType}, ${but}`);
     }
     try {
         return { value: readJson(body) };
@@ -49,13 +49,13 @@ function jsonOf({ refusals, mediaType }, { optionalBody }, { body, headers }) {
     catch (error) {
         if (error instanceof InexactNumber)
             throw inexactNumber(refusals.invalid, error);
-        throw refusal(refusals.malformed, "the body is not JSON, or has a duplicate key");
+        throw refusal(refusals.malformed, "the body is not valid JSON, or has a duplicate key");
     }
 }
 function inexactNumber(code, { token, path }) {
     const [received, wireName] = [shortened(token), shortened(path.join("."))];
     const expected = `a number from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or text`;
-    const message = `${code}: ${wireName || "the body"} takes ${expected}, not ${received}`;
+    const message = `${code}: ${wireName || "the body"} must be ${expected}, not ${received}`;
     return new ServiceError(code, { findings: [{ code, message, path, wireName: wireName || undefined, received, expected }] });
 }
 function shortened(text) {
@@ -69,7 +69,7 @@ export function decoded(decode, value, { grounds = {}, form, shapes }) {
         return result.value;
     const [first] = result.errors;
     if (first === undefined)
-        throw new TypeError("A decoder refuses a value without an error.");
+        throw new TypeError("A decoder refused a value without an error.");
     const findings = result.errors.map((finding) => {
         const { code, message, path, wireName, received, expected, rule } = finding;
         return { code, message, path, wireName, received, expected, rule, ground: findingGround(grounds, finding, value, form, shapes) };

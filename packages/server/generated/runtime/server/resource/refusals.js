@@ -23,7 +23,7 @@ export const defaultRefusals = {
     idempotencyKeyReused: ["idempotency_key_reused", 422, "The idempotency key was used for another request."],
     /** The same request again, whose answer cannot be given twice. */
     answerNotKept: ["answer_not_kept", 409, "The request was already carried out."],
-    failed: ["internal_error", 500, "The server failed to respond."],
+    failed: ["internal_error", 500, "The server could not complete the request."],
     /** What handlers need, such as the database, cannot be asked now. */
-    unavailable: ["service_unavailable", 503, "The service is not available at the moment."],
+    unavailable: ["service_unavailable", 503, "The service is temporarily unavailable."],
 };

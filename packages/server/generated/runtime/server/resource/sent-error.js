@@ -21,7 +21,7 @@ export function sentError(service, error, accept) {
 }
 /** A caller gets codes of the spec alone. */
 function unstatedCode({ code }) {
-    return `failed: a handler threw a ServiceError with the code "${code}", which the spec does not have: add it to the errors of the service, or throw one of them`;
+    return `failed: a handler threw a ServiceError with the code "${code}", which is not in the spec: add it to the errors of the service, or throw one of them`;
 }
 /** The message goes on with what is wrong first; the details have all of it. */
 function inEnvelope(service, { code, findings }, message) {

@@ -18,7 +18,7 @@ function testText(test) {
         case "pages":
             return { some: "pages", several: "several pages", revisions: "revisions", "several-revisions": "several revisions" }[test.pages];
         case "role":
-            return `the role of a ${test.role}`;
+            return `use as a ${test.role}`;
         case "all":
             return test.tests.map(testText).join(" and ");
     }

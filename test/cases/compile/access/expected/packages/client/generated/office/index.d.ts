@@ -12,7 +12,7 @@ export { TransportError } from "../runtime/http/errors.js";
 export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } from "../runtime/http/options.js";
 export type { CreateRoomRequest, RawRoomRow, RoomFields, RoomOperations, RoomRow } from "./resources/room.js";
 
-/** What a client of Office takes. */
+/** The options of a client of Office. */
 export interface OfficeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
   /** The base URL of the service. `https://office.invalid` by default. */
   readonly baseUrl?: string | URL | undefined;

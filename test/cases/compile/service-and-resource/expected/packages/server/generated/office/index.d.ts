@@ -48,10 +48,10 @@ export type OfficeKeyKind =
 export type OfficeErrorCode =
   | "no-room";
 
-/** An answer that says what is wrong, by a code of Office. It is sent to the caller, not logged as a failure. */
+/** An error response with a code of Office. It is sent to the caller, and not logged as a failure. */
 export declare class ServiceError<Code extends OfficeErrorCode = OfficeErrorCode> extends AnyServiceError<Code> {}
 
-/** What answers the requests of Office. */
+/** The handlers of Office. */
 export interface OfficeHandlers<Unit = NoUnit, Tenant = TenantReference> {
   readonly offices: OfficeResourceHandlers<Unit, Tenant>;
   readonly rooms: RoomHandlers<Unit, Tenant>;
@@ -67,7 +67,7 @@ export declare function officePlugin<T extends TenantReference>(
   options: ServiceOptions & KeyOptions<NoUnit, OfficeKeyKind> & TenantOptions<NoUnit, T>,
 ): FastifyPluginAsync;
 
-/** Compares requests to Office, and their answers, with what the spec says of them. */
+/** Compares requests to Office, and their responses, with the spec. */
 export declare function officeContract(options?: ContractOptions): Contract;
 
 export * from "./resources/office.js";

@@ -116,7 +116,7 @@ export interface AnyGeneratorModules extends GeneratorModules {
   readonly [name: string]: object;
 }
 
-/** Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it. */
+/** Rules between the parameters of one module, by module: a sentence, and the shape of requests that break it. */
 interface ModuleRules {
 }
 
@@ -136,7 +136,7 @@ interface FaultPlaces {
   readonly day: At<"day", "day: a Date, or a time such as 2001-01-15T14:56:00Z">;
 }
 
-/** Values that are written out and can be none of their parameters: a form of each fault, by parameter. */
+/** Literal values that their parameters do not accept: the form of each fault, by parameter. */
 type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =
   | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", Form["limit"]> : never)
   | (P extends { readonly day: infer Given } ? MomentFault<Given, Form["day"]> : never);
@@ -144,7 +144,7 @@ type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =
 /** The faults of the parameters of one module. */
 type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FirstFault<ValueFault<P, FaultPlaces>, Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never>;
 
-/** What is wrong with a request. */
+/** The faults of a request. */
 export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
   | Broken<R, RequestRules>
   | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)

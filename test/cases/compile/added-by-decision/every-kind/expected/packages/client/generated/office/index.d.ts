@@ -14,7 +14,7 @@ export type { CallOptions, OnRequest, OnResponse, RequestView, RetryOptions } fr
 export type { DeskOperations, DeskRow } from "./resources/desk.js";
 export type { CreateRoomRequest, RawRoomRow, RoomFields, RoomOperations, RoomRow } from "./resources/room.js";
 
-/** What a client of Office takes. */
+/** The options of a client of Office. */
 export interface OfficeClientOptions<As extends AnswerForm = "readable"> extends TransportOptions {
   /** The base URL of the service. `https://office.invalid` by default. */
   readonly baseUrl?: string | URL | undefined;

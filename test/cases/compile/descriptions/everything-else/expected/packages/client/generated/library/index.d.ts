@@ -120,7 +120,7 @@ export interface AnyGeneratorModules extends GeneratorModules {
   readonly [name: string]: object;
 }
 
-/** Rules between the parameters of one module, by module: a sentence, and the shape of what breaks it. */
+/** Rules between the parameters of one module, by module: a sentence, and the shape of requests that break it. */
 interface ModuleRules {
 }
 
@@ -138,14 +138,14 @@ interface FaultPlaces {
   readonly limit: At<"limit", "limit: a whole number from 1 to 5000, or max">;
 }
 
-/** Values that are written out and can be none of their parameters: a form of each fault, by parameter. */
+/** Literal values that their parameters do not accept: the form of each fault, by parameter. */
 type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =
   | (P extends { readonly limit: infer Given } ? RangeFault<Given, "1", "5000", Form["limit"]> : never);
 
 /** The faults of the parameters of one module. */
 type ParameterFault<P, Name> = [0] extends [1 & P] ? false : FirstFault<ValueFault<P, FaultPlaces>, Name extends keyof ModuleRules ? Broken<P, ModuleRules[Name]> : never>;
 
-/** What is wrong with a request. */
+/** The faults of a request. */
 export type RequestFault<R> = [0] extends [1 & R] ? false : FaultOr<
   | Broken<R, RequestRules>
   | (R extends { readonly list: infer Modules } ? ValueFault<Each<Modules>, FaultTexts> : never)

@@ -15,7 +15,7 @@ export type BooksItem = {
   readonly copies: readonly CopyShape[];
 };
 
-/** Members of the results beside the list of books. (decided: D-001) */
+/** Members of the results next to the list of books. (decided: D-001) */
 export type BooksOthers = {};
 
 /** The members of a page from the generator books. (decided: D-001) */

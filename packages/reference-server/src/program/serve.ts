@@ -48,10 +48,10 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
   await storeSeed(options, storage, terminal);
-  let isEnding = false;
+  let [isStarting, isEnding] = [true, false];
   const resetPoint = resetPointOf(storage);
   const control = options.control && resetPoint;
-  const app = await createServer({ ...options, docs: builtSite(), seed: undefined, mock: false, record, database: storage, control, isEnding: () => isEnding });
+  const app = await createServer({ ...options, docs: builtSite(), seed: undefined, mock: false, record, database: storage, control, isStarting: () => isStarting, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
   const ended = toldToEnd();
   try {
@@ -60,6 +60,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     // Not before it listens: keys that were made and never shown would be lost.
     const made = options.demo ? [demoText(await makeDemo(storage)), accountText(await makeDemoAccount(storage))] : [];
     if (options.control) await resetPoint.keep();
+    isStarting = false;
     for (const text of made) terminal.out(text);
     await ended;
     isEnding = true;

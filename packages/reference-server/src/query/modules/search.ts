@@ -4,6 +4,7 @@ import { contains, equal, isIn, type Condition, type Selected } from "../../stor
 import { pageNamed } from "../../wiki/site-titles.ts";
 import { isoOf } from "../../wiki/timestamps.ts";
 import type { StoredTitle } from "../../wiki/titles.ts";
+import { given } from "../shared/given.ts";
 import type { ParametersOf } from "../shared/handler-types.ts";
 import { keyOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
@@ -66,7 +67,7 @@ function named<T extends string>(asked: readonly T[], byItself: readonly string[
 function scopeOf({ search: text, namespace }: Parameters): { readonly query: SearchQuery; readonly where: readonly Condition[] } {
   if (text.startsWith("all:")) return { query: readSearch(text.slice(4)), where: [] };
   const { ns } = splitTitle(text);
-  return ns === undefined ? { query: readSearch(text), where: [isIn("pages.ns", namespace)] } : { query: readSearch(text.slice(text.indexOf(":") + 1)), where: [equal("pages.ns", ns)] };
+  return ns === undefined ? { query: readSearch(text), where: given(namespace, (ids) => isIn("pages.ns", ids)) } : { query: readSearch(text.slice(text.indexOf(":") + 1)), where: [equal("pages.ns", ns)] };
 }
 
 async function foundPages(site: Site, parameters: Parameters): Promise<readonly Row[]> {

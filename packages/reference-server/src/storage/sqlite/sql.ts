@@ -5,6 +5,12 @@ import type { Sql } from "../sql/sql.ts";
 /** So many statements are kept prepared: those with lists of values are as many as there are lengths of lists. */
 const mostKept = 500;
 
+export const sqliteDialect: Pick<Sql, "orderedJoin" | "unindexed"> = {
+  orderedJoin: "CROSS JOIN",
+  // Without statistics it would choose an index of any column that is equal to something before that which gives the order.
+  unindexed: (name) => `+${name}`,
+};
+
 /** Each statement is prepared once, as long as there are not too many. */
 export function sqliteSql(database: DatabaseSync): Sql {
   const known = new Map<string, StatementSync>();
@@ -15,9 +21,7 @@ export function sqliteSql(database: DatabaseSync): Sql {
     return statement;
   };
   return {
-    orderedJoin: "CROSS JOIN",
-    // Without statistics it would choose an index of any column that is equal to something before that which gives the order.
-    unindexed: (name) => `+${name}`,
+    ...sqliteDialect,
     all: async (sql, values) => prepared(sql).all(...values),
     run: async (sql, values) => Number(prepared(sql).run(...values).changes),
     insert: async (table, _, rows) =>

@@ -136,3 +136,24 @@ test("templates that multiply their arguments come to an end", () => {
   const facts = factsOf(text);
   expect(facts.categories.map(({ title }) => title)).toContain("Pages_where_template_include_size_is_exceeded");
 });
+
+describe("the work for a text is limited", () => {
+  const chain = (depth: number, text: (next: string) => string): ReadonlyMap<string, string> =>
+    new Map(Array.from({ length: depth }, (_, index) => [`Template:A${index}`, index === depth - 1 ? "" : text(`A${index + 1}`)]));
+
+  test.each([
+    ["twice in each other", chain(30, (next) => `{{${next}}}{{${next}}}`)],
+    ["a hundred times in each other", chain(4, (next) => `{{${next}|1}}`.repeat(100))],
+  ])("with templates %s", (_, known) => {
+    const { nodes, tracking, text } = expanded("{{A0|1}}", known);
+    expect([...tracking]).toEqual(["expansion-depth-exceeded-category"]);
+    expect(nodes).toBeLessThan(101_000);
+    expect(text.match(/Expansion depth limit exceeded/g)).toHaveLength(1);
+  });
+
+  test("with more links than are read", () => {
+    const text = Array.from({ length: 10_001 }, (_, index) => `[[A${index}]] http://a.example/${index} `).join("");
+    const { links, external } = readFacts(text, page, expanded(text));
+    expect([links.length, external.length]).toEqual([10_000, 10_000]);
+  });
+});

@@ -5,6 +5,7 @@ import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { TestAccount } from "../testing/start-test-server.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
 import { toldToEnd } from "./end.ts";
@@ -109,8 +110,10 @@ function demoText(keys: Readonly<Record<string, string>> | undefined): string {
   return `\nDemo keys, shown this once (tenant DEMO):\n${lines.join("")}`;
 }
 
-function accountText(secrets: Readonly<Record<string, string>> | undefined): string {
-  if (secrets === undefined) return "The account Demo is there already; its password was shown when it was made.\n";
-  const lines = Object.entries(secrets).map(([name, secret]) => `  ${name.padEnd(18)}${secret}\n`);
+function accountText(account: TestAccount | undefined): string {
+  if (account === undefined) return "The account Demo is there already; its password was shown when it was made.\n";
+  const { name, password, botName, botPassword, token } = account;
+  const secrets = [[name, password], [botName, botPassword], ["bearer token", token]] as const;
+  const lines = secrets.map(([shown, secret]) => `  ${shown.padEnd(18)}${secret}\n`);
   return `\nPasswords of the query interface, shown this once:\n${lines.join("")}`;
 }

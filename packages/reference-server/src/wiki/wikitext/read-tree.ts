@@ -11,6 +11,9 @@ type Open =
 
 const special = /[{}[\]|=<]/g;
 
+/** Outside of braces, brackets keep nothing to themselves. */
+const specialOutside = /\{\{|</g;
+
 /** Reads wikitext in one pass. Braces that nothing closes are text. */
 export function readTree(text: string, reading: Reading): readonly Node[] {
   return new TreeReader(reading === "included" ? onlyIncluded(text) : text, reading).read();
@@ -34,8 +37,9 @@ class TreeReader {
     const [text, tagAt] = [this.#text, tagReader(this.#text)];
     let at = 0;
     while (at < text.length) {
-      special.lastIndex = at;
-      const next = special.exec(text)?.index ?? text.length;
+      const pattern = this.#open.length === 0 ? specialOutside : special;
+      pattern.lastIndex = at;
+      const next = pattern.exec(text)?.index ?? text.length;
       if (next > at) this.#nodes.push(text.slice(at, next));
       at = next < text.length ? this.#step(next, tagAt) : next;
     }

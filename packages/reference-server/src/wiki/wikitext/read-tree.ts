@@ -14,6 +14,9 @@ const special = /[{}[\]|=<]/g;
 /** Outside of braces, brackets keep nothing to themselves. */
 const specialOutside = /\{\{|</g;
 
+/** Braces that are read; the rest of a text with more is text. */
+const mostBraces = 100_000;
+
 /** Reads wikitext in one pass. Braces that nothing closes are text. */
 export function readTree(text: string, reading: Reading): readonly Node[] {
   return new TreeReader(reading === "included" ? onlyIncluded(text) : text, reading).read();
@@ -25,6 +28,7 @@ class TreeReader {
   readonly #root: Node[] = [];
   readonly #open: Open[] = [];
   #nodes: Node[] = this.#root;
+  #braces = 0;
   /** The part that is being read, where it may have a name. */
   #part: Part | undefined;
 
@@ -51,7 +55,7 @@ class TreeReader {
     if (character === "<") return this.#tag(at, tagAt);
     const top = this.#open.at(-1);
     const count = runOf(this.#text, at, character, mostOf[character] ?? 1);
-    if (character === "{" && count >= 2) return this.#openBraces(at, count);
+    if (character === "{" && count >= 2) return ++this.#braces > mostBraces ? this.#plain(at, count) : this.#openBraces(at, count);
     if (character === "[" && count >= 2) this.#open.push({ kind: "brackets", count });
     else if (character === "}" && count >= 2 && top?.kind === "braces") return this.#closeBraces(at, count, top);
     else if (character === "]" && count >= 2 && top?.kind === "brackets") {

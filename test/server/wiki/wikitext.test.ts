@@ -3,6 +3,7 @@ import { expand } from "../../../packages/reference-server/src/wiki/wikitext/exp
 import { externalIndexes } from "../../../packages/reference-server/src/wiki/wikitext/external-index.ts";
 import { preSave } from "../../../packages/reference-server/src/wiki/wikitext/pre-save.ts";
 import { readFacts } from "../../../packages/reference-server/src/wiki/wikitext/read-facts.ts";
+import { readTree } from "../../../packages/reference-server/src/wiki/wikitext/read-tree.ts";
 import { sortKey } from "../../../packages/reference-server/src/wiki/wikitext/sort-key.ts";
 import { fullTitle } from "../../../packages/reference-server/src/wiki/titles.ts";
 
@@ -138,7 +139,7 @@ test("templates that multiply their arguments come to an end", () => {
 });
 
 describe("the work for a text is limited", () => {
-  const chain = (depth: number, text: (next: string) => string): ReadonlyMap<string, string> =>
+  const chain = (depth: number, text: (next: string) => string): Map<string, string | undefined> =>
     new Map(Array.from({ length: depth }, (_, index) => [`Template:A${index}`, index === depth - 1 ? "" : text(`A${index + 1}`)]));
 
   test.each([
@@ -149,6 +150,15 @@ describe("the work for a text is limited", () => {
     expect([...tracking]).toEqual(["expansion-depth-exceeded-category"]);
     expect(nodes).toBeLessThan(101_000);
     expect(text.match(/Expansion depth limit exceeded/g)).toHaveLength(1);
+  });
+
+  test("with functions in each other", () => {
+    const { text, tracking } = expanded(`${"{{lc:".repeat(3)}${"X".repeat(1_000_000)}${"}}".repeat(3)}`);
+    expect([text, ...tracking]).toEqual(["", "post-expand-template-inclusion-category"]);
+  });
+
+  test.each([[100_000, 1], [100_001, 2]])("with %i open braces", (count, nodes) => {
+    expect(readTree(`${"{{a".repeat(count)}${"}}".repeat(count)}`, "page")).toHaveLength(nodes);
   });
 
   test("with more links than are read", () => {

@@ -34,6 +34,16 @@ it("what a test prepares is there again after a reset, and two servers share not
   expect([await codes(first), await codes(second)]).toEqual([["DEMO", "OTHER", "MINE"], ["DEMO", "OTHER"]]);
 });
 
+it("has an account of the query interface, if requested, also after a reset", async () => {
+  await using server = await startTestServer({ account: true });
+  await server.reset();
+  const { name, token } = server.account!;
+  const answered = await fetch(`${server.address}/api.php?action=query&meta=userinfo&format=json&formatversion=2`, { headers: { authorization: `Bearer ${token}` } });
+  expect(await answered.json()).toMatchObject({ query: { userinfo: { name } } });
+  await using without = await startTestServer();
+  expect(without.account).toBeUndefined();
+});
+
 it("ends at once, whatever waits", async () => {
   const server = await startTestServer();
   const waiting = fetch(`${server.address}/api.php?action=query&format=json`, { headers: { "x-kiln-fault": "latency=60000" } }).catch((error: Error) => error.message);

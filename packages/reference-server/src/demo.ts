@@ -4,6 +4,7 @@ import { passwordHash } from "./accounts/password-hash.ts";
 import { newPassword, newSecret, secretHash } from "./accounts/secrets.ts";
 import { keyKinds, makeKey } from "./keys/key-format.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { TestAccount } from "./testing/start-test-server.ts";
 import { holdsWiki } from "./wiki/holds-wiki.ts";
 
 /** The folder of the seed that ships with the server: the wiki of a harbour town. From here and from the build, which has the same depth. */
@@ -53,16 +54,16 @@ const demoGroup = {
 const demoAccount = { name: "Demo", groups: ["bot", "sysop"], program: "demo" };
 
 /** Makes an account of the query interface, and what a program logs in with; undefined where the account is there. Of two servers one makes it. */
-export async function makeDemoAccount(storage: Storage, now = Date.now()): Promise<Readonly<Record<string, string>> | undefined> {
+export async function makeDemoAccount(storage: Storage, now = Date.now()): Promise<TestAccount | undefined> {
   const { name, groups, program } = demoAccount;
   if ((await storage.read(({ accounts }) => accounts.find(name))) !== undefined) return undefined;
   const [password, programPassword, token] = [newPassword(), newPassword(), newSecret()];
-  const [hash, programHash] = [await passwordHash(password), await passwordHash(programPassword)];
+  const [hash, programHash] = await Promise.all([passwordHash(password), passwordHash(programPassword)]);
   return storage.write(async ({ accounts }) => {
     const id = await accounts.insert({ name, password: hash, groups, registered: now });
     if (id === undefined) return undefined;
     await accounts.setBotPassword(id, { app: program, password: programHash, grants: defaultGrants });
     await accounts.insertBearerToken({ hash: secretHash(token), account: id, label: program, grants: defaultGrants });
-    return { [name]: password, [`${name}@${program}`]: programPassword, "bearer token": token };
+    return { name, password, botName: `${name}@${program}`, botPassword: programPassword, token };
   });
 }

@@ -9,4 +9,4 @@ export type { ServerOptions } from "./server-options.ts";
 export { openMariadb } from "./storage/mariadb/open.ts";
 export { openSqlite } from "./storage/sqlite/open.ts";
 export type * from "./storage/storage.ts";
-export { startTestServer, type TestServer, type TestServerOptions } from "./testing/start-test-server.ts";
+export { startTestServer, type TestAccount, type TestServer, type TestServerOptions } from "./testing/start-test-server.ts";

@@ -15,7 +15,7 @@ export interface ServerOptions {
    * What the database starts with: a YAML file, a folder of them, or the data themselves. A database that was seeded before stays as it is.
    */
   readonly seed?: string | Seed | undefined;
-  /** The largest body, in bytes; 65,536. */
+  /** Maximum size of a body in bytes; by default 65,536 for the exchange and 8 MiB for the query interface, whose texts have up to 2 MiB. */
   readonly bodyLimit?: number | undefined;
   /** How long a request may take to come in, headers and body, in milliseconds; 30,000. It is checked every five seconds. */
   readonly requestTimeout?: number | undefined;
@@ -61,6 +61,10 @@ export interface ServerOptions {
   readonly faults?: readonly string[] | undefined;
   /** Which requests of a share fail: the same seed chooses the same ones; 1. */
   readonly faultSeed?: number | undefined;
+  /** Whether the exchange refuses fields in a body that the spec does not have, such as misspelt ones. */
+  readonly isStrict?: boolean | undefined;
+  /** Whether the server still creates its first data: until then `/readyz` is 503. */
+  readonly isStarting?: (() => boolean) | undefined;
   /** Whether the server is about to end: `/readyz` is 503 from then on. */
   readonly isEnding?: (() => boolean) | undefined;
   /** Addresses and networks that may read `/metrics`, beside this machine. */

@@ -39,7 +39,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   const recording = typeof replay === "string" ? readRecording(replay) : replay;
   const upstreams = upstreamsOf(options);
   const storage = typeof database === "string" ? await openStorage(database, { now }) : database;
-  const app = createFastify(bodyLimit, options);
+  // A text of 2 MiB may have three times as many bytes in a form.
+  const queryLimit = options.bodyLimit ?? 8_388_608;
+  const app = createFastify(queryLimit, options);
   if (typeof database === "string") app.addHook("onClose", () => storage.close());
   await storeSeedOf(options, app, storage);
 
@@ -52,15 +54,15 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   app.setErrorHandler(refuse);
   // An upstream has to see to that itself.
   if (upstreams.exchange === undefined && upstreams.query === undefined) takeTurns(app, { nameOf: callerName, isWrite });
-  const proxy = { record, bodyLimit, timeout, recorder: recordTo === undefined ? undefined : recorderTo(recordTo) };
+  const proxy = { record, timeout, recorder: recordTo === undefined ? undefined : recorderTo(recordTo) };
   if (recording?.services.has("exchange")) await app.register(replayOn("exchange", recording, bodyLimit));
   else if (upstreams.exchange === undefined) {
-    await app.register(exchangeOn(storage, { bodyLimit }));
+    await app.register(exchangeOn(storage, { bodyLimit, unknownFields: options.isStrict === true ? "refuse" : undefined }));
     await app.register(loginOn(storage, now), { rateLimit });
-  } else await app.register((await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, upstream: upstreams.exchange }));
-  if (recording?.services.has("query")) await app.register(replayOn("query", recording, bodyLimit));
+  } else await app.register((await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, bodyLimit, upstream: upstreams.exchange }));
+  if (recording?.services.has("query")) await app.register(replayOn("query", recording, queryLimit));
   else if (upstreams.query === undefined) await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
-  else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, upstream: upstreams.query }));
+  else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, bodyLimit: queryLimit, upstream: upstreams.query }));
   if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
   // What is tried must not change a real system.
   await app.register(docsOn(options.docs, serviceIds.filter((service) => upstreams[service] === undefined)));

@@ -137,6 +137,20 @@ describe("parameters", () => {
   });
 });
 
+describe("unknown fields of a body", () => {
+  const misspelt = { body: { ...made, extentions: ["100"] }, query: inA };
+
+  it("are ignored, or refused by a strict server", async () => {
+    const strict = await open({ isStrict: true });
+    expect(await place.ask("POST", "/paginggroups", { key: full, ...misspelt })).toMatchObject({ status: 201 });
+    expect(await strict.ask("POST", "/paginggroups", { key: strict.keys["global-full"], ...misspelt })).toMatchObject({
+      status: 400, code: "invalid_request", json: { error: { details: [{ field: "extentions" }] } },
+    });
+    expect(await strict.ask("POST", "/paginggroups", { key: strict.keys["global-full"], body: made, query: inA })).toMatchObject({ status: 201 });
+    await strict.close();
+  });
+});
+
 describe("methods and paths", () => {
   it.each([
     ["PUT", "/paginggroups", "GET, HEAD, POST"], ["DELETE", "/intercoms", "GET, HEAD, POST"], ["POST", "/paging/1", "GET, HEAD, PATCH, DELETE"], ["OPTIONS", "/paginggroups/1", "GET, HEAD, PATCH, DELETE"],

@@ -34,6 +34,10 @@ describe("members", () => {
     expect(await create({ members: [`EXT-${"a".repeat(longest - 3)}`] })).toMatchObject({ code: "invalid_request", json: { error: { details: [{ field: "members", ground: { decision: "D-400" } }] } } });
   });
 
+  it("are one to a string", async () => {
+    expect(await create({ members: ["EXT-100,EXT-101"] })).toMatchObject({ code: "invalid_request", json: { error: { details: [{ field: "members", ground: { decision: "D-073" } }] } } });
+  });
+
   it("that fill a body are refused before anything is stored", async () => {
     const before = (await ask("GET", "/paging")).text;
     const flood = `{"name":"a","number":"1","extensions":[${"1,".repeat(32_000)}1]}`;

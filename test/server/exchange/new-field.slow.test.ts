@@ -47,3 +47,19 @@ test("a field of a login token needs a handler that reads it", async () => {
   });
   expect(await errors()).toEqual([expect.stringMatching(/^exchange\/login-tokens\.ts \| none\(others\);/)]);
 });
+
+test("a field of the body of a create request needs a column, too", async () => {
+  copy.edit("exchange/resources/paging-group.yaml", (document) => {
+    document.setIn(["fields", "pa_timeout"], document.createNode({ type: "integer", use: "request", description: "Seconds until the call ends." }));
+    document.setIn(["operations", "update", "request"], document.createNode({ fields: ["pa_name", "pa_number"] }));
+    document.setIn(["operations", "update", "examples"], document.createNode([]));
+  });
+  expect(await errors()).toContainEqual(expect.stringMatching(/^exchange\/paging-groups\.ts \| \} as const satisfies .*pa_timeout/));
+});
+
+test.each(["get", "update"])("a parameter of %s needs a handler that reads it", async (operation) => {
+  copy.edit("exchange/resources/paging-group.yaml", (document) => {
+    document.setIn(["operations", operation, "query"], document.createNode({ depth: { type: "string", description: "How many levels of related objects to return." } }));
+  });
+  expect(await errors()).toEqual([expect.stringMatching(/^exchange\/paging-groups\.ts \| export type UnhandledInputs = None<.*"depth"/)]);
+});

@@ -57,6 +57,32 @@ it("is not ready while it ends, and still answers", async () => {
   await server.close();
 });
 
+it("is not ready before its first data are there", async () => {
+  let isStarting = true;
+  const server = await createServer({ logLevel: "silent", isStarting: () => isStarting });
+  expect((await server.inject("/readyz")).statusCode).toBe(503);
+  isStarting = false;
+  expect((await server.inject("/readyz")).statusCode).toBe(200);
+  await server.close();
+});
+
+it("the program with --demo is ready once its data are there, and has no rate limit", async () => {
+  const program = join(rootFolder, "packages/reference-server/src/program/main.ts");
+  const child = spawn(process.execPath, [program, "--port", "0", "--database", ":memory:", "--log-level", "silent", "--demo"], { stdio: ["ignore", "pipe", "inherit"] });
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  await expect.poll(() => text, { timeout: 10_000, interval: 1 }).toMatch(/http:\S+\s/);
+  const { origin } = new URL(/http:\S+/.exec(text)![0]);
+  const early = await fetch(`${origin}/readyz`);
+  const users = async (): Promise<number> => ((await (await fetch(`${origin}/api.php?action=query&list=users&ususers=Demo&format=json&formatversion=2`)).json()) as any).query.users.filter((user: object) => "userid" in user).length;
+  if (early.status === 200) expect(await users()).toBe(1);
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 5000 }).toBe(200);
+  expect(await users()).toBe(1);
+  expect(early.headers.has("x-ratelimit-limit") || (await fetch(`${origin}/`)).headers.has("x-ratelimit-limit")).toBe(false);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+});
+
 it("the program goes on for a while after a signal, so that it is seen", async () => {
   const program = join(rootFolder, "packages/reference-server/src/program/main.ts");
   const child = spawn(process.execPath, [program, "--port", "0", "--database", ":memory:", "--log-level", "silent", "--drain-delay", "300"], { stdio: ["ignore", "pipe", "inherit"] });

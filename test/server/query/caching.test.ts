@@ -26,6 +26,15 @@ describe("caches between keep", () => {
 
 const hangsOn = "Accept-Encoding, Treat-as-Untrusted, Cookie";
 
+it("a negative time counts as 0, with a warning", async () => {
+  const { headers, body } = await ask(anonymous, "action=query&format=json&formatversion=2&errorformat=plaintext&list=allpages&smaxage=-5&maxage=-1");
+  expect(headers["cache-control"]).toBe("private, must-revalidate, max-age=0");
+  expect((body as { readonly warnings: readonly { readonly text: string }[] }).warnings.map(({ text }) => text)).toEqual([
+    'The value "-5" for parameter "smaxage" must be no less than 0.',
+    'The value "-1" for parameter "maxage" must be no less than 0.',
+  ]);
+});
+
 describe("only the caller's cache keeps", () => {
   const own = ["private, must-revalidate, max-age=30", undefined];
   it("what a module says of the caller", async () => expect(await kept(anonymous, `list=allpages&meta=userinfo&${both}`)).toEqual(own));

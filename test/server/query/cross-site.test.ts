@@ -46,6 +46,10 @@ describe("an origin of its own", () => {
     const { status, headers } = await ask("&origin=https://evil.example", { origin: "https://evil.example" });
     expect([status, headers[allow], headers["mediawiki-cors-rejection"]]).toEqual([200, undefined, "Origin mismatch"]);
   });
+  it.each([[trusted, "https://evil.example"], ["https://evil.example", trusted]])("that is one of several of a browser reads nothing: %s %s", async (...origins) => {
+    const { status, headers } = await ask(`&origin=${encodeURIComponent(trusted)}`, { origin: origins.join(" ") });
+    expect([status, headers[allow], headers["mediawiki-cors-rejection"], headers["vary"]]).toEqual([200, undefined, undefined, "Origin"]);
+  });
   it.each([["https://evil.example"], [""], ["https://trusted.example.evil.example"], ["null"]])("is refused where the browser says %j", async (origin) => {
     const { status, headers, body } = await ask(`&origin=${encodeURIComponent(trusted)}`, origin === "" ? {} : { origin });
     expect([status, headers["content-type"], headers[allow], body]).toEqual([403, "text/html; charset=UTF-8", undefined, "'origin' parameter does not match Origin header\n"]);

@@ -212,6 +212,12 @@ describe("what belongs to no module of a query", () => {
     expect(warnings.map(({ code }: { readonly code: string }) => code).toSorted()).toEqual(["deprecation", "deprecation", "deprecation", "deprecation", "deprecation-help", "unrecognizedvalues"]);
   });
 
+  test("the path of every module", async () => {
+    const { paraminfo } = await infoOf("main|**", json);
+    const { modules }: { readonly modules: readonly { readonly name: string; readonly path: string; readonly group?: string }[] } = paraminfo;
+    expect(modules.map(({ path, name }) => path.split("+").at(-1) === name)).toEqual(modules.map(() => true));
+  });
+
   test("nothing, where no path is one", async () => {
     const { paraminfo, warnings } = await infoOf("Query|query+*+x", json);
     expect(paraminfo).toEqual({ helpformat: "none" });

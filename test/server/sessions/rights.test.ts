@@ -30,6 +30,8 @@ test("what a caller may not ask is refused before anything answers, and nothing 
   }
   // Whoever shows a token needs no login; this one is wrong.
   expect(await codeOf(nobody, "list=watchlist&wlowner=Alice&wltoken=x")).toBe("bad_wltoken");
+  expect(await codeOf(nobody, "list=watchlist&wlowner=No_such_user&wltoken=x")).toBe("bad_wlowner");
+  expect(await codeOf(nobody, "list=watchlistraw&wrowner=No_such_user&wrtoken=x")).toBe("bad_wlowner");
   const text = 'You need the "patrol" or "patrolmarks" right to request the patrolled flag.';
   expect((await nobody.get("action=query&list=recentchanges&rcprop=patrolled")).body.errors).toEqual([{ code: "permissiondenied", text, module: "query+recentchanges" }]);
 });

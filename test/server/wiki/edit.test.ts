@@ -155,7 +155,13 @@ test("a saved text determines the links, templates and categories of its page", 
   expect(query.pages[0]).toMatchObject({ links: [{ title: "Target" }], templates: [{ title: "Template:T" }], categories: [{ title: "Category:C", sortkeyprefix: "k" }] });
 });
 
-test("a body of a megabyte is too long for the server before it is for the wiki", async () => {
-  const answered = await fetch(`${server.address}/api.php`, { method: "POST", body: new URLSearchParams({ action: "edit", format: "json", title: "A", text: "x".repeat(1_000_000), token: "+\\" }) });
+test("a text has at most 2 MiB, however many bytes its form has", async () => {
+  const mebibyte = "é".repeat(524_288);
+  expect((await edit({ title: "Large", text: mebibyte + mebibyte })).edit.result).toBe("Success");
+  expect((await edit({ title: "Large", text: `${mebibyte}${mebibyte}x` })).error?.code ?? "").toBe("contenttoobig");
+});
+
+test("a body has at most 8 MiB", async () => {
+  const answered = await fetch(`${server.address}/api.php`, { method: "POST", body: new URLSearchParams({ action: "edit", format: "json", title: "A", text: "x".repeat(8_388_608) }) });
   expect(answered.status).toBe(413);
 });

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { isFound, readSearch } from "../../../packages/reference-server/src/query/shared/search-query.ts";
 import { snippetOf } from "../../../packages/reference-server/src/query/shared/search-snippet.ts";
 import { wordsOfText, wordsOfTitle } from "../../../packages/reference-server/src/query/shared/search-words.ts";
+import { askOf, emptyWiki } from "./support/asked-wiki.ts";
+import { pageRow, revisionRow } from "./support/rows.ts";
 
 /* Which words a search knows of a page, which pages it finds by them, and what it shows (D-420). */
 
@@ -54,4 +56,17 @@ test("a snippet is of the lines in which something is found, in HTML, and shorte
   expect(snippetOf("No.\nThe <Quay>, 'our' quayside & quay\nEnd", marked)).toBe("The &lt;<span class='searchmatch'>Quay</span>&gt;, &#039;our&#039; quayside &amp; <span class='searchmatch'>quay</span>\n");
   expect(snippetOf(`${"é".repeat(80)} quay ${"x".repeat(80)}`, marked)).toBe(`...${"é".repeat(74)} <span class='searchmatch'>quay</span> ${"x".repeat(75)}\n`);
   expect(snippetOf("quay\n".repeat(5), marked).split("\n")).toHaveLength(3);
+});
+
+test("a search finds at most 10,000 pages", async () => {
+  const storage = emptyWiki();
+  afterAll(() => storage.close());
+  const numbers = Array.from({ length: 10_001 }, (_, index) => index + 1);
+  await storage.write(async ({ wiki }) => {
+    await wiki.create("pages", numbers.map((number) => pageRow({ title: `Quay_${number}`, latest: number })));
+    await wiki.create("revisions", numbers.map((number) => revisionRow({ page: number })));
+    await wiki.insert("texts", numbers.map((number) => ({ revision: number, text: "" })));
+  });
+  const found = await askOf(storage)({ list: "search", srsearch: "quay", srwhat: "title" });
+  expect(found.query.searchinfo.totalhits).toBe(10_000);
 });

@@ -3,6 +3,7 @@ import { expand } from "../../../packages/reference-server/src/wiki/wikitext/exp
 import { externalIndexes } from "../../../packages/reference-server/src/wiki/wikitext/external-index.ts";
 import { preSave } from "../../../packages/reference-server/src/wiki/wikitext/pre-save.ts";
 import { readFacts } from "../../../packages/reference-server/src/wiki/wikitext/read-facts.ts";
+import { readTree } from "../../../packages/reference-server/src/wiki/wikitext/read-tree.ts";
 import { sortKey } from "../../../packages/reference-server/src/wiki/wikitext/sort-key.ts";
 import { fullTitle } from "../../../packages/reference-server/src/wiki/titles.ts";
 
@@ -135,4 +136,34 @@ test("templates that multiply their arguments come to an end", () => {
   const text = Array.from({ length: 30 }).reduce<string>((inner) => `{{Laugh|${inner}}}`, "[[x]]");
   const facts = factsOf(text);
   expect(facts.categories.map(({ title }) => title)).toContain("Pages_where_template_include_size_is_exceeded");
+});
+
+describe("the work for a text is limited", () => {
+  const chain = (depth: number, text: (next: string) => string): Map<string, string | undefined> =>
+    new Map(Array.from({ length: depth }, (_, index) => [`Template:A${index}`, index === depth - 1 ? "" : text(`A${index + 1}`)]));
+
+  test.each([
+    ["twice in each other", chain(30, (next) => `{{${next}}}{{${next}}}`)],
+    ["a hundred times in each other", chain(4, (next) => `{{${next}|1}}`.repeat(100))],
+  ])("with templates %s", (_, known) => {
+    const { nodes, tracking, text } = expanded("{{A0|1}}", known);
+    expect([...tracking]).toEqual(["expansion-depth-exceeded-category"]);
+    expect(nodes).toBeLessThan(101_000);
+    expect(text.match(/Expansion depth limit exceeded/g)).toHaveLength(1);
+  });
+
+  test("with functions in each other", () => {
+    const { text, tracking } = expanded(`${"{{lc:".repeat(3)}${"X".repeat(1_000_000)}${"}}".repeat(3)}`);
+    expect([text, ...tracking]).toEqual(["", "post-expand-template-inclusion-category"]);
+  });
+
+  test.each([[100_000, 1], [100_001, 2]])("with %i open braces", (count, nodes) => {
+    expect(readTree(`${"{{a".repeat(count)}${"}}".repeat(count)}`, "page")).toHaveLength(nodes);
+  });
+
+  test("with more links than are read", () => {
+    const text = Array.from({ length: 10_001 }, (_, index) => `[[A${index}]] http://a.example/${index} `).join("");
+    const { links, external } = readFacts(text, page, expanded(text));
+    expect([links.length, external.length]).toEqual([10_000, 10_000]);
+  });
 });

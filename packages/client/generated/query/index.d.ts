@@ -760,9 +760,9 @@ export type GeneratorModules = {
 export interface QueryRequest {
   /** The maximum replication lag of the databases, in seconds. The request is refused if the lag is higher. Not in the source document (decided: D-164). */
   readonly maxlag?: number | undefined;
-  /** How long shared caches may keep the response, in seconds. Effective only if the response is the same for every caller. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  /** How long shared caches may keep the response, in seconds. Effective only if the response is the same for every caller. A whole number of at least 0. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
   readonly smaxage?: number | undefined;
-  /** How long the caller's cache may keep the response, in seconds. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  /** How long the caller's cache may keep the response, in seconds. A whole number of at least 0. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
   readonly maxage?: number | undefined;
   /**
    * Refuses the request if the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).
@@ -1927,6 +1927,7 @@ export type QueryErrorCode =
   | "permissiondenied"
   | "notloggedin"
   | "stashnotloggedin"
+  | "bad_wlowner"
   | "bad_wltoken"
   | "assertanonfailed"
   | "assertuserfailed"

@@ -40,6 +40,7 @@ export const details = {
   "query.errors.stashnotloggedin": {
     text: "stashnotloggedin: The module `mystashedfiles` requires a login, and the caller is not logged in. (decided: D-147) HTTP 200 (decided: D-134).",
   },
+  "query.errors.bad_wlowner": { text: "bad_wlowner: A module has `token` and an `owner`, and no user has that name. (decided: D-301) HTTP 200 (decided: D-134)." },
   "query.errors.bad_wltoken": {
     text: "bad_wltoken: The token does not match that of the watchlist's owner. An empty token never matches. (decided: D-301) HTTP 200 (decided: D-134).\nAnswered by: query.watchlist, query.watchlistraw",
   },

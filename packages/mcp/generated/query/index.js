@@ -592,6 +592,13 @@ export const queryTable = {
       file: () => import("./errors.js"),
     },
     {
+      name: "query.errors.bad_wlowner",
+      kind: "error",
+      summary: "A module has `token` and an `owner`, and no user has that name. (decided: D-301) HTTP 200 (decided: D-134).",
+      words: "error",
+      file: () => import("./errors.js"),
+    },
+    {
       name: "query.errors.bad_wltoken",
       kind: "error",
       summary: "The token does not match that of the watchlist's owner. An empty token never matches. (decided: D-301) HTTP 200 (decided: D-134).",

@@ -450,6 +450,7 @@ export interface QueryMock extends ServiceMock, WikiMock {
  * - `permissiondenied`: The module, or a value of one of its parameters, requires a right that the caller does not have. (decided: D-147) HTTP 200 (decided: D-134).
  * - `notloggedin`: The module requires a login, and the caller is not logged in. (decided: D-147) HTTP 200 (decided: D-134).
  * - `stashnotloggedin`: The module `mystashedfiles` requires a login, and the caller is not logged in. (decided: D-147) HTTP 200 (decided: D-134).
+ * - `bad_wlowner`: A module has `token` and an `owner`, and no user has that name. (decided: D-301) HTTP 200 (decided: D-134).
  * - `bad_wltoken`: The token does not match that of the watchlist's owner. An empty token never matches. (decided: D-301) HTTP 200 (decided: D-134).
  * - `assertanonfailed`: `assert=anon` is given, and the caller is logged in. (decided: D-142) HTTP 200 (decided: D-134).
  * - `assertuserfailed`: `assert=user` is given, and the caller is not logged in. (decided: D-142) HTTP 200 (decided: D-134).

@@ -2,6 +2,7 @@ import { ServiceError, type Finding, type LoginTokenHandlers } from "@kiln/serve
 import type { IdentityStore, StorageUnit, StoredTenant, TokenHolder } from "../storage/storage.ts";
 import { newToken, storedValidity, tokenHash } from "./login-token.ts";
 import { resolveIdentity } from "./resolve-identity.ts";
+import type { None, Unhandled } from "./unhandled.ts";
 
 const targetType = "WEBPASSWORD";
 
@@ -23,6 +24,9 @@ export const tokens = {
     return { reset: true, user, target_type: targetType };
   },
 } satisfies LoginTokenHandlers<StorageUnit, StoredTenant>;
+
+/** Inputs that nothing handles: the runtime uses this header field. */
+export type UnhandledInputs = None<Unhandled<LoginTokenHandlers, "Idempotency-Key">>;
 
 function badValidity(received: string): Finding {
   const expected = "ONCE, or a date and time such as 2099-12-31 23:59:59Z";

@@ -1,8 +1,11 @@
 import { ServiceError, type Finding, type PagingGroupDetail, type PagingGroupHandlers, type PagingGroupRow } from "@kiln/server/exchange";
+import type { DecodedCreatePagingGroupRequest } from "@kiln/validators/exchange/createPagingGroup";
 import type { DecodedUpdatePagingGroupRequest } from "@kiln/validators/exchange/updatePagingGroup";
 import type { PagingGroupFields, PagingGroupQuery, PagingGroupStore, StorageUnit, StoredPagingGroup, StoredTenant } from "../storage/storage.ts";
+import type { None, Unhandled } from "./unhandled.ts";
 
-type Body = DecodedUpdatePagingGroupRequest;
+/** The fields of both operations: each of them may have fields that the other does not have. */
+type Body = Partial<DecodedCreatePagingGroupRequest> & DecodedUpdatePagingGroupRequest;
 
 /** The column that stores each field of a request: a field that is new to the spec does not compile before it has one. */
 const columns = {
@@ -50,6 +53,9 @@ export const pagingGroups = {
     return { deleted: true, id: Number(id) };
   },
 } satisfies PagingGroupHandlers<StorageUnit, StoredTenant>;
+
+/** Inputs that nothing handles: the runtime uses these, and `filters` checks the parameters of the list. */
+export type UnhandledInputs = None<Unhandled<Omit<PagingGroupHandlers, "list">, "tenant" | "object_id" | "If-Match" | "Idempotency-Key">>;
 
 function badAfter(received: string): Finding {
   const expected = "the ID of a row: up to 15 digits";

@@ -1,4 +1,4 @@
-import { exchangePlugin } from "@kiln/server/exchange";
+import { exchangePlugin, type ServiceOptions } from "@kiln/server/exchange";
 import type { FastifyPluginAsync } from "fastify";
 import { authenticate } from "../keys/authenticate.ts";
 import { publicIdOf } from "../keys/key-format.ts";
@@ -8,7 +8,7 @@ import * as handlers from "./handlers.ts";
 import { compatibility, documentAt } from "./service-options.ts";
 
 /** The exchange API on a storage. */
-export function exchangeOn(storage: Storage, { bodyLimit }: { readonly bodyLimit?: number | undefined }): FastifyPluginAsync {
+export function exchangeOn(storage: Storage, { bodyLimit, unknownFields }: Pick<ServiceOptions, "bodyLimit" | "unknownFields">): FastifyPluginAsync {
   return exchangePlugin(handlers, {
     isKey: (text) => publicIdOf(text) !== undefined,
     authenticate: (key, { keys }) => authenticate(keys, key),
@@ -19,5 +19,6 @@ export function exchangeOn(storage: Storage, { bodyLimit }: { readonly bodyLimit
     documentAt,
     compatibility,
     bodyLimit,
+    unknownFields,
   });
 }

@@ -8,9 +8,9 @@ import { probesOn } from "./probes.ts";
 
 /** What people ask of a server beside its services: what it has, how it is, and what tests need. */
 export async function operate(app: FastifyInstance, storage: Storage, options: ServerOptions, origins: Origins): Promise<void> {
-  const { control = false, isEnding, metricsFrom } = options;
+  const { control = false, metricsFrom } = options;
   await app.register(frontPage({ origins, control: control !== false }));
-  await app.register(probesOn(storage, isEnding));
+  await app.register(probesOn(storage, options));
   await app.register(metricsOn(countRequests(app), metricsFrom));
   await letTest(app, storage, options);
 }

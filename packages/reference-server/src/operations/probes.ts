@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { setTimeout as wait } from "node:timers/promises";
+import type { ServerOptions } from "../server-options.ts";
 import type { Storage } from "../storage/storage.ts";
 import { watchingRoute } from "./watching.ts";
 
@@ -10,16 +11,16 @@ const [patience, freshness] = [2000, 1000];
 type Reason = string | undefined;
 
 /**
- * `/healthz` says that the process answers; `/readyz` says whether it can serve: 503 with the reason while it ends, and where the database
+ * `/healthz` says that the process answers; `/readyz` says whether it can serve: 503 with the reason while it starts or ends, and where the database
  * cannot be read or has not the tables that it needs.
  */
-export function probesOn(storage: Storage, isEnding = (): boolean => false): FastifyPluginAsync {
+export function probesOn(storage: Storage, { isStarting, isEnding }: Pick<ServerOptions, "isStarting" | "isEnding"> = {}): FastifyPluginAsync {
   return async (app) => {
     const databaseFault = atMostEvery(freshness, () => faultOf(storage));
     app.get("/healthz", watchingRoute, (_, reply) => send(reply, undefined, "ok"));
     app.get("/readyz", watchingRoute, async (_, reply) => {
-      const reason = isEnding() ? "The server is shutting down: send requests elsewhere." : await databaseFault();
-      return send(reply, reason, "ready");
+      if (isStarting?.()) return send(reply, "The server creates its first data.", "ready");
+      return send(reply, isEnding?.() ? "The server is shutting down: send requests elsewhere." : await databaseFault(), "ready");
     });
   };
 }

@@ -17,8 +17,8 @@ const options = {
   database: { type: "string", value: "FILE", default: defaultDatabase, help: databaseHelp },
   seed: { type: "string", value: "PATH", help: "the initial data of a new database: a YAML file (see seed.schema.json), or a folder of such files" },
   demo: { type: "boolean", help: "create a tenant, an account, sample data and keys, and print the keys and passwords once" },
-  "body-limit": { type: "string", value: "BYTES", default: "65536", help: "the maximum size of a request body (default: 65536)" },
-  "rate-limit": { type: "string", value: "NUMBER", default: "600", help: "the maximum number of requests per minute from one address (default: 600; 0 for no limit)" },
+  "body-limit": { type: "string", value: "BYTES", help: "the maximum size of a request body (default: 65536 for the exchange, 8388608 for the query interface)" },
+  "rate-limit": { type: "string", value: "NUMBER", help: "the maximum number of requests per minute from one address (default: 600, or no limit with --demo; 0 for no limit)" },
   "log-level": { type: "string", value: "LEVEL", default: "info", help: "fatal, error, warn, info, debug, trace or silent (default: info)" },
   "trust-proxy": { type: "string", value: "NETS", help: "networks of trusted proxies (X-Forwarded-For), separated by commas" },
   control: { type: "boolean", help: "for tests: POST /_kiln/reset, GET /_kiln/state and the header x-kiln-fault" },
@@ -27,6 +27,7 @@ const options = {
   "drain-delay": { type: "string", value: "SECONDS", default: "0", help: "how long to continue serving after a signal, with /readyz returning 503 (default: 0)" },
   "metrics-from": { type: "string", value: "NETS", help: "networks that may read /metrics in addition to this machine, separated by commas" },
   mock: { type: "boolean", help: "without --seed: start a database that has no wiki with the data of --demo, without its keys" },
+  strict: { type: "boolean", help: "let the exchange refuse unknown fields in a request body, such as misspelled ones" },
   private: { type: "boolean", help: "require a login to read through the query interface" },
   "check-answers": { type: "string", value: "HOW", help: "compare responses with the spec: warn logs differences, fail returns an error" },
   upstream: { type: "string", value: "URL", help: "a real https://…/api.php: forward requests to it, and report violations of the contract" },
@@ -64,7 +65,7 @@ export interface ServeOptions {
   readonly database: string;
   readonly seed: string | undefined;
   readonly demo: boolean;
-  readonly bodyLimit: number;
+  readonly bodyLimit: number | undefined;
   readonly rateLimit: number;
   readonly logLevel: string;
   readonly trustProxy: readonly string[] | undefined;
@@ -76,6 +77,7 @@ export interface ServeOptions {
   readonly metricsFrom: readonly string[] | undefined;
   readonly mock: boolean;
   readonly isPrivate: boolean;
+  readonly isStrict: boolean;
   readonly checkAnswers: "warn" | "fail" | undefined;
   readonly recordTo: string | undefined;
   readonly replay: Recording | undefined;
@@ -103,8 +105,8 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     database: values.database,
     seed: values.seed,
     demo: values.demo ?? false,
-    bodyLimit: numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
-    rateLimit: numberOf("--rate-limit", values["rate-limit"], 0, 2 ** 30),
+    bodyLimit: values["body-limit"] === undefined ? undefined : numberOf("--body-limit", values["body-limit"], 1, 2 ** 30),
+    rateLimit: numberOf("--rate-limit", values["rate-limit"] ?? (values.demo ? "0" : "600"), 0, 2 ** 30),
     logLevel: oneOf("--log-level", levels, values["log-level"]),
     trustProxy: values["trust-proxy"] === undefined ? undefined : networksOf("--trust-proxy", values["trust-proxy"], namedNetworks),
     control: values.control ?? false,
@@ -114,6 +116,7 @@ export function readServeOptions(args: readonly string[]): ServeOptions | UsageE
     metricsFrom: values["metrics-from"] === undefined ? undefined : networksOf("--metrics-from", values["metrics-from"], []),
     mock: values.mock ?? false,
     isPrivate: values.private ?? false,
+    isStrict: values.strict ?? false,
     checkAnswers: values["check-answers"] === undefined ? undefined : oneOf("--check-answers", ["warn", "fail"], values["check-answers"]),
     recordTo: values.record,
     replay: values.replay === undefined ? undefined : readRecording(values.replay),

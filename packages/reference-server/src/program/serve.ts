@@ -5,6 +5,7 @@ import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createRecord, reportText } from "../proxy/contract-record.ts";
 import { createServer } from "../server.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { TestAccount } from "../testing/start-test-server.ts";
 import type { UsageError } from "./command-line.ts";
 import { openDatabase } from "./database.ts";
 import { toldToEnd } from "./end.ts";
@@ -48,10 +49,10 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   // In front of another exchange, nothing is stored here.
   const storage = await openDatabase(options.exchangeUpstream === undefined ? options.database : ":memory:");
   await storeSeed(options, storage, terminal);
-  let isEnding = false;
+  let [isStarting, isEnding] = [true, false];
   const resetPoint = resetPointOf(storage);
   const control = options.control && resetPoint;
-  const app = await createServer({ ...options, docs: builtSite(), seed: undefined, mock: false, record, database: storage, control, isEnding: () => isEnding });
+  const app = await createServer({ ...options, docs: builtSite(), seed: undefined, mock: false, record, database: storage, control, isStarting: () => isStarting, isEnding: () => isEnding });
   app.addHook("onClose", () => storage.close());
   const ended = toldToEnd();
   try {
@@ -60,6 +61,7 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
     // Not before it listens: keys that were made and never shown would be lost.
     const made = options.demo ? [demoText(await makeDemo(storage)), accountText(await makeDemoAccount(storage))] : [];
     if (options.control) await resetPoint.keep();
+    isStarting = false;
     for (const text of made) terminal.out(text);
     await ended;
     isEnding = true;
@@ -108,8 +110,10 @@ function demoText(keys: Readonly<Record<string, string>> | undefined): string {
   return `\nDemo keys, shown only once (tenant DEMO):\n${lines.join("")}`;
 }
 
-function accountText(secrets: Readonly<Record<string, string>> | undefined): string {
-  if (secrets === undefined) return "The account Demo already exists; its password was shown when it was created.\n";
-  const lines = Object.entries(secrets).map(([name, secret]) => `  ${name.padEnd(18)}${secret}\n`);
+function accountText(account: TestAccount | undefined): string {
+  if (account === undefined) return "The account Demo already exists; its password was shown when it was created.\n";
+  const { name, password, botName, botPassword, token } = account;
+  const secrets = [[name, password], [botName, botPassword], ["bearer token", token]] as const;
+  const lines = secrets.map(([shown, secret]) => `  ${shown.padEnd(18)}${secret}\n`);
   return `\nPasswords of the query interface, shown only once:\n${lines.join("")}`;
 }

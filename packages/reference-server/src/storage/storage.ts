@@ -15,6 +15,8 @@ export interface StorageOptions {
 export interface Storage {
   /** Runs work that only reads, on one state of the database. */
   read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
+  /** Does the same as `read` for statements that may take long: where the database runs in this process, they do not delay other work. */
+  readInBackground<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
    * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits nothing but the unit,
    * and may be run again from its beginning after a conflict with other work.

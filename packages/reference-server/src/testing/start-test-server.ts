@@ -1,4 +1,4 @@
-import { makeDemo } from "../demo.ts";
+import { makeDemo, makeDemoAccount } from "../demo.ts";
 import { resetPointOf } from "../operations/control/reset-point.ts";
 import { createServer } from "../server.ts";
 import type { ServerOptions } from "../server-options.ts";
@@ -6,8 +6,21 @@ import { openStorage } from "../storage/open.ts";
 import type { KeyKind, Storage } from "../storage/storage.ts";
 
 export interface TestServerOptions extends Omit<ServerOptions, "database" | "control"> {
+  /** Creates an account of the query interface, with which `account` of the server logs in. A reset keeps it. */
+  readonly account?: boolean | undefined;
   /** Adds to the data before the server starts; a reset keeps it. */
   readonly prepare?: ((storage: Storage) => Promise<void>) | undefined;
+}
+
+/** An account with the rights of a bot and an administrator. */
+export interface TestAccount {
+  readonly name: string;
+  readonly password: string;
+  /** The name that a program logs in with, such as `Demo@demo`. */
+  readonly botName: string;
+  readonly botPassword: string;
+  /** For the header `Authorization: Bearer …`. */
+  readonly token: string;
 }
 
 /** A server of a test's own, on a free port of this machine, with its data in memory. */
@@ -16,6 +29,8 @@ export interface TestServer extends AsyncDisposable {
   readonly address: string;
   /** By kind; those of a tenant are of `DEMO`. */
   readonly keys: Readonly<Record<KeyKind, string>>;
+  /** Undefined without the option `account`, and if the seed has an account with this name. */
+  readonly account: TestAccount | undefined;
   readonly storage: Storage;
   /** Brings back the data of the start, and the faults that come first. */
   reset(): Promise<void>;
@@ -26,11 +41,13 @@ export interface TestServer extends AsyncDisposable {
  * Starts a server with the tenants `DEMO` and `OTHER`, keys of each kind, and whatever `prepare` adds. It logs nothing, limits nothing,
  * and takes `x-kiln-fault`, unless its options say otherwise.
  */
-export async function startTestServer({ prepare, ...options }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ account: withAccount = false, prepare, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const storage = await openStorage(":memory:", options.now === undefined ? {} : { now: options.now });
   const keys = await makeDemo(storage);
   await prepare?.(storage);
   const app = await createServer({ logLevel: "silent", rateLimit: 0, ...options, control: resetPointOf(storage), database: storage });
+  // After the seed, whose accounts have the first IDs.
+  const account = withAccount ? await makeDemoAccount(storage, options.now?.()) : undefined;
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const close = async (): Promise<void> => {
     // A test that ends does not wait for what it left open.
@@ -41,6 +58,7 @@ export async function startTestServer({ prepare, ...options }: TestServerOptions
   return {
     address,
     keys: keys as Readonly<Record<KeyKind, string>>,
+    account,
     storage,
     reset: async () => void (await app.inject({ method: "POST", url: "/_kiln/reset" })),
     close,

@@ -5,7 +5,7 @@ const patternCheck = /* @__PURE__ */ new RegExp("^[^\\u0000-\\u001F\\u007F-\\u00
 const stringCheck = (value) => typeof value === "string" && lengthOf(value) <= 255 && patternCheck.test(value);
 const enumCheck = (value) => value === "yes" || value === "no";
 const unionCheck = (value) => (typeof value === "string" && lengthOf(value) <= 20 && patternCheck.test(value)) || (Number.isInteger(value) && value >= 0 && value <= 9007199254740991);
-const pattern2Check = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*-[^\\u0000-\\u001F\\u007F-\\u009F]+$", "u");
+const pattern2Check = /* @__PURE__ */ new RegExp("^[A-Z][A-Z0-9_]*-[^,\\u0000-\\u001F\\u007F-\\u009F]+$", "u");
 const destinationCheck = (value) => (typeof value === "string" && lengthOf(value) <= 255 && pattern2Check.test(value)) || (Number.isInteger(value) && value >= 0 && value <= 9007199254740991);
 const destinationsCheck = (value) => (typeof value === "string" && lengthOf(value) <= 255 && pattern2Check.test(value)) || (isListOf(value, destinationCheck) && value.length <= 500);
 const valuesCheck = /* @__PURE__ */ new Set(["PAGING", "extensions", "peers", "members", "destination"]);
@@ -104,7 +104,7 @@ const bodyTable = {
     most: { most: 500, rule: "A slot has at most 500 destinations." },
     longest: { most: 255, rule: "A destination has at most 255 characters." },
     closed: "`destinations` contains only slots.",
-    expected: "one destination, or a list of them, each text of at most 255 characters that matches ^[A-Z][A-Z0-9_]*-[^\\u0000-\\u001F\\u007F-\\u009F]+$",
+    expected: "one destination, or a list of them, each text of at most 255 characters that matches ^[A-Z][A-Z0-9_]*-[^,\\u0000-\\u001F\\u007F-\\u009F]+$",
   }),
   names: [
     "name", "pa_name", "number", "pa_number", "pin", "pa_pin", "bidirectional", "pa_bidirectional", "checkinuse", "pa_checkinuse",

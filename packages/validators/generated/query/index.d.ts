@@ -101,9 +101,9 @@ export interface MainParameters {
   readonly errorformat?: "bc" | "plaintext" | "wikitext" | "html" | "raw" | "none";
   /** The maximum replication lag of the databases, in seconds. The request is refused if the lag is higher. Not in the source document (decided: D-164). */
   readonly maxlag?: number;
-  /** How long shared caches may keep the response, in seconds. Effective only if the response is the same for every caller. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  /** How long shared caches may keep the response, in seconds. Effective only if the response is the same for every caller. A whole number of at least 0. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
   readonly smaxage?: number;
-  /** How long the caller's cache may keep the response, in seconds. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
+  /** How long the caller's cache may keep the response, in seconds. A whole number of at least 0. Default: `0` (decided: D-338). Not in the source document (decided: D-338). */
   readonly maxage?: number;
   /**
    * Refuses the request if the caller is not of this kind. Not in the source document: `anon` (decided: D-164), `user` (decided: D-164) and `bot` (decided: D-164). Not in the source document (decided: D-164).

@@ -23,5 +23,5 @@ export function cacheHeaders({ given, isLoggedIn, isPersonal, isError }: Kept): 
 /** Of a request that was refused, the value may be none. */
 function secondsIn(given: ReadonlyMap<string, string>, name: string): number {
   const text = given.get(name) ?? "";
-  return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : 0;
+  return /^[+-]?\d{1,15}$/.test(text) ? Math.max(0, Number(text)) : 0;
 }

@@ -57,7 +57,7 @@ function withType(info: object): object {
 /** With the number of values that this caller may give beside those of all callers. */
 function infoOf(
   { firstIndex, mostValues: [low, most] }: Table,
-  { description, examples, ...module }: DescribedModule,
+  { name, path = name, description, examples, ...module }: DescribedModule,
   high: boolean,
   helpformat: string,
 ): object {
@@ -69,7 +69,7 @@ function infoOf(
   }));
   const some = (templated: boolean) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
   const about = { ...descriptionIn(helpformat, description), ...examplesIn(helpformat, examples) };
-  return { ...module, ...about, parameters: some(false), templatedparameters: some(true) };
+  return { name, path, ...module, ...about, parameters: some(false), templatedparameters: some(true) };
 }
 
 function manyOf(lowlimit: number, highlimit: number, high: boolean): object {

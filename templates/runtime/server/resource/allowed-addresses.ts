@@ -9,8 +9,8 @@ export function isAllowed(allowed: readonly string[], address: string): boolean 
     if (length === undefined) list.addAddress(net, family(net));
     else list.addSubnet(net, Number(length), family(net));
   }
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
-  return isIP(plain) !== 0 && list.check(plain, family(plain));
+  // IPv4 addresses in IPv6 notation are among those of the list.
+  return isIP(address) !== 0 && list.check(address, family(address));
 }
 
 function family(address: string): "ipv4" | "ipv6" {

@@ -34,8 +34,11 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
       const idempotency: IdempotencyRecords = {
         claim: async (record) => {
           const name = nameOf(record);
-          const earlier = await whenOver(name);
-          if (earlier !== undefined) return earlier;
+          // Nothing is awaited between the last look and the entry: of two requests at the same time one makes it.
+          for (let earlier = find(name); earlier !== undefined; earlier = find(name)) {
+            if (earlier.running === undefined) return earlier;
+            await earlier.running;
+          }
           const own: Kept = { fingerprint: record.fingerprint, made: Date.now(), answer: undefined, running };
           // Makes room for this one.
           forget(maxRecords - 1);
@@ -61,13 +64,9 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
     },
   };
 
-  /** What is kept under a name, once no request runs under it. */
-  async function whenOver(name: string): Promise<Kept | undefined> {
+  function find(name: string): Kept | undefined {
     forget(maxRecords);
-    const earlier = kept.get(name);
-    if (earlier?.running === undefined) return earlier;
-    await earlier.running;
-    return whenOver(name);
+    return kept.get(name);
   }
 
   /** Forgets what is too old, and the oldest beyond a number. They stand in the order in which they were made; those that run stay. */

@@ -23,6 +23,8 @@ export interface ServiceOptions extends ContractOptions {
   readonly document?: string | undefined;
   /** In bytes; 65,536 where it is not given. */
   readonly bodyLimit?: number | undefined;
+  /** Refuses or ignores unknown fields in a JSON body; by default as the spec says. */
+  readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
 
 /** What a service with keys needs. */

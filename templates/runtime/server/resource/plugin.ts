@@ -26,7 +26,7 @@ type Find = (request: FastifyRequest) => Found<HandledOperation> | undefined;
  */
 export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenOptions = {}): FastifyPluginAsync {
   checkHandlers(table, handlers);
-  const service = withDefaults(table);
+  const service = { ...withDefaults(table), unknownFields: given.unknownFields };
   const operations = withHandlers(operationsOf(table), handlers);
   const options = optionsWithDefaults(operations, given, nodeEnvironment);
   const { document, documentAt = [], compatibility, bodyLimit = 65_536 } = options;

@@ -42,9 +42,9 @@ function bodyOf(service: Service, operation: Operation, request: ReceivedRequest
   const { body, mediaTypes } = operation;
   if (mediaTypes !== undefined) return readMedia(service, operation, request);
   if (body === undefined) return undefined;
-  if (form !== undefined) return decoded(body, form, { ...input, form: "form" });
+  if (form !== undefined) return decoded(body, form, { ...input, form: "form", unknownFields: service.unknownFields });
   const json = jsonOf(service, operation, request);
-  return json && decoded(body, json.value, { ...input, form: "json" });
+  return json && decoded(body, json.value, { ...input, form: "json", unknownFields: service.unknownFields });
 }
 
 /** From what the ground of a finding is told. */
@@ -52,6 +52,7 @@ interface Input {
   readonly grounds: InputGrounds | undefined;
   readonly form: InputForm;
   readonly shapes: ShapeTable;
+  readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
 
 /** The header fields that are there, by the names of the spec. */
@@ -95,9 +96,8 @@ function shortened(text: string): string {
 }
 
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
-export function decoded(decode: Decode, value: unknown, { grounds = {}, form, shapes }: Input): unknown {
-  const options = { strict: true, all: true } as const;
-  const result = decode(value, form === "texts" ? { ...options, unknownFields: "ignore" } : options);
+export function decoded(decode: Decode, value: unknown, { grounds = {}, form, shapes, unknownFields }: Input): unknown {
+  const result = decode(value, { strict: true, all: true, unknownFields: form === "texts" ? "ignore" : unknownFields });
   if (result.errors === undefined) return result.value;
   const [first] = result.errors;
   if (first === undefined) throw new TypeError("A decoder refused a value without an error.");

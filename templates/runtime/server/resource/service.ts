@@ -5,6 +5,7 @@ import type { ResourceTable } from "./table.js";
 /** A service whose every refusal has a code, a status and a message. */
 export interface Service extends ResourceTable {
   readonly refusals: Refusals;
+  readonly unknownFields?: "refuse" | "ignore" | undefined;
 }
 
 /** Fills in the codes that the service does not name, and what its own errors do not say of them. */

@@ -183,7 +183,7 @@ export interface AnswerShape {
 
 /** A body is read as the decoder has it of the service; what else a query string holds is of no concern. */
 export interface DecodeOptions {
-  readonly unknownFields?: "ignore" | undefined;
+  readonly unknownFields?: "refuse" | "ignore" | undefined;
   readonly strict: true;
   readonly all: true;
 }

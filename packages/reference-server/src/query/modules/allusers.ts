@@ -69,7 +69,7 @@ function groupTest({ group, excludegroup, rights }: Parameters): (groups: readon
   return (groups) => {
     const has = (names: readonly string[]) => groups.some((name) => names.includes(name));
     const hasRight = rights === undefined || rights.length === 0 || groups.some((name) => rightsOf([name]).some((right) => (rights as readonly string[]).includes(right)));
-    return hasRight && (group === undefined || has(group)) && (excludegroup === undefined || !has(excludegroup));
+    return hasRight && (group === undefined || group.length === 0 || has(group)) && (excludegroup === undefined || !has(excludegroup));
   };
 }
 

@@ -44,7 +44,7 @@ function chosen({ ids, users, ip }: Parameters): readonly Condition[] {
   const range = ip === undefined ? undefined : addressRange(ip);
   return [
     ...given(ids, (all) => isIn("blocks.id", all)),
-    ...(users === undefined ? [] : [isIn("blocks.target", users), equal("blocks.is_auto", 0)]),
+    ...(users === undefined || users.length === 0 ? [] : [isIn("blocks.target", users), equal("blocks.is_auto", 0)]),
     ...(range === undefined ? [] : [atMost("blocks.range_start", range[0]), atLeast("blocks.range_end", range[1]), equal("blocks.is_auto", 0)]),
   ];
 }

@@ -59,11 +59,14 @@ async function accountsOf(wiki: WikiStore, page: number, isWanted: (groups: read
 function wantedGroups({ group, excludegroup, rights, excluderights }: Parameters): (groups: readonly string[]) => boolean {
   const among = (names: readonly string[]) => (groups: readonly string[]) => groups.some((one) => names.includes(one));
   const without = (names: readonly string[]) => (groups: readonly string[]) => !among(names)(groups);
-  if (group !== undefined) return among(group);
-  if (excludegroup !== undefined) return without(excludegroup);
-  if (rights !== undefined) return among(groupsWith(rights));
-  return excluderights === undefined ? () => true : without(groupsWith(excluderights));
+  if (isSet(group)) return among(group);
+  if (isSet(excludegroup)) return without(excludegroup);
+  if (isSet(rights)) return among(groupsWith(rights));
+  return isSet(excluderights) ? without(groupsWith(excluderights)) : () => true;
 }
+
+/** A filter without values filters nothing. */
+const isSet = <T>(values: readonly T[] | undefined): values is readonly T[] => values !== undefined && values.length > 0;
 
 function groupsWith(rights: readonly string[]): readonly string[] {
   return Object.entries(groupRights).flatMap(([name, has]) => (rights.some((right) => has.includes(right)) ? [name] : []));

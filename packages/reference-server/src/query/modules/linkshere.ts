@@ -1,6 +1,7 @@
 import { different, equal, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
+import { given } from "../shared/given.ts";
 import { fromToken, keyOf, tokenOf } from "../shared/key.ts";
 import { asked, member, only } from "../shared/members.ts";
 import { keyOf as titleKey } from "../shared/page-ids.ts";
@@ -41,7 +42,7 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
       const where = [
         equal("links.kind", kind),
         ...fromToken(key, at),
-        ...when(namespace !== undefined, isIn("links.source_ns", namespace ?? [])),
+        ...given(namespace, (ids) => isIn("links.source_ns", ids)),
         ...when(kind === "redirect", equal("links.interwiki", "")),
         ...shown(show),
       ];

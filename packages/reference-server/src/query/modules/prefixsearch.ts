@@ -12,9 +12,11 @@ export const prefixsearch = (site: Site) =>
   generatingList(site, {
     read: async ({ search, namespace, limit, offset }: ParametersOf<"prefixsearch">): Promise<Reading<Row>> => {
       const { ns, title } = splitTitle(search);
+      // The real system searches the main namespace for an empty list.
+      const namespaces = ns !== undefined ? [ns] : namespace.length > 0 ? namespace : [0];
       // The index has the titles of one namespace after those of another.
       const rows: Row[] = [];
-      for (const one of ns === undefined ? namespace : [ns]) {
+      for (const one of namespaces) {
         const where = [equal("pages.ns", one), beginsWith("pages.title", title)];
         rows.push(...(await readRows(site, { from: "pages", columns: pageColumns, where, order: [{ column: "pages.title" }], limit: Math.min(Number.MAX_SAFE_INTEGER, offset + limit + 1) })));
       }

@@ -7,6 +7,7 @@ import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
 import { only } from "../shared/members.ts";
 import { titled } from "../shared/pages.ts";
 import { takeRows, type Reading } from "../shared/reading.ts";
+import { inBackground } from "../shared/rows.ts";
 import type { Site } from "../site.ts";
 
 type Parameters = ParametersOf<"querypage">;
@@ -32,7 +33,7 @@ export function generatedByQuerypage(site: Site) {
 async function entries(site: Site, { page, offset, limit }: Parameters): Promise<Reading<Entry>> {
   const start = Math.max(0, offset);
   const wanted = Math.min(limit + 1, mostEntries - start);
-  const rows = wanted <= 0 ? [] : await queryPages[page](site, start, wanted);
+  const rows = wanted <= 0 ? [] : await queryPages[page](inBackground(site), start, wanted);
   return { rows, tokenAt: () => start + limit, continueWith: "offset" };
 }
 

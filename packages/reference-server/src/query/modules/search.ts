@@ -1,15 +1,17 @@
+import { setImmediate as endOfTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { Context } from "@kiln/server/query";
 import { contains, equal, isIn, type Condition, type Selected } from "../../storage/wiki/select.ts";
 import { pageNamed } from "../../wiki/site-titles.ts";
 import { isoOf } from "../../wiki/timestamps.ts";
 import type { StoredTitle } from "../../wiki/titles.ts";
+import { given } from "../shared/given.ts";
 import type { ParametersOf } from "../shared/handler-types.ts";
 import { keyOf } from "../shared/key.ts";
 import { generatingList } from "../shared/list-module.ts";
 import { pageColumns, pageOf } from "../shared/pages.ts";
 import type { Reading } from "../shared/reading.ts";
-import { inWindows, readRows } from "../shared/rows.ts";
+import { inBackground, inWindows, readRows } from "../shared/rows.ts";
 import { isFound, readSearch, type SearchQuery } from "../shared/search-query.ts";
 import { snippetOf } from "../shared/search-snippet.ts";
 import { wordsOfText, wordsOfTitle } from "../shared/search-words.ts";
@@ -32,8 +34,8 @@ const mostFound = 10_000;
 const longestSearch = 300;
 const tooLong = { key: "cirrussearch-query-too-long", text: "Search request is longer than the maximum allowed length. ($1 > $2)" };
 
-/** So many are looked at before other requests have their turn: no index has the words of texts. */
-const window = 2000;
+/** Pages per statement, and found rows before other requests have their turn: no index has the words of texts. */
+const [window, turn] = [2000, 50];
 
 /** By namespace and title: one page is not better than another (decided: D-420). */
 const key = keyOf(false, "pages.ns", "pages.title");
@@ -66,7 +68,7 @@ function named<T extends string>(asked: readonly T[], byItself: readonly string[
 function scopeOf({ search: text, namespace }: Parameters): { readonly query: SearchQuery; readonly where: readonly Condition[] } {
   if (text.startsWith("all:")) return { query: readSearch(text.slice(4)), where: [] };
   const { ns } = splitTitle(text);
-  return ns === undefined ? { query: readSearch(text), where: [isIn("pages.ns", namespace)] } : { query: readSearch(text.slice(text.indexOf(":") + 1)), where: [equal("pages.ns", ns)] };
+  return ns === undefined ? { query: readSearch(text), where: given(namespace, (ids) => isIn("pages.ns", ids)) } : { query: readSearch(text.slice(text.indexOf(":") + 1)), where: [equal("pages.ns", ns)] };
 }
 
 async function foundPages(site: Site, parameters: Parameters): Promise<readonly Row[]> {
@@ -75,9 +77,11 @@ async function foundPages(site: Site, parameters: Parameters): Promise<readonly 
   const isText = parameters.what === "text";
   const narrowed = query.terms.flatMap(({ words }) => words.flatMap((word) => beginningOf(word, isText)));
   const found: Row[] = [];
-  for await (const row of inWindows(site, key, { from: "pages", joins, columns }, [...where, ...narrowed], window)) {
+  let rows = 0;
+  for await (const row of inWindows(inBackground(site), key, { from: "pages", joins, columns }, [...where, ...narrowed], window)) {
     if (isFound(query, isText ? wordsOfText(row["texts.text"]) : wordsOfTitle(titleOf(row)))) found.push(row);
     if (found.length === mostFound) break;
+    if (++rows % turn === 0) await endOfTurn();
   }
   return found;
 }

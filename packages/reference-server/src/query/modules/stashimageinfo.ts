@@ -15,6 +15,8 @@ type StashedFile = RowOf<"stashed_files">;
 export function stashimageinfo(site: Site): HandlerOf<"stashimageinfo"> {
   return async ({ filekey = [], sessionkey = [], prop }, context) => {
     const keys = filekey.length > 0 ? filekey : sessionkey;
+    // The real system leaves out the list for an empty list of keys.
+    if (keys.length === 0) return {} as never;
     const files = await stashedFiles(site, context.caller.id ?? 0, keys);
     const asked = new Set<string>(prop);
     return { stashimageinfo: keys.map((key) => membersOf(site, files.get(key) ?? notFound(key, context), asked)) } as never;

@@ -57,7 +57,7 @@ async function found(site: Site, parameters: Parameters, context: Context) {
     ...(show.includes("unread") ? [isNotBefore("changes.timestamp", "watched.notified")] : []),
     ...(show.includes("!unread") ? [anyOf(equal("watched.notified", null), isBefore("changes.timestamp", "watched.notified"))] : []),
   ];
-  const joins = [{ table: "watched", on: [["watched.ns", "changes.ns"], ["watched.title", "changes.title"], ["watched.account", { value: watcherOf(parameters, context) }]] }] as const;
+  const joins = [{ table: "watched", on: [["watched.ns", "changes.ns"], ["watched.title", "changes.title"], ["watched.account", { value: await watcherOf(site, parameters, context) }]] }] as const;
   const columns = [...columnsOf("changes"), ...columnsOf("watched")] as typeof key.columns;
   const rows = await takeList(site, context, { key, limit, question: { from: "changes", joins, columns, where }, filters });
   return rows.map((row) => ({ change: bareRow("changes", row), watched: bareRow("watched", row) }));

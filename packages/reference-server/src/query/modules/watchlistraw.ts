@@ -35,7 +35,7 @@ async function found(site: Site, parameters: Parameters, context: Context) {
   const descending = parameters.dir === "descending";
   const key = keyOf(descending, "watched.ns", "watched.title");
   const where: readonly Condition[] = [
-    equal("watched.account", watcherOf(parameters, context)),
+    equal("watched.account", await watcherOf(site, parameters, context)),
     ...fromToken(key, parameters.continue),
     ...edge(fromtitle, descending),
     ...edge(totitle, !descending),

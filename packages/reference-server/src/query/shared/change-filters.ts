@@ -35,7 +35,7 @@ export function changeFilters({ namespace, user, excludeuser, type, show = [] }:
     ...given(namespace, (ids) => isIn("changes.ns", ids)),
     ...given(excludeuser, (name) => different("changes.user_name", name)),
     ...(user === undefined && excludeuser === undefined ? [] : whereSeen("changes.hidden", "user", context)),
-    ...(new Set(type).size === kinds ? [] : [isIn("changes.type", type)]),
+    ...(new Set(type).size === kinds ? [] : given(type, (names) => isIn("changes.type", names))),
     ...show.flatMap((one) => shown[one] ?? []),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Condition } from "../../storage/wiki/select.ts";
 
-/** The condition that a parameter makes, where it is given. */
+/** The condition of a parameter that is set. A parameter with an empty list of values filters nothing. */
 export function given<T>(value: T | undefined, condition: (value: T) => Condition): readonly Condition[] {
-  return value === undefined ? [] : [condition(value)];
+  return value === undefined || (Array.isArray(value) && value.length === 0) ? [] : [condition(value)];
 }
 
 /** The condition that a parameter makes, where it is given and not empty. */

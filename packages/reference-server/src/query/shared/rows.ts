@@ -7,6 +7,11 @@ interface HasStorage {
   readonly storage: Storage;
 }
 
+/** The same site, whose statements do not delay other requests. For those that no index answers, or that read many rows. */
+export function inBackground<S extends HasStorage>(site: S): S {
+  return { ...site, storage: { ...site.storage, read: site.storage.readInBackground } };
+}
+
 export type Question<C extends Column> = Omit<Select<C>, "filters" | "order" | "limit">;
 
 export function readRows<C extends Column>({ storage }: HasStorage, select: Select<C>): Promise<readonly Selected<C>[]> {
@@ -50,11 +55,13 @@ export async function* inWindows<C extends Column>(
   size = batch,
 ): AsyncGenerator<Selected<C>> {
   const where = question.where ?? [];
-  for (let place: readonly Condition[] = []; ; ) {
-    const keys = await firstRows(site, key, size, { ...question, columns: key.columns, where: [...where, ...place] });
+  let place: readonly Condition[] = [];
+  // The first window is small. One that finds little is followed by many.
+  for (let reader = site; ; reader = inBackground(site)) {
+    const keys = await firstRows(reader, key, size, { ...question, columns: key.columns, where: [...where, ...place] });
     const next = keys[size];
     const end = next === undefined ? [] : [toRow(key, next)];
-    const rows = await readRows(site, { ...question, where: [...where, ...place, ...end], filters, order: orderOf(key), limit: size + 1 });
+    const rows = await readRows(reader, { ...question, where: [...where, ...place, ...end], filters, order: orderOf(key), limit: size + 1 });
     for (const row of rows) if (next === undefined || !isSame(key, row, next)) yield row;
     if (next === undefined) return;
     place = [fromRow(key, next)];

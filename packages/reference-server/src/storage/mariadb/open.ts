@@ -40,8 +40,11 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
     return withoutConflict(() => writer.use(attempt)).catch(rethrow);
   };
 
+  const read: Storage["read"] = (work) => reading((connection) => work(unitOn(connection)));
+
   return {
-    read: (work) => reading((connection) => work(unitOn(connection))),
+    read,
+    readInBackground: read,
     write: (work) => writing((connection) => work(unitOn(connection))),
     keep: async () => {
       const kept = await reading(async (connection) => readTables(mariadbSql(connection), await tableNames(connection)));

@@ -1,67 +1,44 @@
 import { DatabaseSync } from "node:sqlite";
-import { setImmediate as endOfTurn } from "node:timers/promises";
 import type { Sql } from "../sql/sql.ts";
 import { readTables, replaceTables, type KeptTable } from "../sql/tables.ts";
 import { storageUnit } from "../sql/unit.ts";
-import type { Storage, StorageOptions, StorageUnit } from "../storage.ts";
-import { beginTransaction } from "./begin.ts";
-import { translated } from "./failures.ts";
+import type { Storage, StorageOptions } from "../storage.ts";
 import { migrate } from "./migrate.ts";
 import { checkOwner, keepPrivate, makePrivate } from "./own-file.ts";
+import { readerThread } from "./reader-thread.ts";
 import { sqliteSql } from "./sql.ts";
+import { transactionsOf, type Transactions } from "./transactions.ts";
 
-/** A transaction that reads begins by reading, so that all of it sees that one state. */
-const begins = { read: "BEGIN; PRAGMA schema_version", write: "BEGIN IMMEDIATE" };
-
-interface Batch {
-  readonly works: ((unit: StorageUnit) => Promise<unknown>)[];
-  readonly results: Promise<readonly PromiseSettledResult<unknown>[]>;
-}
-
-/** Opens a database in a file, or `:memory:`. */
+/**
+ * Opens a database in a file, or `:memory:`. A file has a connection for writing, one for reading, which never waits for a writer, and one in
+ * a thread for reads that take long.
+ */
 export function openSqlite(file: string, { now = Date.now }: StorageOptions = {}): Storage {
   const database = openFile(file);
   const sql = sqliteSql(database);
   const unit = storageUnit(sql, now);
-
-  /** One connection has one transaction at a time: each waits for the one before it. */
-  let last: Promise<unknown> = Promise.resolve();
-  const afterLast = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work);
-    last = next.catch(() => {});
-    return next;
-  };
-
-  /** The reads that the next transaction takes: a transaction for each costs as much as reading. */
-  let batch: Batch | undefined;
-  const newBatch = (): Batch => {
-    const works: Batch["works"] = [];
-    const results = afterLast(async () => {
-      await endOfTurn();
-      batch = undefined;
-      return inTransaction(database, "read", () => Promise.allSettled(works.map(async (work) => work(unit))));
-    });
-    return { works, results };
-  };
-
+  const writer = transactionsOf(database, unit);
+  const reader = file === ":memory:" ? writer : readerOf(file, now);
+  const thread = file === ":memory:" ? undefined : readerThread(file, now);
   return {
-    async read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T> {
-      const { works, results } = (batch ??= newBatch());
-      const index = works.push(work) - 1;
-      const result = (await results)[index];
-      if (result?.status !== "fulfilled") throw translated(result?.reason);
-      return result.value as T;
-    },
-    write: (work) => afterLast(() => inTransaction(database, "write", () => work(unit))),
+    read: reader.read,
+    readInBackground: thread?.read ?? reader.read,
+    write: (work) => writer.run("write", () => work(unit)),
     keep: async () => {
-      const kept = await afterLast(() => inTransaction(database, "read", async () => readTables(sql, tableNames(database))));
-      return () => afterLast(() => inTransaction(database, "write", () => bringBack(database, sql, kept)));
+      const kept = await writer.run("read", async () => readTables(sql, tableNames(database)));
+      return () => writer.run("write", () => bringBack(database, sql, kept));
     },
     close: async () => {
-      await last;
-      if (database.isOpen) database.close();
+      await thread?.close();
+      await reader.close();
+      await writer.close();
     },
   };
+}
+
+function readerOf(file: string, now: () => number): Transactions {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 0 });
+  return transactionsOf(database, storageUnit(sqliteSql(database), now));
 }
 
 function openFile(file: string): DatabaseSync {
@@ -97,18 +74,4 @@ function bringBack(database: DatabaseSync, sql: Sql, kept: readonly KeptTable[])
   // Until the end of the transaction.
   database.exec("PRAGMA defer_foreign_keys = ON");
   return replaceTables(sql, kept);
-}
-
-async function inTransaction<T>(database: DatabaseSync, kind: keyof typeof begins, work: () => Promise<T>): Promise<T> {
-  try {
-    await beginTransaction(database, begins[kind]);
-    const result = await work();
-    // One of several reads may have ended the transaction of all: it has its error, and the others have what they read.
-    if (kind === "write" || database.isTransaction) database.exec("COMMIT");
-    return result;
-  } catch (error) {
-    // Some failures end the transaction themselves.
-    if (database.isOpen && database.isTransaction) database.exec("ROLLBACK");
-    throw translated(error);
-  }
 }

@@ -1,9 +1,19 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { setImmediate as endOfTurn } from "node:timers/promises";
 import { insertStatement } from "../sql/insert.ts";
 import type { Sql } from "../sql/sql.ts";
 
 /** So many statements are kept prepared: those with lists of values are as many as there are lengths of lists. */
 const mostKept = 500;
+
+/** In milliseconds. */
+const longestTurn = 5;
+
+export const sqliteDialect: Pick<Sql, "orderedJoin" | "unindexed"> = {
+  orderedJoin: "CROSS JOIN",
+  // Without statistics it would choose an index of any column that is equal to something before that which gives the order.
+  unindexed: (name) => `+${name}`,
+};
 
 /** Each statement is prepared once, as long as there are not too many. */
 export function sqliteSql(database: DatabaseSync): Sql {
@@ -14,16 +24,26 @@ export function sqliteSql(database: DatabaseSync): Sql {
     known.set(sql, statement);
     return statement;
   };
+  let turn = performance.now();
+  /** A unit of work has many statements, and none of them waits for anything: now and then, other requests have their turn. */
+  const afterTurn = async <T>(result: T): Promise<T> => {
+    if (performance.now() - turn > longestTurn) {
+      await endOfTurn();
+      turn = performance.now();
+    }
+    return result;
+  };
   return {
-    orderedJoin: "CROSS JOIN",
-    // Without statistics it would choose an index of any column that is equal to something before that which gives the order.
-    unindexed: (name) => `+${name}`,
-    all: async (sql, values) => prepared(sql).all(...values),
-    run: async (sql, values) => Number(prepared(sql).run(...values).changes),
-    insert: async (table, _, rows) =>
-      rows.map((row) => {
+    ...sqliteDialect,
+    all: async (sql, values) => afterTurn(prepared(sql).all(...values)),
+    run: async (sql, values) => afterTurn(Number(prepared(sql).run(...values).changes)),
+    insert: async (table, _, rows) => {
+      const ids: string[] = [];
+      for (const row of rows) {
         const statement = prepared(insertStatement(table, Object.keys(row)));
-        return String(statement.run(...Object.values(row)).lastInsertRowid);
-      }),
+        ids.push(await afterTurn(String(statement.run(...Object.values(row)).lastInsertRowid)));
+      }
+      return ids;
+    },
   };
 }

@@ -19,9 +19,15 @@ export interface Expanded {
   readonly properties: ReadonlyMap<string, string>;
   /** What was wrong, by the key of the message that names a category for it. */
   readonly tracking: ReadonlySet<string>;
+  readonly nodes: number;
 }
 
-const [deepest, longest, mostNodes] = [40, 2_097_152, 1_000_000];
+/** What the expansions of one page share: trees by the title of a template, and that of the page by the empty string. */
+export type Trees = Map<string, readonly Node[]>;
+
+/** The real system allows ten times as many nodes. Here all other writers wait for an expansion (decided: D-411). */
+export const mostNodes = 100_000;
+const [deepest, longest] = [40, 2_097_152];
 const templates = 10;
 
 /** What one expansion shares. */
@@ -32,7 +38,9 @@ export interface Expansion {
   readonly unknown: Set<string>;
   readonly properties: Map<string, string>;
   readonly tracking: Set<string>;
-  readonly trees: Map<string, readonly Node[]>;
+  readonly trees: Trees;
+  /** What names in braces mean. */
+  readonly named: Map<string, ReturnType<typeof includedPage>>;
   /** What the texts of all templates have come to, in characters, and how many nodes were looked at. */
   size: number;
   nodes: number;
@@ -43,17 +51,24 @@ interface Frame {
   readonly expansion: Expansion;
   readonly depth: number;
   readonly argument: ((name: string) => string | undefined) | undefined;
-  /** The templates that include this one, and it. The page itself does not count: it may include itself once. */
-  readonly path: ReadonlySet<string>;
+  /** The templates that include this one, and it, from the inside out. The page itself does not count: it may include itself once. */
+  readonly path: Path | undefined;
+}
+
+interface Path {
+  readonly title: string;
+  readonly outer: Path | undefined;
 }
 
 /** `page` is where the text stands. */
-export function expand(text: string, page: StoredTitle, known: KnownTexts): Expanded {
+export function expand(text: string, page: StoredTitle, known: KnownTexts, trees: Trees = new Map()): Expanded {
   const expansion: Expansion = {
-    page, known, templates: new Map(), unknown: new Set(), properties: new Map(), tracking: new Set(), trees: new Map(), size: 0, nodes: 0,
+    page, known, templates: new Map(), unknown: new Set(), properties: new Map(), tracking: new Set(), trees, named: new Map(), size: 0, nodes: 0,
   };
-  const frame: Frame = { expansion, depth: 0, argument: undefined, path: new Set() };
-  const expanded = expandNodes(readTree(text, "page"), frame);
+  const frame: Frame = { expansion, depth: 0, argument: undefined, path: undefined };
+  const tree = trees.get("") ?? readTree(text, "page");
+  trees.set("", tree);
+  const expanded = expandNodes(tree, frame);
   return { ...expansion, text: expanded };
 }
 
@@ -64,8 +79,8 @@ function expandNodes(nodes: readonly Node[], frame: Frame): string {
     expansion.nodes++;
     if (typeof node === "string") text += node;
     else if (frame.depth > deepest || expansion.nodes > mostNodes) {
+      if (!expansion.tracking.has("expansion-depth-exceeded-category")) text += '<span class="error">Expansion depth limit exceeded</span>';
       expansion.tracking.add("expansion-depth-exceeded-category");
-      text += '<span class="error">Expansion depth limit exceeded</span>';
     } else text += node.kind === "template" ? expandTemplate(node, frame) : expandArgument(node, frame);
   }
   return text;
@@ -87,8 +102,9 @@ function expandTemplate({ name, parts }: Template, frame: Frame): string {
   const given = expandNodes(name, inner);
   const argumentOf = ({ nodes }: Part): string => expandNodes(nodes, inner);
   const answer = callFunction(given.trim(), () => parts.map(argumentOf), expansion);
-  if (answer !== undefined) return answer;
-  const target = includedPage(given, expansion.page);
+  if (answer !== undefined) return isWithinBounds(answer, expansion) ? answer : "";
+  const target = expansion.named.has(given) ? expansion.named.get(given) : includedPage(given, expansion.page);
+  expansion.named.set(given, target);
   if (target === undefined) return literal(given, parts.map(argumentOf));
   if ("link" in target) return target.link;
   return include(target.page, parts, frame, inner);
@@ -104,17 +120,22 @@ function include(page: StoredTitle, parts: readonly Part[], frame: Frame, inner:
   }
   const text = expansion.known.get(title);
   if (text === undefined) return `[[:${title}]]`;
-  if (frame.path.has(title)) {
+  if (isWithin(frame.path, title)) {
     expansion.tracking.add("template-loop-category");
     return `<span class="error">Template loop detected: [[:${title}]]</span>`;
   }
   if (!isWithinBounds(text, expansion)) return `[[:${title}]]`;
   const redirect = redirectIn(text);
-  const path = new Set([...frame.path, title]);
+  const path = { title, outer: frame.path };
   if (redirect !== undefined) return include(redirect, parts, { ...frame, path }, inner);
   const tree = expansion.trees.get(title) ?? readTree(text, "included");
   expansion.trees.set(title, tree);
   return expandNodes(tree, { expansion, depth: inner.depth, argument: argumentsOf(parts, inner), path });
+}
+
+function isWithin(path: Path | undefined, title: string): boolean {
+  for (let at = path; at !== undefined; at = at.outer) if (at.title === title) return true;
+  return false;
 }
 
 /** Counts a text that is put into the page: templates and arguments can multiply one another. */

@@ -17,6 +17,9 @@ const languages = new Set(interwikis.flatMap(({ prefix, language }) => (language
 /** No title is longer, however it is written. */
 const longestTarget = 1000;
 
+/** Links of a text that are read, and addresses: all other writers wait for them (decided: D-411). */
+const mostLinks = 10_000;
+
 /** What is found while a text is read. */
 class Facts {
   readonly links = new Map<string, StoredTitle>();
@@ -42,7 +45,7 @@ export function readFacts(source: string, page: StoredTitle, expanded: Expanded)
     templates: [...expanded.templates.values()],
     files: [...facts.files],
     categories: [...facts.categories].map(([title, prefix]): CategoryFact => ({ title, prefix: prefix === "" ? (properties["defaultsort"] ?? "") : prefix })),
-    external: externalLinks(rest),
+    external: externalLinks(rest).slice(0, mostLinks),
     languages: [...facts.languages].map(([language, title]) => ({ language, title })),
     interwikis: [...facts.interwikis.values()],
     properties,
@@ -53,7 +56,7 @@ export function readFacts(source: string, page: StoredTitle, expanded: Expanded)
 /** Returns the text without the links, so that nothing is found in them again; the text of a file is text of the page. */
 function addLinks(text: string, page: StoredTitle, facts: Facts): string {
   let [left, from] = ["", 0];
-  for (const link of internalLinks(text).toSorted((one, other) => one.start - other.start)) {
+  for (const link of internalLinks(text).slice(0, mostLinks).toSorted((one, other) => one.start - other.start)) {
     const isLink = addLink(link, page, facts);
     if (isLink !== "link" || link.start < from) continue;
     left += `${text.slice(from, link.start)} `;
@@ -111,7 +114,7 @@ function addFileLink(text: string | undefined, page: StoredTitle, facts: Facts):
 
 /** Each line of a gallery names a file, and may have a text. */
 function addGallery(inner: string, page: StoredTitle, facts: Facts): void {
-  for (const line of inner.split("\n")) {
+  for (const line of inner.split("\n", mostLinks)) {
     const [given = ""] = line.split("|", 1);
     const target = given.trim() === "" ? undefined : pageNamed(given, file);
     if (target?.ns !== file) continue;

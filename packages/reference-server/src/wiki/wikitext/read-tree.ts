@@ -11,6 +11,12 @@ type Open =
 
 const special = /[{}[\]|=<]/g;
 
+/** Outside of braces, brackets keep nothing to themselves. */
+const specialOutside = /\{\{|</g;
+
+/** Braces that are read; the rest of a text with more is text. */
+const mostBraces = 100_000;
+
 /** Reads wikitext in one pass. Braces that nothing closes are text. */
 export function readTree(text: string, reading: Reading): readonly Node[] {
   return new TreeReader(reading === "included" ? onlyIncluded(text) : text, reading).read();
@@ -22,6 +28,7 @@ class TreeReader {
   readonly #root: Node[] = [];
   readonly #open: Open[] = [];
   #nodes: Node[] = this.#root;
+  #braces = 0;
   /** The part that is being read, where it may have a name. */
   #part: Part | undefined;
 
@@ -34,8 +41,9 @@ class TreeReader {
     const [text, tagAt] = [this.#text, tagReader(this.#text)];
     let at = 0;
     while (at < text.length) {
-      special.lastIndex = at;
-      const next = special.exec(text)?.index ?? text.length;
+      const pattern = this.#open.length === 0 ? specialOutside : special;
+      pattern.lastIndex = at;
+      const next = pattern.exec(text)?.index ?? text.length;
       if (next > at) this.#nodes.push(text.slice(at, next));
       at = next < text.length ? this.#step(next, tagAt) : next;
     }
@@ -47,7 +55,7 @@ class TreeReader {
     if (character === "<") return this.#tag(at, tagAt);
     const top = this.#open.at(-1);
     const count = runOf(this.#text, at, character, mostOf[character] ?? 1);
-    if (character === "{" && count >= 2) return this.#openBraces(at, count);
+    if (character === "{" && count >= 2) return ++this.#braces > mostBraces ? this.#plain(at, count) : this.#openBraces(at, count);
     if (character === "[" && count >= 2) this.#open.push({ kind: "brackets", count });
     else if (character === "}" && count >= 2 && top?.kind === "braces") return this.#closeBraces(at, count, top);
     else if (character === "]" && count >= 2 && top?.kind === "brackets") {

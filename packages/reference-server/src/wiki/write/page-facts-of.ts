@@ -1,6 +1,6 @@
 import { equal, isIn } from "../../storage/wiki/select.ts";
 import { fullTitle, type StoredTitle } from "../titles.ts";
-import { expand, type Expanded } from "../wikitext/expand.ts";
+import { expand, mostNodes, type Expanded, type Trees } from "../wikitext/expand.ts";
 import type { PageFacts } from "../wikitext/page-facts.ts";
 import { readFacts } from "../wikitext/read-facts.ts";
 import { trackingNames } from "../wikitext/tracking-categories.ts";
@@ -11,9 +11,12 @@ const mostRounds = 50;
 
 /** A text with all templates in place. Templates name others, so that the unknown ones are fetched until there are none. */
 export async function expandOn(unit: WikiUnit, text: string, page: StoredTitle): Promise<Expanded> {
+  const trees: Trees = new Map();
+  let nodes = 0;
   for (let round = 0; ; round++) {
-    const expanded = expand(text, page, unit.texts);
-    if (expanded.unknown.size === 0 || round >= mostRounds) return expanded;
+    const expanded = expand(text, page, unit.texts, trees);
+    nodes += expanded.nodes;
+    if (expanded.unknown.size === 0 || round >= mostRounds || nodes > mostNodes) return expanded;
     for (const title of expanded.unknown) {
       const place = expanded.templates.get(title);
       unit.texts.set(title, place === undefined ? undefined : await currentText(unit, place));

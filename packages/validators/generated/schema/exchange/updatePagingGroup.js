@@ -150,12 +150,12 @@ const input = () => ({
       title: "Paging group: destinations",
       description: "One destination, or a list of them, each a type and an id.",
       anyOf: [
-        { type: "string", maxLength: 255, pattern: "^[A-Z][A-Z0-9_]*-[^\\u0000-\\u001F\\u007F-\\u009F]+$" },
+        { type: "string", maxLength: 255, pattern: "^[A-Z][A-Z0-9_]*-[^,\\u0000-\\u001F\\u007F-\\u009F]+$" },
         {
           type: "array",
           items: {
             anyOf: [
-              { type: "string", maxLength: 255, pattern: "^[A-Z][A-Z0-9_]*-[^\\u0000-\\u001F\\u007F-\\u009F]+$" },
+              { type: "string", maxLength: 255, pattern: "^[A-Z][A-Z0-9_]*-[^,\\u0000-\\u001F\\u007F-\\u009F]+$" },
               { type: "integer", minimum: 0, maximum: 9007199254740991 },
             ],
           },
@@ -185,7 +185,7 @@ const output = (input) => ({
       properties: {
         PAGING: {
           type: "array",
-          items: { type: "string", maxLength: 255, pattern: "^[A-Z][A-Z0-9_]*-[^\\u0000-\\u001F\\u007F-\\u009F]+$" },
+          items: { type: "string", maxLength: 255, pattern: "^[A-Z][A-Z0-9_]*-[^,\\u0000-\\u001F\\u007F-\\u009F]+$" },
           maxItems: 500,
         },
       },

@@ -40,7 +40,7 @@ function withType(info) {
     return { ...info, querytype: info.group };
 }
 /** With the number of values that this caller may give beside those of all callers. */
-function infoOf({ firstIndex, mostValues: [low, most] }, { description, examples, ...module }, high, helpformat) {
+function infoOf({ firstIndex, mostValues: [low, most] }, { name, path = name, description, examples, ...module }, high, helpformat) {
     const all = module.parameters.map(({ description, ...one }, at) => ({
         ...(firstIndex === undefined ? {} : { index: at + firstIndex }),
         ...one,
@@ -49,7 +49,7 @@ function infoOf({ firstIndex, mostValues: [low, most] }, { description, examples
     }));
     const some = (templated) => all.filter(({ templatevars }) => (templatevars !== undefined) === templated);
     const about = { ...descriptionIn(helpformat, description), ...examplesIn(helpformat, examples) };
-    return { ...module, ...about, parameters: some(false), templatedparameters: some(true) };
+    return { name, path, ...module, ...about, parameters: some(false), templatedparameters: some(true) };
 }
 function manyOf(lowlimit, highlimit, high) {
     return { lowlimit, highlimit, limit: high ? highlimit : lowlimit };

@@ -21,9 +21,9 @@ function bodyOf(service, operation, request, form, input) {
     if (body === undefined)
         return undefined;
     if (form !== undefined)
-        return decoded(body, form, { ...input, form: "form" });
+        return decoded(body, form, { ...input, form: "form", unknownFields: service.unknownFields });
     const json = jsonOf(service, operation, request);
-    return json && decoded(body, json.value, { ...input, form: "json" });
+    return json && decoded(body, json.value, { ...input, form: "json", unknownFields: service.unknownFields });
 }
 /** The header fields that are there, by the names of the spec. */
 function fieldsOf(names, { headers }) {
@@ -62,9 +62,8 @@ function shortened(text) {
     return text.length <= 100 ? text : `${text.slice(0, 99)}…`;
 }
 /** What a reader makes of a value; what it finds is a `ServiceError`. */
-export function decoded(decode, value, { grounds = {}, form, shapes }) {
-    const options = { strict: true, all: true };
-    const result = decode(value, form === "texts" ? { ...options, unknownFields: "ignore" } : options);
+export function decoded(decode, value, { grounds = {}, form, shapes, unknownFields }) {
+    const result = decode(value, { strict: true, all: true, unknownFields: form === "texts" ? "ignore" : unknownFields });
     if (result.errors === undefined)
         return result.value;
     const [first] = result.errors;

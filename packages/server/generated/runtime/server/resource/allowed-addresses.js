@@ -11,8 +11,8 @@ export function isAllowed(allowed, address) {
         else
             list.addSubnet(net, Number(length), family(net));
     }
-    const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
-    return isIP(plain) !== 0 && list.check(plain, family(plain));
+    // IPv4 addresses in IPv6 notation are among those of the list.
+    return isIP(address) !== 0 && list.check(address, family(address));
 }
 function family(address) {
     return isIP(address) === 6 ? "ipv6" : "ipv4";

@@ -18,7 +18,7 @@ import { withDefaults } from "./service.js";
  */
 export function pluginOf(table, handlers, given = {}) {
     checkHandlers(table, handlers);
-    const service = withDefaults(table);
+    const service = { ...withDefaults(table), unknownFields: given.unknownFields };
     const operations = withHandlers(operationsOf(table), handlers);
     const options = optionsWithDefaults(operations, given, nodeEnvironment);
     const { document, documentAt = [], compatibility, bodyLimit = 65_536 } = options;

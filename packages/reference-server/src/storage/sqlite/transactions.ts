@@ -1,0 +1,74 @@
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate as endOfTurn } from "node:timers/promises";
+import type { StorageUnit } from "../storage.ts";
+import { beginTransaction } from "./begin.ts";
+import { translated } from "./failures.ts";
+
+/** A transaction that reads begins by reading, so that all of it sees that one state. */
+const begins = { read: "BEGIN; PRAGMA schema_version", write: "BEGIN IMMEDIATE" };
+
+export type TransactionKind = keyof typeof begins;
+
+/** The transactions of one connection, which has one at a time. */
+export interface Transactions {
+  /** Runs work in the transaction after all that were requested before. */
+  run<T>(kind: TransactionKind, work: () => Promise<T>): Promise<T>;
+  /** Runs work that only reads, in one transaction with the other reads of this turn: a transaction for each costs as much as reading. */
+  read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface Batch {
+  readonly works: ((unit: StorageUnit) => Promise<unknown>)[];
+  readonly results: Promise<readonly PromiseSettledResult<unknown>[]>;
+}
+
+export function transactionsOf(database: DatabaseSync, unit: StorageUnit): Transactions {
+  let last: Promise<unknown> = Promise.resolve();
+  const afterLast = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
+    last = next.catch(() => {});
+    return next;
+  };
+
+  /** The reads of the next transaction. */
+  let batch: Batch | undefined;
+  const newBatch = (): Batch => {
+    const works: Batch["works"] = [];
+    const results = afterLast(async () => {
+      await endOfTurn();
+      batch = undefined;
+      return inTransaction(database, "read", () => Promise.allSettled(works.map(async (work) => work(unit))));
+    });
+    return { works, results };
+  };
+
+  return {
+    run: (kind, work) => afterLast(() => inTransaction(database, kind, work)),
+    async read<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T> {
+      const { works, results } = (batch ??= newBatch());
+      const index = works.push(work) - 1;
+      const result = (await results)[index];
+      if (result?.status !== "fulfilled") throw translated(result?.reason);
+      return result.value as T;
+    },
+    close: async () => {
+      await last;
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+async function inTransaction<T>(database: DatabaseSync, kind: TransactionKind, work: () => Promise<T>): Promise<T> {
+  try {
+    await beginTransaction(database, begins[kind]);
+    const result = await work();
+    // One of several reads may have ended the transaction of all: it has its error, and the others have what they read.
+    if (kind === "write" || database.isTransaction) database.exec("COMMIT");
+    return result;
+  } catch (error) {
+    // Some failures end the transaction themselves.
+    if (database.isOpen && database.isTransaction) database.exec("ROLLBACK");
+    throw translated(error);
+  }
+}

@@ -1,3 +1,4 @@
+import { isDevelopment } from "#environment";
 import { refusal } from "../../query/client/errors.js";
 import { isObject, type Data } from "../../query/client/merge.js";
 import type { Protocol } from "../../query/client/protocol.js";
@@ -10,7 +11,7 @@ export const actionApi: Protocol<QueryClientOptions> = {
   options: ["accessToken", "origin", "assert", "maxlag"],
   setUp({ userAgent, assert, origin, maxlag }) {
     const inBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent);
-    if (!inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {
+    if (isDevelopment && !inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {
       const remedy = 'give the name of the program and a contact of its operator, as in "MyBot/1.0 (ops@wiki.example)"';
       throw refusal("user-agent-required", `The option userAgent is ${JSON.stringify(userAgent)}: ${remedy}`);
     }

@@ -1,6 +1,6 @@
 import { builtFile } from "./built.ts";
 import { importsFile } from "./folders.ts";
-import { importedPath, type ImportGraph } from "./imports.ts";
+import { environmentFiles, importedPath, type ImportGraph } from "./imports.ts";
 
 /** A generated file, and the modules that it imports, as it writes them. */
 export interface Importer {
@@ -21,6 +21,15 @@ export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<stri
   const entries = imported.filter((path) => path.startsWith(place)).map((path) => path.slice(place.length));
   return new Map(closureOf(entries, graph()).map((path) => [place + path, builtFile(path)]));
 }
+
+/** The `imports` of a `package.json`, if these files need any. In bundles for production, browsers get a runtime that checks fewer arguments. */
+export function environmentImports(generated: ReadonlyMap<string, string>): { readonly imports?: Readonly<Record<string, EnvironmentTarget>> } {
+  if (!generated.has(place + environmentFiles.production)) return {};
+  const [production, development] = [environmentFiles.production, environmentFiles.development].map((path) => `./generated/${place}${path}`) as [string, string];
+  return { imports: { "#environment": { browser: { production, default: development }, default: development } } };
+}
+
+type EnvironmentTarget = { readonly browser: { readonly production: string; readonly default: string }; readonly default: string };
 
 /** The files, and all that they import, by path. */
 export function closureOf(entries: readonly string[], imports: ImportGraph): readonly string[] {

@@ -12,12 +12,18 @@ export function importsBelow(folder: string): ImportGraph {
   return Object.fromEntries(modules.map((path) => [path, importsOf(path, readFileSync(join(folder, path), "utf8"))]));
 }
 
-/** TypeScript reads the text: it knows a comment from an import. What does not begin with a dot is no file of ours. */
+/** The modules for `#environment`: the `package.json` of a package selects one of them (`environmentImports`). */
+export const environmentFiles = { development: "http/development.js", production: "http/production.js" };
+
+/** TypeScript parses the text, because a search would find imports in comments. Other specifiers are modules of Node or of other packages. */
 function importsOf(path: string, text: string): readonly string[] {
   const { preProcessFile } = createRequire(import.meta.url)("typescript") as typeof typescript;
   const specifiers = preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
-  const relatives = specifiers.filter((specifier) => specifier.startsWith("."));
-  return [...new Set(relatives.map((specifier) => importedPath(path, specifier)))].sort();
+  const imported = specifiers.flatMap((specifier) => {
+    if (specifier === "#environment") return Object.values(environmentFiles);
+    return specifier.startsWith(".") ? [importedPath(path, specifier)] : [];
+  });
+  return [...new Set(imported)].sort();
 }
 
 /** The file that a file of the build means by a specifier. A declaration means the declarations of a module. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, test } from "vitest";
 import { client } from "../../generators/emit/client/emitter.ts";
 import { validators } from "../../generators/emit/validators/emitter.ts";
 import type { UntypedAccountClient } from "../../templates/runtime/action-api/client/account.js";
@@ -61,15 +61,27 @@ describe("validation", () => {
     const program = `import { createQueryClient } from "@kiln/client/query"; ${line}
       const wiki = createQueryClient({ endpoint: "http://wiki.invalid/api.php", userAgent: "tests (tests@wiki.invalid)", validate: ${value} });
       await wiki.query({ list: { allpages: { dir: "bogus" } } }).catch((error) => console.log(error.name, error.findings.map(({ code, wireName }) => code + " " + wireName)));`;
-    const said = execFileSync(process.execPath, ["--input-type=module", "--eval", program], { cwd: folder, encoding: "utf8" });
-    expect(said).toBe("ValidationError [ 'badvalue apdir' ]\n");
+    expect(outputOf(program)).toBe("ValidationError [ 'badvalue apdir' ]\n");
   });
 });
 
-/** The bytes of a program as a page loads it: bundled, minified, compressed by gzip. */
+test("a bundle for production reports no misspelt option, and cannot load the validators", () => {
+  const program = `import { createQueryClient } from "@kiln/client/query";
+    const wiki = createQueryClient({ endpoint: "http://wiki.invalid/api.php", userAgent: "tests (tests@wiki.invalid)", timout: 1, validate: true });
+    await wiki.query({ list: { allpages: {} } }).catch((error) => console.log(String(error)));`;
+  const said = outputOf(program, "--conditions=browser", "--conditions=production");
+  expect(said).toBe("TypeError: A bundle cannot load @kiln/client/query/validate: import it, and pass its function\n");
+  expect(() => outputOf(program)).toThrow("The client has no option timout: did you mean timeout?");
+});
+
+function outputOf(program: string, ...flags: readonly string[]): string {
+  return execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", program], { cwd: folder, encoding: "utf8", stdio: "pipe" });
+}
+
+/** The bytes of a program as a page loads it: bundled for production, minified, compressed by gzip. */
 function sizeOf(contents: string): number {
   const stdin = { contents, resolveDir: generated, loader: "js" } as const;
-  const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: "esm", write: false });
+  const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: "esm", conditions: ["production"], write: false });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 

@@ -11,9 +11,12 @@ export function inBrowser(executablePath: string, address: string): Promise<stri
   });
 }
 
-/** A page that finds the package by its `exports`, without a bundler. */
-export function pageFor(name: string, exports: Readonly<Record<string, string | { readonly default: string }>>): string {
-  const entries = Object.entries(exports).map(([entry, to]) => [name + entry.slice(1), `/node_modules/${name}/${typeof to === "string" ? to : to.default}`.replace("/./", "/")]);
+type Targets = Readonly<Record<string, string | { readonly default: string }>>;
+
+/** A page that finds the package by its `exports` and its own modules by its `imports`, without a bundler. */
+export function pageFor(name: string, exports: Targets, imports: Targets): string {
+  const targets = [...Object.entries(exports).map(([entry, to]) => [name + entry.slice(1), to] as const), ...Object.entries(imports)];
+  const entries = targets.map(([specifier, to]) => [specifier, `/node_modules/${name}/${typeof to === "string" ? to : to.default}`.replace("/./", "/")]);
   return `<!doctype html>
 <title>smoke</title>
 <script type="importmap">${JSON.stringify({ imports: Object.fromEntries(entries) })}</script>

@@ -113,8 +113,8 @@ async function checkClient({ folder, pack, check, missing }: Smoke): Promise<voi
   await check("The types under NodeNext resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["NodeNext resolution"]), []));
   await check("The types under Bundler resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["Bundler resolution"]), []));
 
-  const { exports } = JSON.parse(readFileSync(join(user, "node_modules/@kiln/client/package.json"), "utf8")) as { readonly exports: Record<string, string> };
-  writeFileSync(join(user, "index.html"), pageFor("@kiln/client", exports));
+  const { exports, imports } = JSON.parse(readFileSync(join(user, "node_modules/@kiln/client/package.json"), "utf8")) as Readonly<Record<"exports" | "imports", Record<string, string>>>;
+  writeFileSync(join(user, "index.html"), pageFor("@kiln/client", exports, imports));
   const server = await smokeServer(user);
   for (const [index, runtime] of (await runtimes()).entries()) {
     if ("missing" in runtime) missing(runtime.name, runtime.missing);

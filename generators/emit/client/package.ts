@@ -1,3 +1,4 @@
+import { environmentImports } from "../../runtime/closure.ts";
 import type { Model, Project, Service } from "../../model/model.ts";
 import type { ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -35,6 +36,7 @@ export function packageTexts({ project, services }: Model, generated: ReadonlyMa
     more: {
       sideEffects: false,
       engines: { node: project.nodeRange },
+      ...environmentImports(generated),
       exports: Object.fromEntries(exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)])),
       peerDependencies: { [validators]: rangeOf(project, "client", "validators") },
       peerDependenciesMeta: { [validators]: { optional: true } },

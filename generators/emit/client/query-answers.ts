@@ -36,14 +36,19 @@ export function answersText(scope: QueryScope, file: GeneratedFile): string {
 const runtime = ({ file }: AnswerScope, name: RuntimeName): string => runtimeType(file, name);
 
 function answerMap(scope: AnswerScope, { answers, objects: objectsName, modules, role }: Group): string {
-  const map = { name: answers, parameters: "P, R", modules };
+  const map = { name: answers, parameters: "P, R", modules, isList: role === "items" };
   if (role === "items") {
-    const objects = modules.filter((module) => scope.resultsOf(module).answer !== undefined);
-    const comment = "Results of list modules that are objects without a list, by name.";
+    const objects = modules.filter((module) => mayBeObject(scope, module));
+    const comment = "Results of list modules that are not lists, or not described, by name.";
     const results = objects.length === 0 ? "" : `${mapText(scope, { ...map, name: objectsName, modules: objects, comment, part: "answer" })}\n`;
     return results + mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
   }
   return mapText(scope, { ...map, comment: "The result of each module, by name.", part: "answer" });
+}
+
+/** The result of a list module that is not described may be a list or an object. */
+function mayBeObject(scope: AnswerScope, module: Module): boolean {
+  return knownResult(module) === undefined || scope.resultsOf(module).answer !== undefined;
 }
 
 /** An interface of one part of what modules answer, by module. */
@@ -53,14 +58,15 @@ interface AnswerMap {
   readonly comment: string;
   readonly modules: readonly Module[];
   readonly part: Exclude<keyof ModuleResults, "otherNames">;
+  readonly isList?: boolean;
 }
 
-/** Members that have not been described are of an unknown type. */
-function mapText(scope: AnswerScope, { name, parameters, comment, modules, part }: AnswerMap): string {
+/** What is not described is unknown: of pages and facts, the type of the members, and of lists, any type. */
+function mapText(scope: AnswerScope, { name, parameters, comment, modules, part, isList }: AnswerMap): string {
   const members = modules.map((module) => {
     const isKnown = knownResult(module) !== undefined;
     const doc = isKnown ? "" : docComment("Not described yet.", "  ");
-    const type = isKnown ? partType(scope, module, part) : runtime(scope, "Item");
+    const type = isKnown ? partType(scope, module, part) : isList ? "unknown" : runtime(scope, "Item");
     return `${doc}  readonly ${propertyKey(module.name)}: ${type};\n`;
   });
   return `${docComment(comment)}export interface ${scope.file.export(name)}<${parameters}> {\n${members.join("")}}\n`;
@@ -174,7 +180,7 @@ function namedAnswersText(scope: AnswerScope, { answers, objects, modules, named
   const one = (map: string, answer: (type: string) => string): string =>
     `Name extends keyof ${map}<unknown, unknown> ? ${answer(`${map}<Exclude<S[Name], undefined>, R>[Name]`)} : `;
   const whole = (map: string): string => one(map, (type) => `${runtime(scope, "PartialIfContinued")}<R, ${type}>`);
-  const hasObjects = modules.some((module) => scope.resultsOf(module).answer !== undefined);
+  const hasObjects = modules.some((module) => mayBeObject(scope, module));
   const answer = role === "items"
     ? (hasObjects ? whole(objects) : "") + one(answers, (type) => `readonly ${type}[]`)
     : whole(answers);

@@ -141,7 +141,9 @@ function keywords30(schema: JsonObject): JsonObject {
   const whole = { ...(ofTypes !== undefined && { type: ofTypes }), ...(types.enum !== undefined && { enum: types.enum }), ...rest };
   // A list has `items` in 3.0, always.
   const list = items ?? (ofTypes === "array" ? itemsOf(schema) : undefined);
-  const choices = [types.anyOf, anyOf].filter((one) => one !== undefined);
+  const choices = [types.anyOf, anyOf as readonly JsonObject[] | undefined].filter((one) => one !== undefined);
+  const [first, ...others] = choices.flat();
+  if (first !== undefined && others.length === 0 && Object.keys(first).every((name) => !(name in whole))) return { ...whole, ...first };
   return {
     ...whole,
     ...(list !== undefined && { items: list }),
@@ -158,8 +160,18 @@ function keyword30(name: string, value: Json): readonly (readonly [string, Json]
   if (name === "properties") return [[name, mappedSchemas(value)]];
   if (name === "additionalProperties") return [[name, typeof value === "boolean" ? value : schema30(value)]];
   if (single.has(name)) return [[name, schema30(value)]];
+  if (name === "anyOf") return [[name, alternatives30((value as readonly Json[]).map(schema30))]];
   if (several.has(name)) return [[name, (value as readonly Json[]).map(schema30)]];
   return [[name, value]];
+}
+
+/** Null is `nullable` of the first alternative with a type, because generators of clients expect that. */
+function alternatives30(alternatives: readonly JsonObject[]): readonly JsonObject[] {
+  const all = alternatives.flatMap((one) => (Object.keys(one).join() === "anyOf" ? (one["anyOf"] as readonly JsonObject[]) : [one]));
+  const others = all.filter(({ enum: values }) => !Array.isArray(values) || values.some((value) => value !== null));
+  const typed = others.find(({ type, enum: values }) => type !== undefined && values === undefined);
+  if (others.length === all.length || typed === undefined) return all;
+  return others.map((one) => (one === typed ? { ...one, nullable: true } : one));
 }
 
 /** Names of properties may be any, those of extensions too. */
@@ -195,7 +207,7 @@ function itemsOf({ prefixItems }: JsonObject): JsonObject {
 interface Types30 {
   readonly type?: string;
   readonly nullable?: true;
-  readonly anyOf?: readonly Json[];
+  readonly anyOf?: readonly JsonObject[];
   readonly enum?: readonly Json[];
 }
 
@@ -208,7 +220,7 @@ function types30(type: Json | undefined): Types30 {
   const [first, ...others] = types;
   if (first === undefined) return onlyNull;
   if (others.length === 0) return isNullable ? { type: first, nullable: true } : { type: first };
-  return { anyOf: [...types.map((one) => (one === "array" ? { type: one, items: {} } : { type: one })), ...(isNullable ? [onlyNull] : [])] };
+  return { anyOf: types.map((one, index) => ({ type: one, ...(one === "array" && { items: {} }), ...(isNullable && index === 0 && { nullable: true }) })) };
 }
 
 const onlyNull = { enum: [null] } as const;

@@ -24,7 +24,7 @@ export class AnswerError extends RequestError {
   private constructor(findings: readonly AnswerFinding[], { request, received }: CheckedAnswer) {
     const shown = findings.slice(0, most).map(sentenceOf);
     const more = findings.length > most ? [`and ${findings.length - most} more`] : [];
-    super(`${[...shown, ...more].join("; ")}: ${request.method} ${request.url}`, request, received);
+    super(`${[...shown, ...more].join("; ")}: ${request.method} ${request.url}`, { request }, received);
     this.name = "AnswerError";
     this.findings = findings;
   }

@@ -1,3 +1,4 @@
+import { isDevelopment } from "#environment";
 import { checkNames } from "../http/refuse-option.js";
 import { isRecord, shownValue } from "../http/shown-value.js";
 import type { OperationEntry, ToldCall } from "./table.js";
@@ -13,6 +14,7 @@ interface CheckedCall extends ToldCall {
  * of the operation, `common` the tenant of the client.
  */
 export function checkArguments(name: string, operation: OperationEntry, body: unknown, own: CheckedCall, common: unknown): void {
+  if (!isDevelopment) return;
   const { query: names = [], body: bodyKind, tenant: tenantUse } = operation;
   const refuse = (text: string): never => {
     throw new TypeError(`${name} ${text}`);

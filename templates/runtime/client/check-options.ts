@@ -1,9 +1,11 @@
+import { isDevelopment } from "#environment";
 import { checkAddress, checkOptions as checkCommon, refuseOption } from "../http/refuse-option.js";
 import type { ResourceClientOptions } from "./client-options.js";
 import type { ServiceTable } from "./table.js";
 
 /** Refuses options with which no request could succeed. */
 export function checkOptions({ needsKey, keys, url }: ServiceTable, options: ResourceClientOptions): void {
+  if (!isDevelopment) return;
   checkCommon("The client", options);
   const { key, keyIn, baseUrl = url, tenant, answers = "raw" } = options;
   if (needsKey && typeof key !== "function") checkKey(key);

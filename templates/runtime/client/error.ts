@@ -24,11 +24,9 @@ export class ResourceError<Code extends string = string> extends RequestError {
   /** Tests create errors by hand: the status is 400, and the message the code, unless they are given. */
   constructor(given: ResourceErrorInit<Code>);
   /** @internal */
-  constructor(code: Code, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer);
-  constructor(first: Code | ResourceErrorInit<Code>, text?: unknown, list?: unknown, request?: RequestView, answer?: ReceivedAnswer) {
-    const given = answer ? undefined : { status: 400, ...(first as ResourceErrorInit<Code>) };
-    const { code, message = code, details } = given ?? { code: first as Code, message: text, details: list };
-    super(withoutSecrets(message, answer?.secrets), request ?? given?.request, answer ?? given);
+  constructor(given: ResourceErrorInit<Code>, answer: ReceivedAnswer);
+  constructor({ code, message = code, details, ...given }: ResourceErrorInit<Code>, answer?: ReceivedAnswer) {
+    super(withoutSecrets(message, answer?.secrets), { status: 400, ...given }, answer);
     this.code = code;
     this.details = Array.isArray(details) ? JSON.parse(withoutSecrets(JSON.stringify(details), answer?.secrets)) : [];
   }

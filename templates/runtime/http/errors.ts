@@ -34,24 +34,13 @@ export class TransportError extends RequestError {
   /** Tests create errors by hand: without a status there was no response, and the message is the kind unless it is given. */
   constructor(given: TransportErrorInit);
   /** @internal */
-  constructor(kind: TransportErrorKind, what: string, request: RequestView, more?: ErrorDetails);
-  constructor(first: TransportErrorKind | TransportErrorInit, text?: string, request?: RequestView, more: ErrorDetails = {}) {
-    const given = typeof first === "object" ? first : undefined;
-    const kind = given ? given.kind : (first as TransportErrorKind);
-    const what = given ? (given.message ?? kind) : `${text}: ${request!.method} ${request!.url}`;
-    super(what, request ?? given?.request, given?.status ? given : more.answer, "cause" in (given ?? more) ? { cause: (given ?? more).cause } : undefined);
+  constructor(given: TransportErrorInit, answer: ReceivedAnswer | undefined);
+  constructor(given: TransportErrorInit, answer?: ReceivedAnswer) {
+    const { kind, message = kind } = given;
+    super(message, given, answer);
     this.name = kind === "aborted" ? "AbortError" : "TransportError";
     this.kind = kind;
   }
-}
-
-/** @internal */
-export const NewTransportError = TransportError;
-
-/** @internal */
-export interface ErrorDetails {
-  readonly answer?: ReceivedAnswer | undefined;
-  readonly cause?: unknown;
 }
 
 /** The option of a client that has the address of its service. */
@@ -67,5 +56,10 @@ export function answerError(answer: ReceivedAnswer, request: RequestView, option
   // An object that cannot be read has lost its end.
   const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
   const hint = missing || status === 404 || text.startsWith("<") && ok ? ` (not a response of the service: check ${option})` : "";
-  return new NewTransportError(kind, `${kind}: ${status}, ${found}${hint}`, request, { answer });
+  return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, answer);
+}
+
+/** @internal The message ends with the address. */
+export function transportError(kind: TransportErrorKind, text: string, request: RequestView, answer?: ReceivedAnswer, cause?: object): TransportError {
+  return new TransportError({ kind, message: `${text}: ${request.method} ${request.url}`, request, ...cause }, answer);
 }

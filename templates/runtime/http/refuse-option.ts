@@ -1,3 +1,4 @@
+import { isDevelopment } from "#environment";
 import { nearName } from "./near-name.js";
 import { isRecord, shownValue } from "./shown-value.js";
 
@@ -8,11 +9,13 @@ export function refuseOption(option: string, given: unknown, remedy: string): ne
 
 /** Refuses what is not an absolute HTTP address. */
 export function checkAddress(option: string, given: unknown): void {
+  if (!isDevelopment) return;
   if (!/^https?:\/\/./.test(String(given))) refuseOption(option, given, "use an absolute URL, such as https://host.example/path");
 }
 
 /** Refuses what is not an object, and names that resemble a known one. Other names are ignored: objects of options are shared. */
 export function checkNames(what: string, given: unknown, known: readonly string[]): asserts given is object {
+  if (!isDevelopment) return;
   if (!isRecord(given)) throw new TypeError(`${what} takes an object of options, not ${shownValue(given)}`);
   for (const name in given) {
     const meant = known.includes(name) || given[name] === undefined ? undefined : nearName(name, known);
@@ -29,6 +32,7 @@ const options = [
 
 /** Refuses the options of a client or of a call with which no request could succeed. */
 export function checkOptions(what: string, given: unknown, own: readonly string[] = []): void {
+  if (!isDevelopment) return;
   checkNames(what, given, [...options, ...own]);
   const { timeout, retries, signal } = given as Readonly<Record<string, any>>;
   if (timeout !== undefined && !(typeof timeout === "number" && timeout >= 0)) refuseOption("timeout", timeout, "give milliseconds");

@@ -41,17 +41,17 @@ export class RequestError extends Error {
   /** The body of the answer as it came, without secrets of the request; empty where there was none. */
   declare readonly body: string | undefined;
 
-  protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer | ErrorResponse, cause?: { readonly cause: unknown }) {
-    super(message, cause);
-    const given = answer as ErrorResponse | undefined;
-    const { response = given, text = given?.body ?? "", secrets } = (answer ?? {}) as Partial<ReceivedAnswer>;
-    const headers = response && new Headers(response.headers);
+  /** Without an answer, `given` is the response if it has a status. */
+  protected constructor(message: string, given: ErrorResponse & { readonly cause?: unknown }, answer?: ReceivedAnswer) {
+    super(message, "cause" in given ? given : undefined);
+    const { response = given, text = given.body ?? "", secrets } = answer ?? {};
+    const isSent = response.status !== undefined;
+    const headers = isSent ? new Headers(response.headers) : undefined;
     headers?.delete("set-cookie");
-    this.request = request;
-    this.status = response?.status;
+    this.request = given.request;
+    this.status = response.status;
     this.requestId = headers && requestIdOf(headers);
-    const body = answer && withoutSecrets(text, secrets);
-    Object.defineProperties(this, { headers: { value: headers }, body: { value: body } });
+    Object.defineProperties(this, { headers: { value: headers }, body: { value: isSent ? withoutSecrets(text, secrets) : undefined } });
   }
 
   /** The name, the code of the service, the message, the HTTP status and the address without secrets. */

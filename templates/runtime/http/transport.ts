@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from "./clock.js";
 import { deadline } from "./deadline.js";
-import { NewTransportError, type TransportError, type TransportErrorKind } from "./errors.js";
+import { transportError, type TransportError, type TransportErrorKind } from "./errors.js";
 import { joinHeaders } from "./headers.js";
 import type { CallOptions, MoreHeaders, RequestView, TransportOptions } from "./options.js";
 import { checkOptions } from "./refuse-option.js";
@@ -98,7 +98,7 @@ async function tryOnce<T>(
     if (signal.aborted) kind = call.signal?.aborted ? "aborted" : "timeout";
     const answer = response && { response, text: "" };
     const what = kind === "timeout" ? `no response within ${timeout} ms` : kind && reasonOf(kind, cause);
-    const error = kind ? new NewTransportError(kind, what, view, { cause, answer }) : (cause as TransportError);
+    const error = kind ? transportError(kind, what, view, answer, { cause }) : (cause as TransportError);
     if (request.safe && unknownOutcome.includes(error.kind)) return { kind: "again", error };
     throw error;
   } finally {

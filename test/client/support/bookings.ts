@@ -32,7 +32,7 @@ export async function bookingsModules(): Promise<Modules> {
   const folder = mkdtempSync(join(tmpdir(), "bookings-"));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   for (const [path, text] of bookingsFiles) {
-    if (!path.endsWith(".js")) continue;
+    if (!/(\.js|package\.json)$/.test(path)) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

@@ -1416,7 +1416,7 @@ export interface MetaSelection {
   readonly userinfo?: UserinfoParameters | undefined;
 }
 
-/** Results of list modules that are objects without a list, by name. */
+/** Results of list modules that are not lists, or not described, by name. */
 export interface ListAnswers<P, R> {
   readonly codexicons: CodexiconsAnswer;
 }

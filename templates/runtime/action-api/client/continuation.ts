@@ -1,4 +1,4 @@
-import { NewTransportError } from "../../http/errors.js";
+import { transportError } from "../../http/errors.js";
 import type { Batch } from "../../query/client/batch.js";
 import type { Data } from "../../query/client/merge.js";
 import type { Reply } from "../../query/client/session.js";
@@ -26,7 +26,7 @@ export async function* followContinuation(
     }
     const state = JSON.stringify(further);
     if (further && (seen.has(state) || seen.add(state).size >= most)) {
-      throw new NewTransportError(
+      throw transportError(
         "too-many-requests-of-continuation",
         seen.size < most ? "repeats itself" : `still incomplete after ${most} requests`,
         view,

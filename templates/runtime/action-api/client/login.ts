@@ -27,6 +27,6 @@ export async function login(
 }
 
 function failure({ result = "Failed", reason }: Data): QueryError {
-  const { code = "login-failed", text = typeof reason === "string" ? reason : `The login failed with the result ${result}` } = reason ?? {};
-  return new QueryError([{ code, text, module: "login" }]);
+  const { code = "login-failed", text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}` } = reason ?? {};
+  return new QueryError({ code, info, module: "login", status: undefined });
 }

@@ -1,3 +1,4 @@
+import { isDevelopment } from "#environment";
 import { nearName } from "../../http/near-name.js";
 import { isRecord, shownValue } from "../../http/shown-value.js";
 import { refusal } from "./errors.js";
@@ -8,17 +9,20 @@ import type { ModuleGroups } from "./table.js";
 
 /** Refuses what is not an object: `what` names it, `example` shows one. */
 export function checkRecord(what: string, value: unknown, example: string): asserts value is Data {
+  if (!isDevelopment) return;
   if (!isRecord(value)) throw refusal("invalid-request", `${what} takes an object, such as ${example}, not ${shownValue(value)}`);
 }
 
 /** Refuses the arguments of a call about one module. */
 export function checkCallOf(group: string, name: unknown, parameters: unknown): void {
+  if (!isDevelopment) return;
   if (typeof name !== "string") throw refusal("invalid-request", `${group} takes the name of a module first, not ${shownValue(name)}`);
   checkRecord(`${group}: ${name}`, parameters, "{} for no parameters");
 }
 
 /** Refuses a module that is not in its group; `groups` has one group where any module may be meant. */
 export function checkModule(groups: ModuleGroups, group: string, name: string): void {
+  if (!isDevelopment) return;
   const inGroup = groups[group] === undefined ? Object.values(groups) : [groups[group]];
   if (inGroup.some((modules) => Object.hasOwn(modules, name))) return;
   const others = Object.keys(groups).filter((other) => Object.hasOwn(groups[other]!, name));

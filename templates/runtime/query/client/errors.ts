@@ -33,6 +33,11 @@ export interface QueryErrorInit extends ErrorResponse {
   readonly module?: string | undefined;
 }
 
+/** All errors of an answer. @internal */
+interface ErrorList {
+  readonly errors?: readonly Reason[] | undefined;
+}
+
 /** An error of an answer; of one that only a header names, there is no more than the code. @internal */
 export type Reason = Partial<Message> & { readonly code: string };
 
@@ -43,14 +48,11 @@ export class QueryError extends RequestError implements QueryFailure {
   declare readonly module: string;
   declare readonly errors: readonly Message[];
 
-  constructor(first: readonly [Reason, ...Reason[]] | QueryErrorInit, request?: RequestView, answer?: ReceivedAnswer | ErrorResponse) {
-    const given = "code" in first ? first : undefined;
-    const errors = given ? [{ code: given.code, text: given.info, module: given.module }] : (first as readonly Reason[]);
-    const [{ code, text = "", module = "" }] = errors as readonly [Reason];
-    super(text ? `${code}: ${text}` : code, request ?? given?.request, given ? { status: 200, ...given } : answer);
+  constructor({ code, info = "", module = "", errors = [{ code, text: info, module }], ...given }: QueryErrorInit & ErrorList, answer?: ReceivedAnswer) {
+    super(info ? `${code}: ${info}` : code, { status: 200, ...given }, answer);
     this.name = "QueryError";
     this.code = code;
-    this.info = text;
+    this.info = info;
     this.module = module;
     this.errors = errors as readonly Message[];
   }
@@ -61,4 +63,4 @@ export class QueryError extends RequestError implements QueryFailure {
 }
 
 /** A request that makes no sense: nothing was sent. @internal */
-export const refusal = (code: string, text: string): QueryError => new QueryError([{ code, text, module: "client" }]);
+export const refusal = (code: string, info: string): QueryError => new QueryError({ code, info, module: "client", status: undefined });

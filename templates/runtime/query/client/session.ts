@@ -80,14 +80,15 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
         if (!warnings.has(key)) (call.onWarning ?? options.onWarning ?? console.warn)(warning);
         warnings.set(key, warning);
       }
-      const [first, ...others] = messagesIn(body, wire.errors, !ok);
-      const errors = first ? ([first, ...others] as const) : code ? ([{ code }] as const) : undefined;
+      const found = messagesIn(body, wire.errors, !ok);
+      const errors = found[0] || !code ? found : [{ code }];
+      const [first] = errors;
       const missing = ok && isQuery && members[0] && isObject(body) && !members.some((name) => isMember(body[name])) ? members.slice(0, 3).join(", ") : undefined;
-      const error = errors
-        ? new QueryError(errors, view, received)
+      const error = first
+        ? new QueryError({ ...first, info: first.text, errors, request: view }, received)
         : (ok && isObject(body) && !missing) || answerError(received, view, "endpoint", missing);
       if (error === true) return { kind: "done", value: [body, view] };
-      if (mayRepeat(status, safe, after) || passing.includes(errors?.[0].code ?? "")) return { kind: "again", error, after };
+      if (mayRepeat(status, safe, after) || passing.includes(first?.code ?? "")) return { kind: "again", error, after };
       throw error;
     }, call);
   };

@@ -5,7 +5,7 @@ export class AnswerError extends RequestError {
     constructor(findings, { request, received }) {
         const shown = findings.slice(0, most).map(sentenceOf);
         const more = findings.length > most ? [`and ${findings.length - most} more`] : [];
-        super(`${[...shown, ...more].join("; ")}: ${request.method} ${request.url}`, request, received);
+        super(`${[...shown, ...more].join("; ")}: ${request.method} ${request.url}`, { request }, received);
         this.name = "AnswerError";
         this.findings = findings;
     }

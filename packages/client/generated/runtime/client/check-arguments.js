@@ -1,3 +1,4 @@
+import { isDevelopment } from "#environment";
 import { checkNames } from "../http/refuse-option.js";
 import { isRecord, shownValue } from "../http/shown-value.js";
 /**
@@ -5,6 +6,8 @@ import { isRecord, shownValue } from "../http/shown-value.js";
  * of the operation, `common` the tenant of the client.
  */
 export function checkArguments(name, operation, body, own, common) {
+    if (!isDevelopment)
+        return;
     const { query: names = [], body: bodyKind, tenant: tenantUse } = operation;
     const refuse = (text) => {
         throw new TypeError(`${name} ${text}`);

@@ -1,6 +1,9 @@
+import { isDevelopment } from "#environment";
 import { checkAddress, checkOptions as checkCommon, refuseOption } from "../http/refuse-option.js";
 /** Refuses options with which no request could succeed. */
 export function checkOptions({ needsKey, keys, url }, options) {
+    if (!isDevelopment)
+        return;
     checkCommon("The client", options);
     const { key, keyIn, baseUrl = url, tenant, answers = "raw" } = options;
     if (needsKey && typeof key !== "function")

@@ -1,5 +1,6 @@
 import type { AnswerForm } from "./client-options.js";
-import type { CallOptions, RequestView } from "../http/options.js";
+import type { ResourceErrorInit } from "./error.js";
+import type { CallOptions } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 import type { HttpRequest, ReadResponse } from "../http/transport.js";
 /** A service, as the generated `index.js` describes it to the runtime. */
@@ -20,7 +21,7 @@ export interface ServiceTable {
      * unknown.
      */
     readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
-    readonly error: new (code: string, message: unknown, details: unknown, request: RequestView, answer: ReceivedAnswer) => Error;
+    readonly error: new (given: ResourceErrorInit, answer: ReceivedAnswer) => Error;
     /** Whether each of its operations needs a key. */
     readonly needsKey?: true | undefined;
     /** The codes of errors whose status is one of success, with that status. */

@@ -1,17 +1,13 @@
 import { RequestError } from "./request-error.js";
 /** No answer that could be read. It holds nothing secret. */
 export class TransportError extends RequestError {
-    constructor(first, text, request, more = {}) {
-        const given = typeof first === "object" ? first : undefined;
-        const kind = given ? given.kind : first;
-        const what = given ? (given.message ?? kind) : `${text}: ${request.method} ${request.url}`;
-        super(what, request ?? given?.request, given?.status ? given : more.answer, "cause" in (given ?? more) ? { cause: (given ?? more).cause } : undefined);
+    constructor(given, answer) {
+        const { kind, message = kind } = given;
+        super(message, given, answer);
         this.name = kind === "aborted" ? "AbortError" : "TransportError";
         this.kind = kind;
     }
 }
-/** @internal */
-export const NewTransportError = TransportError;
 /**
  * @internal A response without an error of the service: its status is that of an error, or its body is not a response of the service.
  * `missing` describes what JSON lacks to be one.
@@ -22,5 +18,9 @@ export function answerError(answer, request, option, missing) {
     // An object that cannot be read has lost its end.
     const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
     const hint = missing || status === 404 || text.startsWith("<") && ok ? ` (not a response of the service: check ${option})` : "";
-    return new NewTransportError(kind, `${kind}: ${status}, ${found}${hint}`, request, { answer });
+    return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, answer);
+}
+/** @internal The message ends with the address. */
+export function transportError(kind, text, request, answer, cause) {
+    return new TransportError({ kind, message: `${text}: ${request.method} ${request.url}`, request, ...cause }, answer);
 }

@@ -1,3 +1,4 @@
+import { isDevelopment } from "#environment";
 import { nearName } from "./near-name.js";
 import { isRecord, shownValue } from "./shown-value.js";
 /** Refuses an option of a client. Shows strings only: pass no secret as `given`. */
@@ -6,11 +7,15 @@ export function refuseOption(option, given, remedy) {
 }
 /** Refuses what is not an absolute HTTP address. */
 export function checkAddress(option, given) {
+    if (!isDevelopment)
+        return;
     if (!/^https?:\/\/./.test(String(given)))
         refuseOption(option, given, "use an absolute URL, such as https://host.example/path");
 }
 /** Refuses what is not an object, and names that resemble a known one. Other names are ignored: objects of options are shared. */
 export function checkNames(what, given, known) {
+    if (!isDevelopment)
+        return;
     if (!isRecord(given))
         throw new TypeError(`${what} takes an object of options, not ${shownValue(given)}`);
     for (const name in given) {
@@ -27,6 +32,8 @@ const options = [
 ];
 /** Refuses the options of a client or of a call with which no request could succeed. */
 export function checkOptions(what, given, own = []) {
+    if (!isDevelopment)
+        return;
     checkNames(what, given, [...options, ...own]);
     const { timeout, retries, signal } = given;
     if (timeout !== undefined && !(typeof timeout === "number" && timeout >= 0))

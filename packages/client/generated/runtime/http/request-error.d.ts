@@ -28,9 +28,10 @@ export declare class RequestError extends Error {
     readonly headers: Headers | undefined;
     /** The body of the answer as it came, without secrets of the request; empty where there was none. */
     readonly body: string | undefined;
-    protected constructor(message: string, request: RequestView | undefined, answer?: ReceivedAnswer | ErrorResponse, cause?: {
-        readonly cause: unknown;
-    });
+    /** Without an answer, `given` is the response if it has a status. */
+    protected constructor(message: string, given: ErrorResponse & {
+        readonly cause?: unknown;
+    }, answer?: ReceivedAnswer);
     /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
     toString(): string;
     /** For logs: the members that `console.log` shows, and the message. */

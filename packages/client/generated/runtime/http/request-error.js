@@ -10,17 +10,17 @@ export function requestIdOf(headers) {
  * they may be long, or repeat private data.
  */
 export class RequestError extends Error {
-    constructor(message, request, answer, cause) {
-        super(message, cause);
-        const given = answer;
-        const { response = given, text = given?.body ?? "", secrets } = (answer ?? {});
-        const headers = response && new Headers(response.headers);
+    /** Without an answer, `given` is the response if it has a status. */
+    constructor(message, given, answer) {
+        super(message, "cause" in given ? given : undefined);
+        const { response = given, text = given.body ?? "", secrets } = answer ?? {};
+        const isSent = response.status !== undefined;
+        const headers = isSent ? new Headers(response.headers) : undefined;
         headers?.delete("set-cookie");
-        this.request = request;
-        this.status = response?.status;
+        this.request = given.request;
+        this.status = response.status;
         this.requestId = headers && requestIdOf(headers);
-        const body = answer && withoutSecrets(text, secrets);
-        Object.defineProperties(this, { headers: { value: headers }, body: { value: body } });
+        Object.defineProperties(this, { headers: { value: headers }, body: { value: isSent ? withoutSecrets(text, secrets) : undefined } });
     }
     /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
     toString() {

@@ -1,6 +1,6 @@
 import { systemClock } from "./clock.js";
 import { deadline } from "./deadline.js";
-import { NewTransportError } from "./errors.js";
+import { transportError } from "./errors.js";
 import { joinHeaders } from "./headers.js";
 import { checkOptions } from "./refuse-option.js";
 import { delayBefore } from "./retries.js";
@@ -54,7 +54,7 @@ async function tryOnce(options, request, view, read, call) {
             kind = call.signal?.aborted ? "aborted" : "timeout";
         const answer = response && { response, text: "" };
         const what = kind === "timeout" ? `no response within ${timeout} ms` : kind && reasonOf(kind, cause);
-        const error = kind ? new NewTransportError(kind, what, view, { cause, answer }) : cause;
+        const error = kind ? transportError(kind, what, view, answer, { cause }) : cause;
         if (request.safe && unknownOutcome.includes(error.kind))
             return { kind: "again", error };
         throw error;

@@ -1,4 +1,4 @@
-import { NewTransportError } from "../../http/errors.js";
+import { transportError } from "../../http/errors.js";
 /**
  * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What `continue` holds
  * goes back as it came. Ends with an error after `most` requests.
@@ -16,7 +16,7 @@ export async function* followContinuation(send, parameters, further, createBatch
         }
         const state = JSON.stringify(further);
         if (further && (seen.has(state) || seen.add(state).size >= most)) {
-            throw new NewTransportError("too-many-requests-of-continuation", seen.size < most ? "repeats itself" : `still incomplete after ${most} requests`, view);
+            throw transportError("too-many-requests-of-continuation", seen.size < most ? "repeats itself" : `still incomplete after ${most} requests`, view);
         }
     } while (further);
 }

@@ -1,3 +1,4 @@
+import { isDevelopment } from "#environment";
 import { refusal } from "../../query/client/errors.js";
 import { isObject } from "../../query/client/merge.js";
 import { followContinuation } from "./continuation.js";
@@ -6,7 +7,7 @@ export const actionApi = {
     options: ["accessToken", "origin", "assert", "maxlag"],
     setUp({ userAgent, assert, origin, maxlag }) {
         const inBrowser = /^Mozilla/.test(globalThis.navigator?.userAgent);
-        if (!inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {
+        if (isDevelopment && !inBrowser && !/\(.*(@|:\/\/|User:).*\)/.test(userAgent ?? "")) {
             const remedy = 'set it to a program name and a contact, such as "MyBot/1.0 (ops@wiki.example)"';
             throw refusal("user-agent-required", `The option userAgent is ${JSON.stringify(userAgent)}: ${remedy}`);
         }

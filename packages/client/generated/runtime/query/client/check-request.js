@@ -1,20 +1,27 @@
+import { isDevelopment } from "#environment";
 import { nearName } from "../../http/near-name.js";
 import { isRecord, shownValue } from "../../http/shown-value.js";
 import { refusal } from "./errors.js";
 /* Checks of what callers without types pass. Each failure is one sentence, before anything is sent. */
 /** Refuses what is not an object: `what` names it, `example` shows one. */
 export function checkRecord(what, value, example) {
+    if (!isDevelopment)
+        return;
     if (!isRecord(value))
         throw refusal("invalid-request", `${what} takes an object, such as ${example}, not ${shownValue(value)}`);
 }
 /** Refuses the arguments of a call about one module. */
 export function checkCallOf(group, name, parameters) {
+    if (!isDevelopment)
+        return;
     if (typeof name !== "string")
         throw refusal("invalid-request", `${group} takes the name of a module first, not ${shownValue(name)}`);
     checkRecord(`${group}: ${name}`, parameters, "{} for no parameters");
 }
 /** Refuses a module that is not in its group; `groups` has one group where any module may be meant. */
 export function checkModule(groups, group, name) {
+    if (!isDevelopment)
+        return;
     const inGroup = groups[group] === undefined ? Object.values(groups) : [groups[group]];
     if (inGroup.some((modules) => Object.hasOwn(modules, name)))
         return;

@@ -1,3 +1,4 @@
+import { isDevelopment } from "#environment";
 import { shownValue } from "../../http/shown-value.js";
 import { refusal } from "./errors.js";
 export const isGiven = (value) => value !== undefined && value !== null && value !== false;
@@ -23,6 +24,8 @@ export function textOf(value, separators, name) {
 }
 /** Refuses numbers, words and times that no module takes under this name. */
 export function checkValue(name, value, checks = {}) {
+    if (!isDevelopment)
+        return;
     const known = checks[name];
     const [text, minimum = -Infinity, maximum = Infinity, word] = known ?? ["a whole number"];
     for (const one of [value].flat()) {

@@ -15,7 +15,7 @@ import type {
 } from "../runtime/query/client/arguments.js";
 import type { ClientBase } from "../runtime/query/client/calls.js";
 import type { QueryErrorInit, QueryFailure } from "../runtime/query/client/errors.js";
-import type { Named } from "../runtime/query/client/narrow.js";
+import type { Named, PartialIfContinued } from "../runtime/query/client/narrow.js";
 import type { CallOptions } from "../runtime/query/client/options.js";
 import type { Answer, Continuation, Item, Message } from "../runtime/query/client/results.js";
 import type { AuthorsParameters } from "./modules/authors.js";
@@ -88,17 +88,23 @@ export interface PropSelection {
   readonly authors?: AuthorsParameters | undefined;
 }
 
+/** Results of list modules that are not lists, or not described, by name. */
+export interface ListAnswers<P, R> {
+  /** Not described yet. */
+  readonly books: unknown;
+}
+
 /** An item of each list, by name. */
 export interface ListItems<P, R> {
   /** Not described yet. */
-  readonly books: Item;
+  readonly books: unknown;
   readonly loans: LoansItem;
 }
 
 /** A page of the response. */
 export interface PageOf<R> extends Item {}
 
-type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
+type NamedListAnswers<S, R> = { readonly [Name in keyof S]: Name extends keyof ListAnswers<unknown, unknown> ? PartialIfContinued<R, ListAnswers<Exclude<S[Name], undefined>, R>[Name]> : Name extends keyof ListItems<unknown, unknown> ? readonly ListItems<Exclude<S[Name], undefined>, R>[Name][] : unknown };
 
 /** The result of a request. */
 export interface LibraryResult<R = LibraryRequest> extends Answer {

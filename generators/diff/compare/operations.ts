@@ -109,8 +109,8 @@ const mediaAnswer = node<MediaAnswer>({ mediaTypes, place });
 const responseHeaders = keyed<ResponseHeader>({
   kind: "header field",
   name: (header) => header.name,
-  added: "header-added",
-  removed: removal("header-removed"),
+  added: ({ optional }) => (optional ? "member-added" : "header-added"),
+  removed: removal(({ optional }) => (optional ? "optional-member-removed" : "header-removed")),
   renamed: "header-renamed",
   item: node<ResponseHeader>({
     name,

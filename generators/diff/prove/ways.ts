@@ -16,7 +16,11 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
   const references = referencesIn(ts, tree);
   const found = new Map<string, Map<string, UsedWay>>();
   const follow = (declaration: Declaration, way: Way, from: TypedPackage): void => {
-    if (from === "packages/mock" && isHandlers(declaration)) return follow(declaration, "in-members", "packages/server");
+    if (isHandlers(declaration)) {
+      if (from === "packages/mock") return follow(declaration, "in-members", "packages/server");
+      // Handlers that a function returns are passed to a server: no user calls them.
+      if (from === "packages/server" && !isIn(way)) return;
+    }
     if (isMessages(declaration)) return;
     if (isAddition(from) && packageOf(declaration.path) !== from) return;
     const id = idOf(declaration);
@@ -29,15 +33,20 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
       if (target !== undefined) follow(target, compose(way, inner), from);
     }
   };
-  const exported = exportedBy(tree);
+  const exported = exportedBy(tree).filter(({ declaration }) => !isAddressed(declaration));
   for (const { declaration, from } of exported) if (isValue(ts, declaration) && !isConversion(declaration)) follow(declaration, "out", from);
   const alone = new Map(exported.map(({ declaration, from }) => [idOf(declaration), from]));
   return (id) => withResponses([...(found.get(id)?.values() ?? (alone.has(id) ? namedWays(alone.get(id)!) : []))]);
 }
 
-/** What answers in place of a mock is a handler, as a server has it. */
+/** Returns whether it is a set of handlers. What answers in place of a mock is a handler, as a server has it. */
 function isHandlers({ path, name }: Declaration): boolean {
-  return packageOf(path) === "packages/mock" && /^[A-Z].*Handlers$|^HandlersBy/.test(name);
+  return (["packages/mock", "packages/server"] as const).some((one) => packageOf(path) === one) && /^[A-Z].*Handlers$|^HandlersBy/.test(name);
+}
+
+/** Returns whether it names operations by method and path, which are no names in code: the class of a change judges addresses. */
+function isAddressed({ path, name }: Declaration): boolean {
+  return packageOf(path) === "packages/validators" && name === "standardAnswer";
 }
 
 /** A conversion of a client, which takes what the service sends: users do not write it, and calls show its types as well. */

@@ -14,7 +14,9 @@ export function describeObjectShapes(
   const chains = answeredShapes({ shapes, operations }).flatMap((shape) => shapeChain({ shapes }, shape));
   const answered = new Set(chains.filter(({ shared }) => !shared));
   const described = (field: ShapeField): ShapeField => {
-    return { ...field, description: field.description ?? fields.get(field.name)?.description };
+    const own = fields.get(field.name);
+    const { deprecated, sunset } = field.deprecated === undefined && own !== undefined ? own : field;
+    return { ...field, description: field.description ?? own?.description, deprecated, sunset };
   };
   return shapes.map((shape) => (answered.has(shape) ? { ...shape, fields: shape.fields.map(described) } : shape));
 }

@@ -3,11 +3,11 @@ import { resolve } from "node:path";
 import { migrateProgram, type MigratedPackage } from "../migrate/apply/migrate-program.ts";
 import { oldDeclarations } from "../migrate/apply/old-declarations.ts";
 import { pathFrom } from "../runtime/project-paths.ts";
+import { rewriteFiles } from "../write/rewrite.ts";
 import type { Command } from "./command.ts";
 import { findFiles, groupFiles } from "./migrate/find-files.ts";
 import { findPackage, type InstalledPackage } from "./migrate/find-package.ts";
 import { loadTypeScript } from "./migrate/load-typescript.ts";
-import { replaceFile } from "./migrate/replace-file.ts";
 import { reportJson, reportText, type ReportedFile } from "./migrate/report.ts";
 import { selectPackages, type SelectedPackages, type VersionStep } from "./migrate/select-packages.ts";
 import { misusedIn } from "./misused.ts";
@@ -80,10 +80,15 @@ interface Reporting {
   readonly versions: readonly VersionStep[];
 }
 
-async function report(files: readonly ReportedFile[], { options, versions }: Reporting, { out, error }: Terminal): Promise<ExitCode> {
+async function report(files: readonly ReportedFile[], { options, versions }: Reporting, terminal: Terminal): Promise<ExitCode> {
+  const { out, error } = terminal;
   const changed = files.filter(({ before, after }) => before !== after);
   if (options.dryRun && options.format === "text") out(await differences(changed));
-  if (!options.dryRun) for (const { path, after } of changed) replaceFile(path, after);
+  const [refused] = options.dryRun ? [] : rewriteFiles(terminal.folder, changed.map(({ name, before, after }) => ({ path: name, before, after })), "kiln migrate");
+  if (refused !== undefined) {
+    error(`${refused.message} No file was changed.\n`);
+    return exit.failed;
+  }
   if (options.format === "json") out(reportJson(files, versions));
   else (options.dryRun ? error : out)(reportText(files, versions, options.dryRun));
   return files.some(({ places }) => places.length > 0) ? exit.findings : exit.ok;

@@ -81,7 +81,10 @@ async function makeRelease(root: string, now: Sound, options: Options, terminal:
     if (dirty.length > 0) return misused(terminal, dirtyTree(dirty));
     const { rewriteFiles } = await import("../write/rewrite.ts");
     const refused = rewriteFiles(root, made.files, "kiln release");
-    if (refused.length > 0) return refuse({ diagnostics: refused, sources: now.sources }, "this folder", options, terminal);
+    if (refused[0] !== undefined) {
+      terminal.error(`${refused[0].message} Nothing was released.\n`);
+      return exit.failed;
+    }
   }
   terminal.out(releaseLines(made, { isDryRun: options.dryRun, generate: commandsFor(options, terminal).write, lock: lockCommand(root) }));
   return exit.ok;

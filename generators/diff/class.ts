@@ -10,6 +10,8 @@ export interface ChangeClass {
   readonly cause?: "knowledge";
   /** Where its type is exported, so that it concerns programs even where nothing of the API uses it. */
   readonly isExported?: true;
+  /** Why the verdicts are not what the name of the class suggests. */
+  readonly why?: string;
 }
 
 /** Whether the types of TypeScript show a change, or only a check at run time. */
@@ -53,6 +55,11 @@ export function words(says: string): ChangeClass {
 /** What programs can name, although requests and answers do not. */
 export function exported(change: ChangeClass): ChangeClass {
   return { ...change, isExported: true };
+}
+
+/** A class whose verdicts need a reason. */
+export function because(why: string, change: ChangeClass): ChangeClass {
+  return { ...change, why };
 }
 
 /** What is said of the API, and not the API. */

@@ -1,5 +1,5 @@
 import { boundClasses } from "./bounds.ts";
-import { either, exported, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
+import { because, either, exported, knowledge, narrower, other, wider, words, type ChangeClass } from "./class.ts";
 import { graced } from "./grace.ts";
 import { verdicts, type Verdict, type Verdicts } from "../model/verdict.ts";
 
@@ -25,6 +25,12 @@ const condition = (says: string): ChangeClass => either(says, "risk", "none", "c
 const member = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("compatible", "none", "compatible", "compatible"), answer });
 const requiredMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types"), answer });
 const goneMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types", "breaking"), answer });
+
+/** The default of a parameter, which determines the response to a request without it, or of a field. */
+const defaulted = (says: string, serves: Verdict = "compatible"): ChangeClass => because(
+  "A request without the value stays valid, so nothing fails. It means something else, and the default of a parameter also determines what is in the response.",
+  { says, request: verdicts("risk", "none", "compatible", serves), answer: verdicts("none", "risk", "compatible", "compatible") },
+);
 
 const inAnswers = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("none", "none", "none", "none"), answer });
 
@@ -72,7 +78,10 @@ const table = {
   // Parameters of requests, fields of bodies, request headers.
   "parameter-added": wider("is new", "in-types", "compatible"),
   "required-parameter-added": narrower("is new and required", "in-types"),
-  ...graced("parameter-removed", narrower("was removed", "in-types", "breaking")),
+  ...graced("parameter-removed", because(
+    "A handler that reads the value does not compile, or always finds it missing. Clients that send it are refused, or it has no effect.",
+    narrower("was removed", "in-types", "breaking"),
+  )),
   "parameter-renamed": narrower("was renamed", "in-types", "breaking"),
   "parameter-renamed-with-alias": either("was renamed, and keeps its old name as an alias", "compatible", "none", "risk", "compatible"),
   "parameter-became-required": narrower("is now required", "in-types"),
@@ -95,9 +104,9 @@ const table = {
   "duplicates-refused": narrower("no longer accepts duplicate values", "at-run-time"),
   "all-values-added": wider("accepts the specifier for all values", "in-types", "risk"),
   "all-values-removed": narrower("no longer accepts the specifier for all values", "in-types"),
-  "default-added": either("now has a default", "risk", "none", "compatible", "compatible"),
-  "default-changed": either("has a different default", "breaking", "none", "compatible", "compatible"),
-  "default-removed": either("no longer has a default", "breaking", "none", "compatible", "breaking"),
+  "default-added": defaulted("now has a default"),
+  "default-changed": defaulted("has a different default"),
+  "default-removed": defaulted("no longer has a default", "breaking"),
   "secret-added": either("is now secret", "none", "none", "compatible", "compatible"),
   "secret-removed": either("is no longer secret", "risk", "none", "compatible", "risk"),
   "condition-added": condition("now has a condition"),
@@ -112,7 +121,10 @@ const table = {
   "alias-added": either("has an additional alias", "compatible", "none", "compatible", "compatible"),
   "alias-removed": either("has one fewer alias", "breaking", "none", "breaking", "compatible"),
   "null-allowed": wider("may be null", "in-types"),
-  "null-refused": narrower("may no longer be null", "in-types"),
+  "null-refused": because(
+    "In a request, code that sends null fails and does not compile. In a response, code that expects null still works; a handler that returns null does not compile.",
+    narrower("may no longer be null", "in-types"),
+  ),
   "empty-allowed": wider("may be empty", "at-run-time", "breaking"),
   "empty-refused": narrower("may no longer be empty", "at-run-time"),
   "replacement-changed": either("is handled differently by updates", "risk", "none", "compatible", "risk"),
@@ -173,7 +185,10 @@ const table = {
 
   // Answers.
   "member-added": member("is new", verdicts("none", "compatible", "compatible", "compatible")),
-  "required-member-added": requiredMember("is new and always present", verdicts("none", "compatible", "compatible", "breaking")),
+  "required-member-added": because(
+    "Clients ignore a member that they do not know. Only code that builds the response fails to compile: a handler, or the data of a mock.",
+    requiredMember("is new and always present", verdicts("none", "compatible", "compatible", "breaking")),
+  ),
   "member-added-to-closed": member("is new in a closed object", verdicts("none", "breaking", "compatible", "compatible")),
   "required-member-added-to-closed":
     requiredMember("is new and always present in a closed object", verdicts("none", "breaking", "compatible", "breaking")),

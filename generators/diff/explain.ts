@@ -19,7 +19,7 @@ export function isChangeId(text: string): text is ChangeId {
 
 /** Explains a class of changes: its meaning, the verdicts in words, an example, what to do, and the same change the other way round. */
 export function explainClass(id: ChangeId, examples: ClassExamples): string {
-  const { says, request, answer, cause } = classes[id];
+  const { says, request, answer, cause, why } = classes[id];
   const isSame = audiences.every((audience) => request[audience] === answer[audience]);
   const example = examples[id];
   const parts = [
@@ -28,6 +28,7 @@ export function explainClass(id: ChangeId, examples: ClassExamples): string {
     ...(isSame
       ? [`Verdicts:\n\n${verdictLines(request)}`]
       : [`Verdicts in a request:\n\n${verdictLines(request)}`, `Verdicts in a response:\n\n${verdictLines(answer)}`]),
+    ...(why === undefined ? [] : [`Why: ${why}`]),
     ...(example === undefined ? [] : exampleParts(id, example)),
     `What to do: ${advice(id)}`,
     `Opposite class: ${mirrorOf(id).id === id ? "the same class" : mirrorOf(id).id}`,

@@ -32,7 +32,7 @@ export function spokenPath({ id, path, before, after }: Said): readonly Step[] {
   const last = path.at(-1);
   const isImplied =
     last !== undefined && path.length > 1 && last.name === "" && implied.has(last.kind) && !general.test(id);
-  return (isImplied ? path.slice(0, -1) : path).map((step) => (step.kind === "answer" ? { ...step, kind: "response" } : step));
+  return isImplied ? path.slice(0, -1) : path;
 }
 
 const requiredness: ReadonlySet<ChangeId> = new Set<ChangeId>([

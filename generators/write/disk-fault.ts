@@ -69,7 +69,7 @@ export function isOfTheSystem(error: unknown): error is NodeJS.ErrnoException {
   return "syscall" in error || ("code" in error && Object.hasOwn(reasons, String(error.code)));
 }
 
-/** What people know: the folder that holds the staging folder, which is removed before they look. */
+/** Returns the path that people know: the folder of a staging folder, or the file that a staged one would replace. */
 function withoutStaging(path: string): string {
-  return path.replace(/\/\.kiln-staging-.*/, "") || ".";
+  return path.replace(/\/\.kiln-staging-.*/, "").replace(/(^|\/)\.kiln-([^/]+)-\d+-[0-9a-f]{8}$/, "$1$2") || ".";
 }

@@ -44,6 +44,19 @@ export function realDisk(root: string): Disk {
   };
 }
 
+/** A disk on which a file that takes the place of another has its permissions: of files that people wrote. */
+export function rewritingDisk(root: string): Disk {
+  const disk = realDisk(root);
+  return {
+    ...disk,
+    move(from, to) {
+      const replaced = fs.statSync(join(root, to), { throwIfNoEntry: false });
+      if (replaced !== undefined) fs.chmodSync(join(root, from), replaced.mode);
+      disk.move(from, to);
+    },
+  };
+}
+
 function entryOf(entry: fs.Dirent): Entry {
   return { name: entry.name, kind: entry.isFile() ? "file" : entry.isDirectory() ? "folder" : "other" };
 }

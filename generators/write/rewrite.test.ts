@@ -23,6 +23,13 @@ describe("rewriting", () => {
     expect(sorted(there.files)).toEqual(sorted(changed));
   });
 
+  test("keeps byte order marks, and tells files without a folder apart", () => {
+    const there = memoryDisk(new Map([["a.yaml", "\uFEFFold"], ["b.yaml", "old"]]));
+    const both = ["a.yaml", "b.yaml"].map((path) => ({ path, before: "old", after: "new" }));
+    expect(rewriteFiles("", both, "again", there)).toEqual([]);
+    expect(sorted(there.files)).toEqual(sorted(new Map([["a.yaml", "\uFEFFnew"], ["b.yaml", "new"]])));
+  });
+
   test("changes none where one is no longer what the change was made of", () => {
     const there = disk();
     there.files.set("spec/deep/b.yaml", "somebody's");

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { DiskFault, guarded, ifPossible } from "./disk-fault.ts";
-import { realDisk, type Disk } from "./disk.ts";
+import { rewritingDisk, type Disk } from "./disk.ts";
 import { faultAt } from "./finding.ts";
-import { parentOf } from "./path.ts";
+import { nameOf, parentOf } from "./path.ts";
 
 /** A file that people wrote and asked Kiln to change. */
 export interface Rewriting {
@@ -20,13 +20,17 @@ export interface Edit extends Rewriting {
   readonly after: string;
 }
 
-/** Changes all of the files or none, where the disk lets it; what kept it from that, if something did. `command` is what to run then. */
-export function rewriteFiles(root: string, files: readonly Rewriting[], command: string, disk: Disk = realDisk(root)): readonly Diagnostic[] {
+/**
+ * Changes all of the files or none, where the disk lets it; what kept it from that, if something did. `command` is what to run then. The
+ * byte order marks of the files stay.
+ */
+export function rewriteFiles(root: string, files: readonly Rewriting[], command: string, disk: Disk = rewritingDisk(root)): readonly Diagnostic[] {
   const safe = guarded(disk);
   try {
-    const changed = files.find(({ path, before }) => safe.read(path)?.replace(/^\uFEFF/, "") !== before);
+    const found = files.map((file) => ({ ...file, onDisk: safe.read(file.path) }));
+    const changed = found.find(({ before, onDisk }) => onDisk?.replace(mark, "") !== before);
     if (changed !== undefined) return [faultAt("unwritable", changed.path, command, "it was changed in the meantime")];
-    rewrite(safe, files);
+    rewrite(safe, found.map(({ path, onDisk, after }) => ({ path, before: onDisk, after: onDisk?.startsWith(mark) && after !== undefined ? mark + after : after })));
     return [];
   } catch (error) {
     if (!(error instanceof DiskFault)) throw error;
@@ -34,10 +38,12 @@ export function rewriteFiles(root: string, files: readonly Rewriting[], command:
   }
 }
 
+const mark = "\uFEFF";
+
 /** Every text is on the disk before the first takes its place. Killed between two renames, the files that are left are as they were. */
 function rewrite(disk: Disk, files: readonly Rewriting[]): void {
-  const mark = `${process.pid}-${randomBytes(4).toString("hex")}`;
-  const staged = files.map((file) => ({ ...file, staging: stagingOf(file.path, mark) }));
+  const run = `${process.pid}-${randomBytes(4).toString("hex")}`;
+  const staged = files.map((file) => ({ ...file, staging: stagingOf(file.path, run) }));
   const moved: Rewriting[] = [];
   try {
     for (const file of staged) stage(disk, file);
@@ -47,7 +53,7 @@ function rewrite(disk: Disk, files: readonly Rewriting[]): void {
     }
   } catch (error) {
     for (const { staging } of staged) ifPossible(() => disk.removeFile(staging));
-    for (const { path, before } of moved) ifPossible(() => putBack(disk, stagingOf(path, mark), path, before));
+    for (const { path, before } of moved) ifPossible(() => putBack(disk, stagingOf(path, run), path, before));
     throw error;
   }
 }
@@ -73,7 +79,7 @@ function putBack(disk: Disk, staging: string, path: string, text: string | undef
 }
 
 /** A hidden file beside its place, which is not taken for one of the spec. */
-function stagingOf(path: string, mark: string): string {
+function stagingOf(path: string, run: string): string {
   const folder = parentOf(path);
-  return `${folder}/.kiln-${path.slice(folder.length + 1)}-${mark}`;
+  return `${folder === "" ? "" : `${folder}/`}.kiln-${nameOf(path)}-${run}`;
 }

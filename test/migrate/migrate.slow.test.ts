@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { overBase } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
+import { fillDiskAt } from "../support/full-disk.ts";
 import { errorsOf } from "./compile.ts";
 import { copyCode, install, migrate, projectWith, releaseOf } from "./support.ts";
 
@@ -92,6 +93,18 @@ test("line ends, a byte order mark and the rights of a file stay; the command of
 
   await migrate(folder, "@example/client", "--from", "1.0.0", file);
   expect(readFileSync(file, "utf8")).toBe(windows(text.replace("from :", "start :")));
+  expect(statSync(file).mode & 0o777).toBe(0o755);
+});
+
+test("on a full disk, no file changes, and the message names the file", async () => {
+  const folder = projectWith(release.after);
+  const text = 'import type { BooksParameters } from "@example/client/library";\n\nexport const some: BooksParameters = { from: "A" };\n';
+  mkdirSync(join(folder, "src"));
+  for (const name of ["a.ts", "b.ts"]) writeFileSync(join(folder, "src", name), text);
+  fillDiskAt(2);
+  const { code, out, error } = await migrate(folder, "@example/client", "--from", "1.0.0", "src");
+  expect([code, out, error]).toEqual([2, "", "“src/b.ts” cannot be written: the disk is full. No file was changed.\n"]);
+  expect([...readFiles(join(folder, "src"))]).toEqual([["a.ts", text], ["b.ts", text]]);
 });
 
 function keep(folder: string, expected: string, left: string): void {

@@ -5,6 +5,7 @@ import { run } from "../../generators/index.ts";
 import { newRepository, type Repository } from "../merge/repository.ts";
 import { replace } from "../merge/scenarios.ts";
 import { baseFolder } from "../support/base.ts";
+import { fillDiskAt } from "../support/full-disk.ts";
 import { generatedPackages } from "../support/generated-packages.ts";
 import { runKiln } from "../support/run-kiln.ts";
 
@@ -88,6 +89,14 @@ test("from the first release to the third: only the packages rise that differ", 
   repository.commit("Other words");
   await released(repository, "2026-02-01");
   expect(versions(repository)).toEqual({ openapi: "2.0.1", schemas: "2.0.1", validators: "2.0.0", client: "2.0.1", "tanstack-query": "2.0.1", server: "1.1.1", mcp: "2.0.1", mock: "2.0.1" });
+});
+
+test("on a full disk, nothing is released, and the message names the file", async () => {
+  const repository = await newRepository(baseFolder, attributes);
+  fillDiskAt(1);
+  const { code, out, error } = await release(repository, "--date", "2026-01-01");
+  expect([code, out, error]).toEqual([2, "", "“spec/releases/1.0.0.yaml” cannot be written: the disk is full. Nothing was released.\n"]);
+  expect(repository.gitOk("status", "--porcelain")).toBe("");
 });
 
 test("a wrong day, an unknown package and an unknown revision are refused, and nothing is written", async () => {

@@ -20,7 +20,7 @@ export const field = node<Field>({
   name: ignored<unknown>("Its name."),
   aliases: members("alias-added", "alias-removed"),
   type: factualType,
-  default: at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
+  default: going("request", at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed")))),
   use,
   secret: at("secret", factOr("secret-added", "secret-removed", flag("secret-added", "secret-removed"))),
   nullable: at("null", factOr("null-allowed", "null-refused", flag("null-allowed", "null-refused"))),

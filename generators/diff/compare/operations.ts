@@ -42,7 +42,7 @@ const queryList = keyed<QueryParameter>({
     aliases: members("alias-added", "alias-removed"),
     type: factualType,
     required,
-    default: at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
+    default: going("both", at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed")))),
     role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
     description: text,
     place,
@@ -109,8 +109,8 @@ const mediaAnswer = node<MediaAnswer>({ mediaTypes, place });
 const responseHeaders = keyed<ResponseHeader>({
   kind: "header field",
   name: (header) => header.name,
-  added: "header-added",
-  removed: removal("header-removed"),
+  added: ({ optional }) => (optional ? "member-added" : "header-added"),
+  removed: removal(({ optional }) => (optional ? "optional-member-removed" : "header-removed")),
   renamed: "header-renamed",
   item: node<ResponseHeader>({
     name,
@@ -133,7 +133,7 @@ const response = node<Response>({
 });
 
 const severalResponses = keyed<Response>({
-  kind: "answer",
+  kind: "response",
   name: ({ httpStatus }) => String(valueOr(httpStatus, "unknown", "marked-beside")),
   added: "success-added",
   removed: "success-removed",
@@ -143,10 +143,10 @@ const severalResponses = keyed<Response>({
 /** One answer is compared as it is; of several, those with one status are. A result of several says which answer it is. */
 function responses(site: Site, before: readonly Response[], after: readonly Response[]): readonly Found[] {
   const [old, now] = [onlyResponse({ responses: before }), onlyResponse({ responses: after })];
-  if (old !== undefined && now !== undefined) return at("answer", response)(site, old, now);
+  if (old !== undefined && now !== undefined) return at("response", response)(site, old, now);
   const found = severalResponses(site, before, after);
   if (old === undefined && now === undefined) return found;
-  return [difference("result-form-changed", step(site, "answer"), before.length, after.length), ...found];
+  return [difference("result-form-changed", step(site, "response"), before.length, after.length), ...found];
 }
 
 /** Who may call: fewer where a kind of key is taken away, or one is asked for. */

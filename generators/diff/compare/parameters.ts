@@ -37,7 +37,7 @@ const parameterList: Keyed<Parameter> = {
     type,
     multiple,
     required: flag("parameter-became-required", "parameter-became-optional"),
-    default: at("default", factOr<DefaultValue>("default-added", "default-removed", changedDefault)),
+    default: going("both", at("default", factOr<DefaultValue>("default-added", "default-removed", changedDefault))),
     sensitive: flag("secret-added", "secret-removed"),
     condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
     syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),

@@ -6,6 +6,7 @@ import type { TypeScript } from "./typescript.ts";
 
 /** A way that a type is used, for one audience. */
 export interface UsedWay {
+  readonly from: TypedPackage;
   readonly audience: CompiledAudience;
   readonly way: Way;
 }
@@ -15,28 +16,37 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
   const references = referencesIn(ts, tree);
   const found = new Map<string, Map<string, UsedWay>>();
   const follow = (declaration: Declaration, way: Way, from: TypedPackage): void => {
-    if (from === "packages/mock" && isHandlers(declaration)) return follow(declaration, "in-members", "packages/server");
+    if (isHandlers(declaration)) {
+      if (from === "packages/mock") return follow(declaration, "in-members", "packages/server");
+      // Handlers that a function returns are passed to a server: no user calls them.
+      if (from === "packages/server" && !isIn(way)) return;
+    }
     if (isMessages(declaration)) return;
     if (isAddition(from) && packageOf(declaration.path) !== from) return;
     const id = idOf(declaration);
     const ways = found.get(id) ?? new Map<string, UsedWay>();
     found.set(id, ways);
     if (ways.has(`${from} ${way}`)) return;
-    ways.set(`${from} ${way}`, { audience: audienceOf(from, way), way });
+    ways.set(`${from} ${way}`, usedWay(from, way));
     for (const { id: next, way: inner } of references(declaration).targets) {
       const target = byId(tree, next);
       if (target !== undefined) follow(target, compose(way, inner), from);
     }
   };
-  const exported = exportedBy(tree);
+  const exported = exportedBy(tree).filter(({ declaration }) => !isAddressed(declaration));
   for (const { declaration, from } of exported) if (isValue(ts, declaration) && !isConversion(declaration)) follow(declaration, "out", from);
   const alone = new Map(exported.map(({ declaration, from }) => [idOf(declaration), from]));
-  return (id) => [...(found.get(id)?.values() ?? (alone.has(id) ? bothWays(alone.get(id)!) : []))];
+  return (id) => withResponses([...(found.get(id)?.values() ?? (alone.has(id) ? namedWays(alone.get(id)!) : []))]);
 }
 
-/** What answers in place of a mock is a handler, as a server has it. */
+/** Returns whether it is a set of handlers. What answers in place of a mock is a handler, as a server has it. */
 function isHandlers({ path, name }: Declaration): boolean {
-  return packageOf(path) === "packages/mock" && /^[A-Z].*Handlers$|^HandlersBy/.test(name);
+  return (["packages/mock", "packages/server"] as const).some((one) => packageOf(path) === one) && /^[A-Z].*Handlers$|^HandlersBy/.test(name);
+}
+
+/** Returns whether it names operations by method and path, which are no names in code: the class of a change judges addresses. */
+function isAddressed({ path, name }: Declaration): boolean {
+  return packageOf(path) === "packages/validators" && name === "standardAnswer";
 }
 
 /** A conversion of a client, which takes what the service sends: users do not write it, and calls show its types as well. */
@@ -55,13 +65,20 @@ function isAddition(from: TypedPackage): boolean {
 }
 
 /** Who reads requests implements a server, with the package of servers or with the validators alone. */
-function audienceOf(from: TypedPackage, way: Way): CompiledAudience {
-  return from === "packages/server" || (from === "packages/validators" && !isIn(way)) ? "serves" : "compiles";
+function usedWay(from: TypedPackage, way: Way): UsedWay {
+  return { from, audience: from === "packages/server" || (from === "packages/validators" && !isIn(way)) ? "serves" : "compiles", way };
 }
 
-/** A type that no function has is there for users to name: they give and take its values as they like. */
-function bothWays(from: TypedPackage): readonly UsedWay[] {
-  return (["in", "out"] as const).map((way) => ({ audience: audienceOf(from, way), way }));
+/** Assigns the values that users give to a mock: those that handlers give are responses, so these users serve. */
+function withResponses(used: readonly UsedWay[]): readonly UsedWay[] {
+  const isGiven = used.some(({ audience, way }) => audience === "serves" && isIn(way));
+  return isGiven ? used.map((one) => (one.from === "packages/mock" && isIn(one.way) ? { ...one, audience: "serves" } : one)) : used;
+}
+
+/** Returns the ways of a type that no function has. Clients name those of results, whose values they only read. */
+function namedWays(from: TypedPackage): readonly UsedWay[] {
+  const isServed = from === "packages/server" || from === "packages/validators";
+  return (isServed ? (["in", "out"] as const) : (["out"] as const)).map((way) => usedWay(from, way));
 }
 
 interface Exported {

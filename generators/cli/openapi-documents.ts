@@ -17,7 +17,7 @@ export async function writeOpenapi30(root: string, options: Options, terminal: T
   const { openapi: versions, out } = options.texts;
   const [version] = versions;
   if (versions.length > 1 || version !== "3.0") return misused(terminal, `--openapi supports only 3.0, not ${versions.join(" and ")}. Version 3.1 is in packages/openapi.`);
-  if (options.watch || options.force) return misused(terminal, `--openapi writes once: leave out ${options.watch ? "--watch" : "--force"}.`);
+  if (options.watch || options.force) return misused(terminal, `--openapi cannot be combined with ${options.watch ? "--watch" : "--force"}.`);
   if (out.length > 1) return misused(terminal, "--out is given twice: name one folder.");
   const runtime = refreshRuntime(commandsFor(options, terminal));
   const isBuilt = runtime.diagnostics.length === 0;

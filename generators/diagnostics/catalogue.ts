@@ -128,7 +128,7 @@ export const catalogue = {
   ),
   "decision-mismatch": error(
     message`“${"decision"}” is ${"cited"} here, but ${"actual"} in spec/decisions.yaml.`,
-    message`Cite an answered decision with “decided” and “by”, an open one with “unknown”.`,
+    message`Cite a settled decision with “decided” and “by”, an open one with “unknown”.`,
   ),
   "missing-choice": error(
     message`The operation has no “${"key"}”, but service.yaml has “${"section"}”.`,
@@ -196,8 +196,8 @@ export const catalogue = {
     message`Correct the name. If it belongs to another system, write it without backticks.`,
   ),
   "value-not-decided": warning(
-    message`“${"value"}” cites the decision “${"decision"}”, whose answer has only: ${"values"}.`,
-    message`Correct the value, or name it in the answer of the decision.`,
+    message`“${"value"}” cites the decision “${"decision"}”, which has only: ${"values"}.`,
+    message`Correct the value, or add it to the decision.`,
   ),
   "invalid-range": error(
     message`The range is empty: ${"low"} is greater than ${"high"}.`,

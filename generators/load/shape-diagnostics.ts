@@ -56,7 +56,7 @@ function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const suggestion = node.kind === "map" ? suggestInside(node, schemas, source) : suggestType(spot, schemas, expected, source);
   const short = suggestion === undefined ? "one of these" : "that, or one of the others listed";
   const remedy = expected.length > LONGEST_REMEDY ? short : expected;
-  const slots = { where: whereOf(spot, "The"), expected, actual: describeNode(node), remedy };
+  const slots = { where: whereOf(spot, "The"), expected, actual: node.kind === "map" && expected.startsWith("a mapping") ? "another mapping" : describeNode(node), remedy };
   return diagnostic("wrong-type", node.place, slots, { suggestion });
 }
 

@@ -88,7 +88,7 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
 
 /** A piece of an answer, and apart from it what is to be said of it: an answer may hold any text. */
 function shown({ text: part, next, further, whole, from, to }: Piece, notes: readonly string[]): ToolResult {
-  const ofPiece = next === undefined && from === 0 ? [] : [`These are the characters ${from + 1} to ${to} of ${whole}.`];
+  const ofPiece = next === undefined && from === 0 ? [] : [`Characters ${from + 1} to ${to} of ${whole}.`];
   const token = next ?? further;
   const ofNext = token === undefined ? [] : [`There are more: call again with the same arguments and continue: ${JSON.stringify(token)}`];
   const all = [...notes, ...ofPiece, ...ofNext];

@@ -84,7 +84,7 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
     ...(closed === undefined ? [] : [text(valueOr(closed, false, "marked-beside") ? ", no other" : ", or others"), ...marks(closed)]),
   ],
   list: ({ items }, scope) => [text("list of: "), ...words(items, scope)],
-  map: ({ values }, scope) => [text("object whose keys are data, each with: "), ...words(values, scope)],
+  map: ({ values }, scope) => [text("object with arbitrary keys, each with: "), ...words(values, scope)],
   shape: ({ shape }, scope) => [shapeLink(shape, scope)],
   "one-of": ({ members, discriminator }, scope) => [
     ...joined(members.map(({ shape }) => [shapeLink(shape, scope)]), " or "), text(", distinguished by "), code(discriminator),

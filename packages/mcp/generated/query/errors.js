@@ -93,7 +93,7 @@ export const details = {
     text: "bad_image_title: A title is not in the file namespace. (decided: D-184) HTTP 200 (decided: D-134).\nAnswered by: query.imageusage",
   },
   "query.errors.nosuchpageid": {
-    text: "nosuchpageid: A parameter that takes a page ID holds the ID of no page. (decided: D-188) HTTP 200 (decided: D-134).\nAnswered by: query.backlinks, query.categorymembers, query.embeddedin, query.imageusage",
+    text: "nosuchpageid: A parameter contains a page ID that no page has. (decided: D-188) HTTP 200 (decided: D-134).\nAnswered by: query.backlinks, query.categorymembers, query.embeddedin, query.imageusage",
   },
   "query.errors.invaliduserid": { text: "invaliduserid: No user can have this ID. (decided: D-188) HTTP 200 (decided: D-134).\nAnswered by: query.usercontribs" },
   "query.errors.invalidsha1hash": {

@@ -748,7 +748,7 @@ export const queryTable = {
     {
       name: "query.errors.nosuchpageid",
       kind: "error",
-      summary: "A parameter that takes a page ID holds the ID of no page. (decided: D-188) HTTP 200 (decided: D-134).",
+      summary: "A parameter contains a page ID that no page has. (decided: D-188) HTTP 200 (decided: D-134).",
       words: "error",
       file: () => import("./errors.js"),
     },

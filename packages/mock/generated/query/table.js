@@ -6693,11 +6693,7 @@ export const table = {
       grounds: { condition: "D-184", status: "D-134" },
     },
     bad_image_title: { condition: "A title is not in the file namespace.", status: 200, grounds: { condition: "D-184", status: "D-134" } },
-    nosuchpageid: {
-      condition: "A parameter that takes a page ID holds the ID of no page.",
-      status: 200,
-      grounds: { condition: "D-188", status: "D-134" },
-    },
+    nosuchpageid: { condition: "A parameter contains a page ID that no page has.", status: 200, grounds: { condition: "D-188", status: "D-134" } },
     invaliduserid: { condition: "No user can have this ID.", status: 200, grounds: { condition: "D-188", status: "D-134" } },
     invalidsha1hash: { condition: "A SHA-1 does not consist of 40 hexadecimal digits.", status: 200, grounds: { condition: "D-187", status: "D-134" } },
     invalidsha1base36hash: { condition: "A SHA-1 does not consist of 31 base-36 digits.", status: 200, grounds: { condition: "D-187", status: "D-134" } },

@@ -483,7 +483,7 @@ export declare function createQueryAnswer(handlers?: QueryHandlers, options?: Op
  * - `pagecannotexist`: A title is one that no page can have, such as that of a special page. (decided: D-184) HTTP 200 (decided: D-134).
  * - `invalidcategory`: A title is not in the category namespace. As a warning: the title was ignored. (decided: D-184) HTTP 200 (decided: D-134).
  * - `bad_image_title`: A title is not in the file namespace. (decided: D-184) HTTP 200 (decided: D-134).
- * - `nosuchpageid`: A parameter that takes a page ID holds the ID of no page. (decided: D-188) HTTP 200 (decided: D-134).
+ * - `nosuchpageid`: A parameter contains a page ID that no page has. (decided: D-188) HTTP 200 (decided: D-134).
  * - `invaliduserid`: No user can have this ID. (decided: D-188) HTTP 200 (decided: D-134).
  * - `invalidsha1hash`: A SHA-1 does not consist of 40 hexadecimal digits. (decided: D-187) HTTP 200 (decided: D-134).
  * - `invalidsha1base36hash`: A SHA-1 does not consist of 31 base-36 digits. (decided: D-187) HTTP 200 (decided: D-134).

@@ -11,7 +11,8 @@ export interface Ran extends Statement {
 /** The same storage, which tells of each question to the wiki as SQLite gets it. */
 export function recorded(storage: Storage, told: (ran: Ran) => void): Storage {
   const inUnit = (unit: StorageUnit): StorageUnit => ({ ...unit, wiki: recordedWiki(unit.wiki, told) });
-  return { ...storage, read: (work) => storage.read((unit) => work(inUnit(unit))), write: (work) => storage.write((unit) => work(inUnit(unit))) };
+  const read: Storage["read"] = (work) => storage.read((unit) => work(inUnit(unit)));
+  return { ...storage, read, readInBackground: read, write: (work) => storage.write((unit) => work(inUnit(unit))) };
 }
 
 function recordedWiki(wiki: WikiStore, told: (ran: Ran) => void): WikiStore {

@@ -44,7 +44,7 @@ test.each(services)("openapi-backend routes requests of $service, and refuses in
 });
 
 test.each(services)("fastify-openapi-glue routes requests of $service, and refuses invalid ones", async ({ service, operation, path, valid, invalid, result }) => {
-  const { default: glue } = (await import(require.resolve("fastify-openapi-glue"))) as { readonly default: FastifyPluginAsync<object> };
+  const { default: glue } = (await import(require.resolve("fastify-openapi-glue"))) as { readonly default: FastifyPluginAsync<{ readonly specification: object; readonly serviceHandlers: object }> };
   const serviceHandlers = { [operation]: () => Promise.resolve(result) };
   const app = Fastify({ ajv: { customOptions: { strict: false } } });
   // Without a handler Fastify writes its own errors by the schemas of the service's errors, and fails.

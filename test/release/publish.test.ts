@@ -17,7 +17,7 @@ function npmWithoutSpaceFor(name: string): string {
   return folder;
 }
 
-test.skipIf(process.platform === "win32")("a publication without space names the package, the cause and the rest", async () => {
+test("a publication without space names the package, the cause and the rest", async () => {
   const folder = tempFolder();
   for (const name of ["a", "b", "c"]) {
     mkdirSync(join(folder, "packages", name), { recursive: true });

@@ -182,7 +182,7 @@ export const exceptions: readonly Exception[] = [
     judgement: missed,
     reason: "What is gone after its sunset was announced: who still uses it had the time to change.",
     verdicts: {
-      "header-removed-after-sunset": ["reads"], "member-removed-after-sunset": ["reads"], "module-removed-after-sunset": ["sends", "reads"],
+      "header-removed-after-sunset": ["reads"], "member-removed-after-sunset": ["reads"], "member-removed-after-sunset.field-of-both": ["reads"], "module-removed-after-sunset": ["sends", "reads"],
       "operation-removed-after-sunset": ["sends", "reads"], "resource-removed-after-sunset": ["sends", "reads"],
     },
   },
@@ -230,6 +230,11 @@ export const exceptions: readonly Exception[] = [
       "high-maximum-lowered": ["reads"], "limit-maximum-added": ["sends", "reads"], "limit-maximum-lowered": ["reads"], "limit-maximum-raised": ["serves"],
       "limit-maximum-removed": ["serves"], "limit-minimum-raised": ["reads"],
     },
+  },
+  {
+    judgement: overAlarm,
+    reason: "The default of a parameter selects what is in the response; the handlers here respond with the same.",
+    verdicts: { "default-added": ["reads"], "default-changed": ["reads"], "default-removed": ["reads"] },
   },
   {
     judgement: overAlarm,

@@ -37,6 +37,11 @@ function isRelative(specifier: string): boolean {
   return specifier.startsWith(".");
 }
 
+let parsed: { readonly text: string; readonly graph: ImportGraph } | undefined;
+
+/** Parsed once per build of the runtime. */
 function graph(): ImportGraph {
-  return JSON.parse(builtFile(importsFile)) as ImportGraph;
+  const text = builtFile(importsFile);
+  if (parsed?.text !== text) parsed = { text, graph: JSON.parse(text) as ImportGraph };
+  return parsed.graph;
 }

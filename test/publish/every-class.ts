@@ -1,35 +1,34 @@
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { inlineProse } from "../../generators/codegen/markdown.ts";
+import type { InstalledPackage } from "../../generators/cli/migrate/find-package.ts";
+import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
 import { compile, emitters, filesOf, loadSources } from "../../generators/index.ts";
-import { classes, releaseBoth, type Sources } from "../release/release-in-memory.ts";
+import type { Release } from "../../generators/model/release.ts";
+import { isInCaretRange, isPreRelease } from "../../generators/model/version.ts";
+import { releaseBoth, type Sources } from "../release/release-in-memory.ts";
+import { resolutions, typeErrors } from "../smoke/checks.ts";
 import { command } from "../support/command.ts";
 import { runKiln } from "../support/run-kiln.ts";
+import { groupClasses, type ClassGroup, type Member } from "./class-groups.ts";
+import { putPackage, type Package } from "./put-package.ts";
 import { installRegistry, startRegistry } from "./registry.ts";
-
-/** By default every eighth class, so that the run stays short; `KILN_CLASSES_THINNING=1` takes them all. */
-const thinning = Number(process.env["KILN_CLASSES_THINNING"] ?? 8);
-
-const chosen = classes.filter((_, index) => index % thinning === 0);
 
 type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 
-/** The packages that are published of each class: code that `kiln migrate` knows, and what that code needs. */
+/** The packages that are published: code that `kiln migrate` knows, and what that code needs. */
 const folders = new Set(["packages/client", "packages/validators"]);
 
-/** Two versions of the packages of a class of changes. */
-interface ReleasedClass {
-  readonly id: string;
-  readonly scope: string;
-  readonly packages: readonly Package[];
-}
+/** Projects start from one of these versions, by turns. */
+const versions = ["0.1.0", "1.0.0", "2.0.0-beta.1"];
 
-interface Package {
-  readonly json: { readonly name: string; readonly version: string; readonly exports: Readonly<Record<string, unknown>> };
-  /** Its files by their paths in it. */
-  readonly files: ReadonlyMap<string, string>;
+/** A project with the cases of some classes that was released twice. */
+interface ReleasedProject {
+  readonly scope: string;
+  readonly members: readonly Member[];
+  /** The packages of the first release, and those that the second one raises. */
+  readonly packages: readonly Package[];
 }
 
 /** The case of every class of changes is released twice and published; one user installs the second releases, and migrates to them. */
@@ -37,16 +36,14 @@ export async function checkEveryClass(folder: string, check: Check): Promise<voi
   await installRegistry();
   const registry = await startRegistry(join(folder, "registry-of-classes"));
   const user = join(folder, "user-of-classes");
-  const released: ReleasedClass[] = [];
+  const groups = groupClasses();
+  const released: ReleasedProject[] = [];
   try {
-    await check(`${chosen.length} of ${classes.length} classes are released`, async () => {
-      for (const [index, id] of chosen.entries()) released.push(await releasedClass(id, `@c${index}`));
+    await check(`${groups.flatMap(({ members }) => members).length} classes are released in ${groups.length} projects`, async () => {
+      for (const [index, group] of groups.entries()) released.push(await releaseProject(group, versions[index % versions.length]!, `@c${index}`));
     });
     await check("Their packages are published", async () => {
-      const publish = async ({ packages }: ReleasedClass): Promise<void> => {
-        for (const one of packages) await put(registry.url, one);
-      };
-      for (let at = 0; at < released.length; at += 8) await Promise.all(released.slice(at, at + 8).map(publish));
+      for (const one of released.flatMap(({ packages }) => packages)) await putPackage(registry.url, one);
     });
     await check("One user installs them", () => install(user, registry.url, released));
     await check("Programs are migrated where there is a migration", () => migrate(user, released));
@@ -55,65 +52,45 @@ export async function checkEveryClass(folder: string, check: Check): Promise<voi
   }
 }
 
-async function releasedClass(id: string, scope: string): Promise<ReleasedClass> {
-  const both = await releaseBoth(id, "1.0.0", scope);
-  return { id, scope, packages: both.flatMap(packagesOf) };
+async function releaseProject({ sides, members, isBreaking }: ClassGroup, version: string, scope: string): Promise<ReleasedProject> {
+  const [first, second] = (await releaseBoth(sides, version, scope)).map(generated) as [Generated, Generated];
+  const raised = second.packages.filter((one) => first.packages.every(({ json }) => json.name !== one.json.name || json.version !== one.json.version));
+  const packages = [...first.packages, ...raised];
+  if (raised.length === 0) return { scope, members, packages };
+  const leaves = raised.filter(({ json }) => !isInCaretRange(version, json.version)).map(({ json }) => `${json.name} ${json.version}`);
+  if (!isPreRelease(version)) assert.equal(leaves.length > 0, isBreaking, `${members[0]!.id}: ${version} → ${leaves.join(", ")}`);
+  const missing = members.flatMap(({ id, expected }) => expected.filter((one) => !isInChangelog(one, second)).map((one) => `${id}: ${one.id} ${one.subject}`));
+  assert.deepEqual(missing, [], "changes without an entry in a changelog");
+  return { scope, members, packages };
 }
 
-function packagesOf(sources: Sources): readonly Package[] {
-  const { outputs } = compile(loadSources(sources), emitters);
-  return outputs.filter(({ into }) => folders.has(into)).map((output) => {
+interface Generated {
+  readonly packages: readonly Package[];
+  readonly release: Release;
+}
+
+/** The packages that `kiln generate` writes for a spec with its records, which it has to accept. */
+function generated(sources: Sources): Generated {
+  const { diagnostics, outputs, model } = compile(loadSources(sources), emitters);
+  assert.ok(model !== undefined && !hasErrors(diagnostics), diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"));
+  const packages = outputs.filter(({ into }) => folders.has(into)).map((output): Package => {
     const files = new Map([...filesOf([output])].map(({ path, text }) => [path.slice(output.into.length + 1), text] as const));
     return { json: JSON.parse(files.get("package.json")!) as Package["json"], files };
   });
+  return { packages, release: model.project.releases.at(-1)! };
 }
 
-/** Publishes as npm does, without a process for each of a thousand packages. */
-async function put(url: string, { json, files }: Package): Promise<void> {
-  const { name, version } = json;
-  const tarball = gzipSync(tar(files));
-  const file = `${name}-${version}.tgz`;
-  const dist = {
-    integrity: `sha512-${createHash("sha512").update(tarball).digest("base64")}`,
-    shasum: createHash("sha1").update(tarball).digest("hex"),
-    tarball: `${url}${name}/-/${file}`,
-  };
-  const body = {
-    _id: name,
-    name,
-    "dist-tags": { latest: version },
-    versions: { [version]: { ...json, dist } },
-    _attachments: { [file]: { content_type: "application/octet-stream", data: tarball.toString("base64"), length: tarball.length } },
-  };
-  const headers = { "content-type": "application/json", authorization: "Bearer anybody" };
-  const answer = await fetch(`${url}${name.replace("/", "%2f")}`, { method: "PUT", headers, body: JSON.stringify(body) });
-  // A package that did not rise in the second release is there already.
-  assert.ok(answer.ok || answer.status === 409, `${name} ${version}: ${answer.status} ${await answer.text()}`);
-}
-
-/** A tar archive in the format of POSIX.1-1988, with the folder `package/` that npm expects. */
-function tar(files: ReadonlyMap<string, string>): Buffer {
-  const parts = [...files].flatMap(([path, text]) => {
-    const [content, header] = [Buffer.from(text), Buffer.alloc(512)];
-    const field = (value: string, at: number): number => header.write(value, at, "latin1");
-    const full = `package/${path}`;
-    const cut = full.length > 100 ? full.lastIndexOf("/", 154) : -1;
-    field(full.slice(cut + 1), 0);
-    if (cut > 0) field(full.slice(0, cut), 345);
-    field("0000644\0", 100);
-    field("0000000\0", 108);
-    field("0000000\0", 116);
-    field(`${content.length.toString(8).padStart(11, "0")}\0`, 124);
-    field("00000000000\0", 136);
-    field("        0", 148);
-    field("ustar\0" + "00", 257);
-    field(`${header.reduce((sum, byte) => sum + byte, 0).toString(8).padStart(6, "0")}\0 `, 148);
-    return [header, content, Buffer.alloc((512 - (content.length % 512)) % 512)];
+/** An entry of the record is in the newest section of the changelog of each published package that it concerns. */
+function isInChangelog({ id, subject }: Member["expected"][number], { packages, release }: Generated): boolean {
+  const entry = release.entries.find(({ change }) => change?.id === id && change.subject === subject);
+  return entry !== undefined && packages.every(({ json: { name, version }, files }) => {
+    const [, newest = ""] = files.get("CHANGELOG.md")!.split(/^## /m);
+    const isConcerned = entry.packages.some((one) => name.endsWith(`/${one.name}`));
+    return !isConcerned || (newest.startsWith(`${version} - `) && newest.includes(inlineProse(entry.text)));
   });
-  return Buffer.concat([...parts, Buffer.alloc(1024)]);
 }
 
-async function install(user: string, url: string, released: readonly ReleasedClass[]): Promise<void> {
+async function install(user: string, url: string, released: readonly ReleasedProject[]): Promise<void> {
   mkdirSync(user);
   // The newest version of each package: a later one stands behind an earlier one.
   const dependencies = Object.fromEntries(released.flatMap(({ packages }) => packages.map(({ json: { name, version } }) => [name, version] as const)));
@@ -124,21 +101,47 @@ async function install(user: string, url: string, released: readonly ReleasedCla
   symlinkSync(join(import.meta.dirname, "../../node_modules/typescript"), join(user, "node_modules/typescript"));
 }
 
-async function migrate(user: string, released: readonly ReleasedClass[]): Promise<void> {
-  const failed: string[] = [];
-  let migrated = 0;
-  for (const { id, scope, packages } of released) {
-    const client = packages.findLast(({ json }) => json.name === `${scope}/client`)!;
-    const { releases } = JSON.parse(client.files.get("migrations.json")!) as { readonly releases: readonly { readonly migrations: readonly unknown[] }[] };
-    if (client.json.version === "1.0.0" || releases.every(({ migrations }) => migrations.length === 0)) continue;
-    const services = Object.keys(client.json.exports).filter((path) => /^\.\/\w[\w-]*$/.test(path));
-    const program = services.map((path, index) => `export * as service${index} from ${JSON.stringify(`${scope}/client/${path.slice(2)}`)};\n`).join("");
-    writeFileSync(join(user, `${id}.ts`), program);
-    const { code, out, error } = await runKiln(user, "migrate", `${scope}/client`, "--from", "1.0.0", `${id}.ts`);
-    if (code > 1) failed.push(`${id}: exit code ${code}\n${out}${error}`);
-    migrated++;
-  }
-  assert.ok(migrated * thinning > 40, `only ${migrated} classes have a migration`);
-  assert.deepEqual(failed, []);
-  console.log(`  ${migrated} programs`);
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly why: string;
+}
+
+/** One run migrates a program for each class: it follows the changes of its own service only, and a rewritten program compiles except where there is a place to check. */
+async function migrate(user: string, released: readonly ReleasedProject[]): Promise<void> {
+  const programs = released.flatMap(({ scope, members, packages }) => members.flatMap(({ id, changes, service }) => {
+    if (changes === undefined || service === undefined) return [];
+    writeFileSync(join(user, `${id}.ts`), programFor(changes, service, scope));
+    return { id, file: `${id}.ts`, kinds: new Set(packages.flatMap((one) => migrationsOf(one, service))) };
+  }));
+  const from = released.flatMap(({ packages }) => firstVersions(packages).flatMap(({ name, version }) => ["--from", `${name}=${version}`]));
+  const { code, out, error } = await runKiln(user, "migrate", ...from, "--json");
+  assert.ok(code <= 1, `exit code ${code}\n${out}${error}`);
+  const { changed, places } = JSON.parse(out) as { readonly changed: readonly string[]; readonly places: readonly Place[] };
+  const migrated = programs.filter(({ kinds }) => kinds.size > 0);
+  console.log(`  ${migrated.length} of ${programs.length} programs have migrations, ${changed.length} are rewritten, ${new Set(places.map(({ file }) => file)).size} have places to check`);
+  assert.ok(changed.length >= 10, `only ${changed.join(", ")} are rewritten`);
+  const wrong = programs.filter(({ file, kinds }) => !kinds.has("renamed") && places.some((one) => one.file === file && /^“[^”]+” is now “/.test(one.why)));
+  assert.deepEqual(wrong.map(({ id }) => id), [], "programs that follow the renames of another service");
+  assert.deepEqual(changed.filter((file) => migrated.every((one) => one.file !== file)), [], "rewritten programs without a migration");
+  writeFileSync(join(user, "rewritten.ts"), changed.map((file) => `import "./${file.replace(/ts$/, "js")}";\n`).join(""));
+  const unlisted = typeErrors(join(user, "rewritten.ts"), resolutions["NodeNext resolution"]).filter((message) => !places.some(({ file, line }) => message.startsWith(`${join(user, file)}:${line} `)));
+  assert.deepEqual(unlisted, [], "type errors that are not listed as places to check");
+}
+
+function programFor(changes: string, service: string, scope: string): string {
+  const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+  const text = readFileSync(join(import.meta.dirname, `programs/${changes}.txt`), "utf8").replace("@example", scope);
+  return text.replaceAll(`client/${changes}`, `client/${service}`).replaceAll(new RegExp(`${capital(changes)}(?=Client|Error)`, "g"), capital(service));
+}
+
+/** The kinds of the migrations of a service. */
+function migrationsOf({ files }: Package, service: string): readonly string[] {
+  const { releases } = JSON.parse(files.get("migrations.json")!) as Pick<InstalledPackage, "releases">;
+  return releases.flatMap(({ migrations }) => migrations.filter((one) => one.service === service).map(({ kind }) => kind));
+}
+
+/** The versions of the first release. */
+function firstVersions(packages: readonly Package[]): readonly Package["json"][] {
+  return packages.map(({ json }) => json).filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { releaseFiles } from "../../generators/cli/release-files.ts";
 import { compile, emitters, loadSources, type Model } from "../../generators/index.ts";
 import { checksum } from "../../generators/release/checksum.ts";
-import { specOfSide } from "../diff/support.ts";
+import { specOfSide, today } from "../diff/support.ts";
 import { casesFolder } from "../support/base.ts";
 import { readFiles } from "../support/files.ts";
 
@@ -19,21 +19,30 @@ const written = [
   { path: "apps/web/package.json", name: undefined, text: '{ "name": "web", "private": true, "dependencies": { "@example/client": "1.0.0" } }' },
 ];
 
-/** The spec of one side of a case with its record, and that of the other side with both records. */
-export type BothReleases = readonly [first: Sources, second: Sources];
-
-/** Releases both sides of the case of a class. Throws where `kiln release` would refuse one. */
-export async function releaseBoth(name: string, version: string, scope?: string): Promise<BothReleases> {
-  const files = readFiles(join(cases, name));
-  const side = (folder: "from/" | "to/"): Sources => withProject(specOfSide(files, folder), version, scope);
-  const first = await release(undefined, side("from/"));
-  const records = [...first].filter(([path]) => path.startsWith("spec/releases/"));
-  return [first, await release(first, new Map([...side("to/"), ...records]))];
+/** The specs of the two sides of a case. */
+export interface Sides {
+  readonly from: Sources;
+  readonly to: Sources;
 }
 
-/** The second of them. */
+export function sidesOf(name: string): Sides {
+  const files = readFiles(join(cases, name));
+  return { from: specOfSide(files, "from/"), to: specOfSide(files, "to/") };
+}
+
+/** The first spec with its record, and the second one with both records. */
+export type BothReleases = readonly [first: Sources, second: Sources];
+
+/** Releases two specs in a row. Throws where `kiln release` would refuse one. */
+export async function releaseBoth({ from, to }: Sides, version: string, scope?: string): Promise<BothReleases> {
+  const first = await release(undefined, withProject(from, version, scope));
+  const records = [...first].filter(([path]) => path.startsWith("spec/releases/"));
+  return [first, await release(first, new Map([...withProject(to, version, scope), ...records]))];
+}
+
+/** The second release of the case of a class. */
 export async function releaseCase(name: string, version: string): Promise<Sources> {
-  const [, second] = await releaseBoth(name, version);
+  const [, second] = await releaseBoth(sidesOf(name), version);
   return second;
 }
 
@@ -46,7 +55,7 @@ export function errorsOf(sources: Sources): readonly string[] {
 /** Records a spec as the release that follows another one. */
 export async function release(before: Sources | undefined, after: Sources): Promise<Sources> {
   const sides = { before: before && modelOf(before), after: modelOf(after) };
-  const made = await releaseFiles(sides, { spec: checksum(after), date: "2026-01-02", sources: after, written });
+  const made = await releaseFiles(sides, { spec: checksum(after), date: today, sources: after, written });
   if (made === undefined) return after;
   if ("problem" in made) throw new Error(made.problem);
   if ("diagnostics" in made) throw new Error(made.diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"));

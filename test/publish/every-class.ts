@@ -92,7 +92,7 @@ function isInChangelog({ id, subject }: Member["expected"][number], { packages, 
 
 async function install(user: string, url: string, released: readonly ReleasedProject[]): Promise<void> {
   mkdirSync(user);
-  // The newest version of each package: a later one stands behind an earlier one.
+  // The second release of a package follows the first one in the list, and replaces it.
   const dependencies = Object.fromEntries(released.flatMap(({ packages }) => packages.map(({ json: { name, version } }) => [name, version] as const)));
   writeFileSync(join(user, ".npmrc"), `registry=${url}\n`);
   writeFileSync(join(user, "package.json"), JSON.stringify({ name: "user", private: true, type: "module", dependencies }));

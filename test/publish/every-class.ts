@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inlineProse } from "../../generators/codegen/markdown.ts";
+import type { InstalledPackage } from "../../generators/cli/migrate/find-package.ts";
 import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
 import { compile, emitters, filesOf, loadSources } from "../../generators/index.ts";
 import type { Release } from "../../generators/model/release.ts";
@@ -91,7 +92,7 @@ function isInChangelog({ id, subject }: Member["expected"][number], { packages, 
 
 async function install(user: string, url: string, released: readonly ReleasedProject[]): Promise<void> {
   mkdirSync(user);
-  // The newest version of each package: a later one stands behind an earlier one.
+  // The second release of a package follows the first one in the list, and replaces it.
   const dependencies = Object.fromEntries(released.flatMap(({ packages }) => packages.map(({ json: { name, version } }) => [name, version] as const)));
   writeFileSync(join(user, ".npmrc"), `registry=${url}\n`);
   writeFileSync(join(user, "package.json"), JSON.stringify({ name: "user", private: true, type: "module", dependencies }));
@@ -100,19 +101,32 @@ async function install(user: string, url: string, released: readonly ReleasedPro
   symlinkSync(join(import.meta.dirname, "../../node_modules/typescript"), join(user, "node_modules/typescript"));
 }
 
-/** One run migrates a program for each class. Whatever does not compile afterwards is a place to check, and a class without a migration leaves its program alone. */
+interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly why: string;
+}
+
+/** One run migrates a program for each class: it follows the changes of its own service only, and a rewritten program compiles except where there is a place to check. */
 async function migrate(user: string, released: readonly ReleasedProject[]): Promise<void> {
   const programs = released.flatMap(({ scope, members, packages }) => members.flatMap(({ id, changes, service }) => {
     if (changes === undefined || service === undefined) return [];
     writeFileSync(join(user, `${id}.ts`), programFor(changes, service, scope));
-    return { file: `${id}.ts`, isMigrated: packages.some((one) => hasMigration(one, service)) };
+    return { id, file: `${id}.ts`, kinds: new Set(packages.flatMap((one) => migrationsOf(one, service))) };
   }));
   const from = released.flatMap(({ packages }) => firstVersions(packages).flatMap(({ name, version }) => ["--from", `${name}=${version}`]));
   const { code, out, error } = await runKiln(user, "migrate", ...from, "--json");
   assert.ok(code <= 1, `exit code ${code}\n${out}${error}`);
-  const { changed, places } = JSON.parse(out) as { readonly changed: readonly string[]; readonly places: readonly { readonly file: string; readonly line: number; readonly why: string }[] };
-  if (process.env["A4"]) for (const { file, isMigrated } of programs) if (isMigrated || changed.includes(file) || places.some((p) => p.file === file)) console.log(file, isMigrated, changed.includes(file), places.filter((p) => p.file === file).map((p) => p.line + " " + p.why));
-  console.log(`  ${programs.filter(({ isMigrated }) => isMigrated).length} of ${programs.length} programs have a migration, ${changed.length} are changed, ${new Set(places.map(({ file }) => file)).size} have places to check`);
+  const { changed, places } = JSON.parse(out) as { readonly changed: readonly string[]; readonly places: readonly Place[] };
+  const migrated = programs.filter(({ kinds }) => kinds.size > 0);
+  console.log(`  ${migrated.length} of ${programs.length} programs have migrations, ${changed.length} are rewritten, ${new Set(places.map(({ file }) => file)).size} have places to check`);
+  assert.ok(changed.length >= 10, `only ${changed.join(", ")} are rewritten`);
+  const wrong = programs.filter(({ file, kinds }) => !kinds.has("renamed") && places.some((one) => one.file === file && /^“[^”]+” is now “/.test(one.why)));
+  assert.deepEqual(wrong.map(({ id }) => id), [], "programs that follow the renames of another service");
+  assert.deepEqual(changed.filter((file) => migrated.every((one) => one.file !== file)), [], "rewritten programs without a migration");
+  writeFileSync(join(user, "rewritten.ts"), changed.map((file) => `import "./${file.replace(/ts$/, "js")}";\n`).join(""));
+  const unlisted = typeErrors(join(user, "rewritten.ts"), resolutions["NodeNext resolution"]).filter((message) => !places.some(({ file, line }) => message.startsWith(`${join(user, file)}:${line} `)));
+  assert.deepEqual(unlisted, [], "type errors that are not listed as places to check");
 }
 
 function programFor(changes: string, service: string, scope: string): string {
@@ -121,9 +135,10 @@ function programFor(changes: string, service: string, scope: string): string {
   return text.replaceAll(`client/${changes}`, `client/${service}`).replaceAll(new RegExp(`${capital(changes)}(?=Client|Error)`, "g"), capital(service));
 }
 
-function hasMigration({ files }: Package, service: string): boolean {
-  const { releases } = JSON.parse(files.get("migrations.json")!) as { readonly releases: readonly { readonly migrations: readonly { readonly service: string }[] }[] };
-  return releases.some(({ migrations }) => migrations.some((one) => one.service === service));
+/** The kinds of the migrations of a service. */
+function migrationsOf({ files }: Package, service: string): readonly string[] {
+  const { releases } = JSON.parse(files.get("migrations.json")!) as Pick<InstalledPackage, "releases">;
+  return releases.flatMap(({ migrations }) => migrations.filter((one) => one.service === service).map(({ kind }) => kind));
 }
 
 /** The versions of the first release. */

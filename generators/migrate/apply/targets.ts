@@ -95,7 +95,7 @@ function nameTargets(context: Context, key: string): readonly At<NameTarget>[] {
   const last = path.at(-1)!;
   const names = [last, ...newNames(last, context.changes)];
   const about = aboutPath(context, path, (one) => (isNameChange(one) ? newNames(last, [one]).length > 0 : isReviewOf(one, names)));
-  const renamed = about.some(isNameChange) ? newPaths(path, context.changes).find((one) => context.fresh.has(pathKey(one))) : undefined;
+  const renamed = about.some(isNameChange) ? newPath(context, path) : undefined;
   if (renamed !== undefined) return renaming(context, { key, last }, renamed, about.some(({ kind }) => kind === "alias"));
   const why = about.flatMap((one) => reasonToCheck(one, last, context.changes))[0];
   return why === undefined ? [] : [{ key, target: { kind: "review", from: plainName(last), why } }];
@@ -169,9 +169,9 @@ function defaultTargets(context: Context, key: string): readonly At<DefaultTarge
 }
 
 function defaultTarget(context: Context, path: Path, migration: OtherDefault, requests: ReadonlySet<string>): DefaultTarget {
-  const { changes, fresh, migrations } = context;
+  const { fresh, migrations } = context;
   const last = path.at(-1)!;
-  const to = newPaths(path, changes).find((one) => fresh.has(pathKey(one)))?.at(-1) ?? last;
+  const to = newPath(context, path)?.at(-1) ?? last;
   const isGone = !fresh.has(pathKey(path)) && to === last;
   const values = new Set([migration.value].flat().map((value) => JSON.stringify(value)));
   const isOldValue = migrations.some((one) => values.has(JSON.stringify(isNameChange(one) ? one.from : one.kind === "split" || one.kind === "review" ? one.name : "")));
@@ -210,10 +210,16 @@ function typeTargets(context: Context, key: string): readonly At<NameTarget>[] {
   const found = aboutPath(context, path, (one) => one.kind === "type" && names.includes(one.name)).flatMap((one) => (one.kind === "type" ? one : []));
   const [first, ...later] = found.filter((one) => requestsHolding(context, path, one) !== undefined);
   if (first === undefined) return [];
-  const to = newPaths(path, context.changes).find((one) => context.fresh.has(pathKey(one)))?.at(-1);
+  const to = newPath(context, path)?.at(-1);
   const why = `${to === undefined ? `“${last}”` : `“${last}” is now “${to}”. It`} was ${first.from} and is now ${(later.at(-1) ?? first).to}. Check this use.`;
   const uses = first.uses === "all" || later.some(({ uses: other }) => other !== first.uses) ? {} : { uses: first.uses };
   return [{ key, target: { kind: "review", from: last, why, ...uses } }];
+}
+
+/** The path in the installed package. Renames of other services and types do not count, even if they concern the same name. */
+function newPath(context: Context, path: Path): Path | undefined {
+  const changes = aboutPath(context, path, isNameChange).filter(isNameChange);
+  return newPaths(path, changes).find((one) => context.fresh.has(pathKey(one)));
 }
 
 function aboutPath({ migrations, changes }: Context, path: Path, isRelevant: (migration: Migration) => boolean): readonly Migration[] {

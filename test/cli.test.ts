@@ -44,7 +44,7 @@ describe("generate", () => {
 
   test.each([
     [["--openapi", "2.0"], "--openapi supports only 3.0, not 2.0."],
-    [["--openapi", "3.0", "--watch"], "leave out --watch"],
+    [["--openapi", "3.0", "--watch"], "--openapi cannot be combined with --watch"],
     [["--out", "x"], "--out is for --openapi 3.0"],
   ])("refuses %j in a sentence", async (args, sentence) => {
     const { code, error } = await kiln(workspace(), "generate", ...args);

@@ -41,7 +41,7 @@ describe("a command line", () => {
 });
 
 it("the help has a line for each option of the command", () => {
-  expect(optionsHelp(table, ["port", "help"])).toBe("  --port PORT  where to listen\n  -h, --help   this text");
+  expect(optionsHelp(table, ["port", "help"])).toBe("  --port PORT  where to listen\n  -h, --help   show this help");
 });
 
 it("the compiler and the reference server read command lines with the same code", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rootFolder } from "../support/emit.ts";
 
-/** The bytes of a client as a page loads it: bundled, minified, compressed by gzip. */
+/** The bytes of a client as a page loads it: bundled for production, minified, compressed by gzip. */
 export interface ClientSize {
   readonly name: string;
   readonly bytes: number;
@@ -23,7 +23,7 @@ export function clientSizes(): readonly ClientSize[] {
 
 function sizeOf(contents: string): number {
   const stdin = { contents, resolveDir: join(rootFolder, "packages/client/generated"), loader: "js" } as const;
-  const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: "esm", target: "es2022", write: false, logLevel: "silent" });
+  const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: "esm", target: "es2022", conditions: ["production"], write: false, logLevel: "silent" });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 

@@ -17,7 +17,7 @@ it("so does an operation without a handler, or a handler without an operation", 
   const pagingGroups = { list: handler, get: handler, create: handler, update: handler, delete: handler };
   const plugin = (handlers: object): unknown => exchangePlugin(handlers as never, {} as never);
   expect(() => plugin({ tokens })).toThrow(/no handler: pagingGroups\.list, .*pagingGroups\.delete;/);
-  expect(() => plugin({ tokens, pagingGroups, phones: { list: handler } })).toThrow(/no operation in the spec: phones\.list;/);
+  expect(() => plugin({ tokens, pagingGroups, phones: { list: handler } })).toThrow(/no operation of the spec: phones\.list;/);
 });
 
 it("so does a service with keys, or with tenants, without the option that says whose they are", () => {

@@ -87,7 +87,7 @@ describe("problem details say what the code, its status and its title rest on", 
     const { payload, statusCode } = await app.inject({ method: "GET", url: "/v2/buildings/1/rooms/3" });
     expect([statusCode, payload]).toEqual([500, expect.not.stringContaining("of_a_handler")]);
     const { msg } = lines.map((line) => JSON.parse(line) as { readonly msg: string }).find(({ msg }) => msg.startsWith("failed"))!;
-    expect(msg).toContain('"of_a_handler", which the spec does not have: add it to the errors of the service');
+    expect(msg).toContain('"of_a_handler", which is not in the spec: add it to the errors of the service');
   });
 
   it.each([

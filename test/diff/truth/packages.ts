@@ -57,7 +57,7 @@ function writePackage(root: string, folder: string, name: string, files: readonl
   const shared = join(root, "runtimes", `${name.split("/").at(-1)}-${digest(JSON.stringify(runtime))}`);
   if (!existsSync(shared)) {
     for (const { path, text } of runtime) write(join(shared, path), text);
-    write(join(shared, "package.json"), '{ "type": "module" }');
+    write(join(shared, "package.json"), '{ "type": "module", "imports": { "#environment": "./http/development.js" } }');
   }
   symlinkSync(shared, join(home, "generated/runtime"), "dir");
 }
@@ -86,7 +86,7 @@ function linkLibraries(root: string): void {
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(rootFolder, "node_modules", name), link, "dir");
   }
-  write(join(root, "package.json"), '{ "type": "module" }');
+  write(join(root, "package.json"), '{ "type": "module", "imports": { "#environment": "./http/development.js" } }');
 }
 
 function digest(text: string): string {

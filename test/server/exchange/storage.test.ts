@@ -106,7 +106,7 @@ it("a database of a later version is left alone", () => {
   const later = new DatabaseSync(file);
   later.exec("PRAGMA user_version = 99");
   later.close();
-  expect(() => openSqlite(file)).toThrow(/schema 99/);
+  expect(() => openSqlite(file)).toThrow(/schema version 99/);
   const again = new DatabaseSync(file);
   expect(again.prepare("SELECT count(*) AS tables FROM sqlite_schema").get()).toEqual({ tables: 0 });
   again.close();

@@ -47,6 +47,15 @@ export function typesHolding(path: readonly Step[], { before, after }: Models, i
     .flatMap(({ operationId }) => [requestTypeName(operationId), decodedTypeName(operationId)]);
 }
 
+/** Returns the names that code may use for a field or query parameter of a resource in addition to its own. */
+export function aliasesOf(path: readonly Step[], { before, after }: Models): readonly string[] {
+  const last = path.at(-1)?.name ?? "";
+  const resource = resourceIn(after, path);
+  const resources = [resource, resourceIn(before, path, resource?.was)].flatMap((one) => one ?? []);
+  const named = resources.flatMap(({ fields, operations }) => [...fields, ...operations.flatMap(({ query }) => query)]);
+  return [...new Set(named.filter(({ name, was }) => name === last || was.includes(last)).flatMap(({ aliases }) => aliases))];
+}
+
 function moduleTypes(name: string, isParameter: boolean): readonly string[] {
   if (isParameter) return [`${name}Parameters`];
   return ["Item", "Others", "Generated", "Page", "Results", "Answer"].flatMap((part) => [

@@ -4,7 +4,7 @@ import { pathText, type Step } from "../diff/site.ts";
 import type { Lifecycle } from "../model/lifecycle.ts";
 import type { FieldDefault } from "../model/resource.ts";
 import type { Migration, TypeChanged } from "../model/migration.ts";
-import { typesHolding, type Models } from "./held-by.ts";
+import { aliasesOf, typesHolding, type Models } from "./held-by.ts";
 import { splitValues } from "./split-values.ts";
 import { typeWords } from "./type-words.ts";
 
@@ -56,7 +56,7 @@ const otherDefault: Answer = (change, { all, models }) => {
   const uses = change.uses.map((use) => use.replace(/ \/ default$/, ""));
   const types = models === undefined ? [] : typesHolding(path, models, true);
   const isUnused = models !== undefined && types.length === 0 && path.some(({ kind }) => kind === "resource");
-  return isUnused ? [] : [{ kind: "default", ...holderOf({ path, uses }), name: lastName(path), types, value }];
+  return isUnused ? [] : [{ kind: "default", ...holderOf({ path, uses }), ...namesOf(path, models), types, value }];
 };
 
 /** A change of a type, from the words for both sides where the change itself does not hold the types. */
@@ -65,7 +65,7 @@ function typeChange(uses: TypeChanged["uses"], from?: string, to?: string): Answ
     if (!holders.has(path.at(-1)?.kind ?? "")) return [];
     const types = models === undefined ? [] : typesHolding(path, models);
     const words = [from ?? typeWords(before), to ?? typeWords(after)] as const;
-    return [{ kind: "type", ...holderOf({ path, uses: places }), name: lastName(path), types, from: words[0], to: words[1], uses }];
+    return [{ kind: "type", ...holderOf({ path, uses: places }), ...namesOf(path, models), types, from: words[0], to: words[1], uses }];
   };
 }
 
@@ -135,6 +135,11 @@ function stepsOf(subject: string): readonly Step[] {
 }
 
 const stepKinds = [...naming];
+
+function namesOf(path: readonly Step[], models: Models | undefined): Pick<TypeChanged, "name" | "aliases"> {
+  const aliases = models === undefined ? [] : aliasesOf(path, models);
+  return { name: lastName(path), ...(aliases.length > 0 && { aliases }) };
+}
 
 function lastName(path: readonly Step[]): string {
   return path.at(-1)?.name ?? "";

@@ -30,6 +30,8 @@ export interface Alias extends Subject {
 /** A subject whose name alone does not identify it. */
 interface Held extends Subject {
   readonly name: string;
+  /** Other names that code may use for it, if there are any. */
+  readonly aliases?: readonly string[];
   /** Declared types that hold it, such as `CreateOrderRequest`, or a member of one: `OrderOperations.list`. Empty: any. */
   readonly types: readonly string[];
 }

@@ -19,3 +19,12 @@ test("a rename does not concern the parameter of another service that has the sa
   expect([...names]).toEqual([[renamed, { kind: "rename", from: "limit", to: "size" }]]);
   expect([...defaults].map(([node, target]) => [node, target.to])).toEqual([[limit, "limit"]]);
 });
+
+test("a change of a type concerns each name of the member", () => {
+  const [own, alias, other] = ["ro_seats", "seats", "floor"].map((name) => ts.factory.createPropertySignature(undefined, name, undefined, undefined));
+  const at = (name: string): string => pathKey(["office", "RoomRow", name]);
+  const old = new Map([[at("ro_seats"), [own!]], [at("seats"), [alias!]], [at("floor"), [other!]]]);
+  const change: Migration = { kind: "type", service: "office", within: [["room"]], name: "ro_seats", aliases: ["seats"], types: ["RoomRow"], from: "an integer", to: "a string", uses: "all" };
+  const { types } = findTargets(old, new Set(old.keys()), [change]);
+  expect([...types.keys()]).toEqual([own, alias]);
+});

@@ -183,9 +183,9 @@ function hasDefault(lookup: Lookup, at: TypeScript.Expression, { requests }: Def
   return typesWrittenFor(lookup, at).some((type) => writtenTypeNames(lookup, type).some((name) => requests.has(name)));
 }
 
-/** Set for certain, by either name. */
-function isSet({ ts, checker }: Lookup, type: TypeScript.Type, { name, to }: DefaultTarget): boolean {
-  return [name, to].some((one) => {
+/** Set for certain, by any of its names. */
+function isSet({ ts, checker }: Lookup, type: TypeScript.Type, { name, to, aliases }: DefaultTarget): boolean {
+  return [name, to, ...aliases].some((one) => {
     const member = type.getProperty(one);
     return (
       member !== undefined &&
@@ -199,10 +199,10 @@ function isSet({ ts, checker }: Lookup, type: TypeScript.Type, { name, to }: Def
 function mayBeGiven(
   { checker }: Lookup,
   object: TypeScript.ObjectLiteralExpression,
-  { name, to }: DefaultTarget,
+  { name, to, aliases }: DefaultTarget,
 ): boolean {
   const type = checker.getTypeAtLocation(object);
-  return [name, to].some((one) => type.getProperty(one) !== undefined);
+  return [name, to, ...aliases].some((one) => type.getProperty(one) !== undefined);
 }
 
 function inserted(object: TypeScript.ObjectLiteralExpression, targets: readonly DefaultTarget[]): readonly Finding[] {

@@ -23,6 +23,8 @@ export interface DefaultTarget {
   readonly name: string;
   /** Its name today. */
   readonly to: string;
+  /** Other names under which an object may set it. */
+  readonly aliases: readonly string[];
   readonly value: FieldDefault;
   /** Why a person has to write the value; undefined if the value can be written as it is. */
   readonly doubt: string | undefined;
@@ -177,7 +179,7 @@ function defaultTarget(context: Context, path: Path, migration: OtherDefault, re
   const isOldValue = migrations.some((one) => values.has(JSON.stringify(isNameChange(one) ? one.from : one.kind === "split" || one.kind === "review" ? one.name : "")));
   const hasOtherType = migrations.some((one) => one.kind === "type" && [last, to].includes(one.name) && one.service === migration.service);
   const doubt = isGone ? "It no longer exists." : isOldValue || hasOtherType ? "The values have changed as well." : undefined;
-  return { name: last, to, value: migration.value, doubt, requests: requests.size === 0 ? undefined : requests };
+  return { name: last, to, aliases: migration.aliases ?? [], value: migration.value, doubt, requests: requests.size === 0 ? undefined : requests };
 }
 
 /** The types of requests by which to recognize the default; empty if the declaration has it always, undefined if it does not have it. */
@@ -207,7 +209,7 @@ function typeTargets(context: Context, key: string): readonly At<NameTarget>[] {
   const path = pathOfKey(key);
   const last = path.at(-1)!;
   const names = [last, ...newNames(last, context.changes)];
-  const found = aboutPath(context, path, (one) => one.kind === "type" && names.includes(one.name)).flatMap((one) => (one.kind === "type" ? one : []));
+  const found = aboutPath(context, path, (one) => one.kind === "type" && [one.name, ...(one.aliases ?? [])].some((name) => names.includes(name))).flatMap((one) => (one.kind === "type" ? one : []));
   const [first, ...later] = found.filter((one) => requestsHolding(context, path, one) !== undefined);
   if (first === undefined) return [];
   const to = newPath(context, path)?.at(-1);

@@ -10,7 +10,7 @@ export function readUpstream(text: string, name: string): Upstream {
   const url = URL.parse(text);
   const takes = `${name} takes an address`;
   if (url === null || !["http:", "https:"].includes(url.protocol)) throw new Error(`${takes} that begins with http:// or https://`);
-  if (url.username !== "" || url.password !== "") throw new Error(`${takes} without a name or password: requests bring their own`);
+  if (url.username !== "" || url.password !== "") throw new Error(`${takes} without a name or password, because requests contain their own`);
   if (url.search !== "" || url.hash !== "") throw new Error(`${takes} without “?” and “#”`);
   return { url, path: url.pathname.replace(/\/$/, "") };
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from "vitest";
 import { load } from "../../generators/index.ts";
 import type { Node, ScalarNode } from "../../generators/load/tree.ts";
 import { findUnreviewed } from "../../generators/review/compare.ts";
@@ -16,13 +16,19 @@ afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive
 
 const room = "spec/office/resources/room.yaml";
 
-/** A project with a record of its review. */
-async function reviewed(): Promise<string> {
+/** A project with a record of its review, of which each test has a copy. */
+const project = mkdtempSync(join(tmpdir(), "kiln-review-"));
+beforeAll(async () => {
+  cpSync(baseFolder, project, { recursive: true });
+  expect((await kiln(project, "generate")).code).toBe(0);
+  expect(await kiln(project, "review", "--accept")).toMatchObject({ code: 0, error: "" });
+});
+afterAll(() => rmSync(project, { recursive: true }));
+
+function reviewed(): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-review-"));
   folders.push(folder);
-  cpSync(baseFolder, folder, { recursive: true });
-  expect((await kiln(folder, "generate")).code).toBe(0);
-  expect(await kiln(folder, "review", "--accept")).toMatchObject({ code: 0, error: "" });
+  cpSync(project, folder, { recursive: true });
   return folder;
 }
 
@@ -34,7 +40,7 @@ function edit(folder: string, file: string, from: string, to: string): void {
 
 describe("a project with a record", () => {
   test("has nothing to review until the spec changes", async () => {
-    const folder = await reviewed();
+    const folder = reviewed();
     expect(await kiln(folder, "review")).toMatchObject({ code: 0, error: "" });
     expect((await kiln(folder, "check")).code).toBe(0);
   });
@@ -46,7 +52,7 @@ describe("a project with a record", () => {
     ["a new entry", "requiredOnCreate", "  ro_floor: { type: integer, description: The floor. }\nrequiredOnCreate", "“fields.ro_floor” has not been reviewed: it is new."],
     ["an entry that is gone", "  ro_seats: { aliases: [seats], type: integer, description: How many people it seats. }\n", "", "“office/resources/room.yaml: fields.ro_seats” has not been reviewed: it was removed."],
   ])("reports %s", async (_, from, to, message) => {
-    const folder = await reviewed();
+    const folder = reviewed();
     edit(folder, room, from, to);
     const { code, error } = await kiln(folder, "review");
     expect(code).toBe(1);
@@ -57,7 +63,7 @@ describe("a project with a record", () => {
   });
 
   test("shows the text, its facts and the answer of the decision that a changed fact cites", async () => {
-    const folder = await reviewed();
+    const folder = reviewed();
     edit(folder, room, "maxLength: { unknown: D-002 }", "maxLength: { decided: 9, by: D-001 }");
     const { error } = await kiln(folder, "review");
     expect(error).toContain("Text: description “What people call it.”. Facts: aliases [name], type.maxLength 9(D-001), type.type string.");
@@ -65,13 +71,13 @@ describe("a project with a record", () => {
   });
 
   test("shows the facts that cite a decision whose answer changed", async () => {
-    const folder = await reviewed();
+    const folder = reviewed();
     edit(folder, "spec/decisions.yaml", "With GET, at one endpoint.", "With POST, at one endpoint.");
     expect((await kiln(folder, "review")).error).toContain("“wire.endpoint” cites it: /find(D-001)");
   });
 
   test("fails its check until the change is accepted, and not its compilation", async () => {
-    const folder = await reviewed();
+    const folder = reviewed();
     edit(folder, room, "What people call it.", "The name on the door.");
     expect(await kiln(folder, "generate")).toMatchObject({ code: 0, error: "" });
     expect((JSON.parse((await kiln(folder, "review", "--json")).out) as object)).toMatchObject({ diagnostics: [{ code: "unreviewed" }] });
@@ -84,14 +90,14 @@ describe("a project with a record", () => {
   });
 
   test("reports nothing for another form of the same values", async () => {
-    const folder = await reviewed();
+    const folder = reviewed();
     edit(folder, room, "description: What people call it.", "description: >-\n      What people\n      call it.\n    # A comment.");
     edit(folder, room, "scope: tenant\nidField: ro_id", "idField: 'ro_id'\nscope: tenant");
     expect(await kiln(folder, "review")).toMatchObject({ code: 0, error: "" });
   });
 
   test("writes its record again after a merge conflict", async () => {
-    const folder = await reviewed();
+    const folder = reviewed();
     const record = readFileSync(join(folder, RECORD), "utf8");
     writeFileSync(join(folder, RECORD), record.replace("  fields.ro_name", "<<<<<<< ours\n=======\n>>>>>>> theirs\n  fields.ro_name"));
     expect((await kiln(folder, "review")).code).toBe(0);
@@ -101,7 +107,7 @@ describe("a project with a record", () => {
 });
 
 test("a section of a page is reviewed, and reported at its line", async () => {
-  const folder = await reviewed();
+  const folder = reviewed();
   mkdirSync(join(folder, "spec/docs"));
   writeFileSync(join(folder, "spec/docs/tasks.md"), "# Tasks\n\n## Book a room\n\nCall `createRoom` once.\n");
   await kiln(folder, "review", "--accept");
@@ -111,7 +117,7 @@ test("a section of a page is reviewed, and reported at its line", async () => {
 });
 
 test("a project without a record is checked without it", async () => {
-  const folder = await reviewed();
+  const folder = reviewed();
   rmSync(join(folder, RECORD));
   edit(folder, room, "What people call it.", "The name on the door.");
   await kiln(folder, "generate");

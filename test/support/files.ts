@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The files below a folder, by their paths from it with forward slashes, in the order of these. Empty where there is no folder. */
-export function readFiles(folder: string): ReadonlyMap<string, string> {
-  return new Map(pathsBelow(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+/** Reads the wanted files below a folder, by their paths from it with forward slashes, in the order of the paths. */
+export function readFiles(folder: string, isWanted: (path: string) => boolean = () => true): ReadonlyMap<string, string> {
+  return new Map(pathsBelow(folder).filter(isWanted).map((path) => [path, readFileSync(join(folder, path), "utf8")]));
 }
 
 function pathsBelow(folder: string): readonly string[] {

@@ -19,7 +19,7 @@ async function start(database = join(folder, "server.db")): Promise<{ child: Chi
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (data: Buffer) => {
       out += data.toString();
-      if (/Demo keys[\s\S]*tenant-read-only +\S+\n|demo data is there/.test(out)) resolve();
+      if (/Demo keys[\s\S]*tenant-read-only +\S+\n|demo data already exists/.test(out)) resolve();
     });
     child.on("exit", reject);
   });

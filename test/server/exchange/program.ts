@@ -37,7 +37,7 @@ export async function startProgram(database: string, limits = ":"): Promise<Prog
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (out += text));
   await Promise.race([
     ended.then(() => Promise.reject(new Error(`The program ended: ${out}`))),
-    new Promise<void>((resolve) => child.stdout.on("data", () => /tenant-read-only +\S+\n|demo data is there/.test(out) && resolve())),
+    new Promise<void>((resolve) => child.stdout.on("data", () => /tenant-read-only +\S+\n|demo data already exists/.test(out) && resolve())),
   ]);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);

@@ -11,7 +11,7 @@ import { pagedItems } from "./support/paged-items.ts";
 
 /* What several modules tell of a world, they tell alike. `WORLDS` says how many worlds are tried. */
 
-const numRuns = Number(process.env["WORLDS"] ?? 1000);
+const numRuns = Number(process.env["WORLDS"] ?? 500);
 
 const question: fc.Arbitrary<Question> = fc.record({ asker: fc.constantFrom("Ann", "Bob", undefined), target: fc.constantFrom(...titles) });
 

@@ -6,10 +6,10 @@ import { importsBelow } from "./support/imports.ts";
 import { payloads } from "./support/payloads.ts";
 
 /** Every text in every position, and a look into every n-th output of each; `KILN_HOSTILE_THINNING=1` looks into all, which takes long. */
-const thinning = Number(process.env["KILN_HOSTILE_THINNING"] ?? 24);
+const thinning = Number(process.env["KILN_HOSTILE_THINNING"] ?? 96);
 
-/** Of every third text the modules are imported; with `KILN_HOSTILE_THINNING=1`, of each. */
-const importing = Math.min(thinning, 3);
+/** Of every eighth text the modules are imported; with `KILN_HOSTILE_THINNING=1`, of each. */
+const importing = Math.min(thinning, 8);
 
 const imports = importsBelow();
 let [taken, refused] = [0, 0];

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { load } from "../../generators/index.ts";
 import { judgeBy } from "../spec/spec-judge.ts";
@@ -20,9 +18,7 @@ import { specInMemory } from "./spec-in-memory.ts";
  * Not among these are the tests that start the reference server: its handlers are written by hand, and an operation that is added needs one.
  */
 const ofSpec = ["test/spec/statements", "test/spec/decided-values", "test/spec/results"];
-const withServer = ["exchange-validate.test.ts", "mistake-table.test.ts"];
-const ofClient = readdirSync(join(rootFolder, "test/client")).filter((name) => !withServer.includes(name)).map((name) => `test/client/${name}`);
-const ofOutputs = ["generators/emit/", "test/spec/", ...ofClient, "test/validators/", "test/results/", "test/server/query/paraminfo"];
+const ofOutputs = ["generators/emit/", "test/spec/", "test/results/", "test/server/query/paraminfo"];
 
 const services = ["exchange", "query"];
 

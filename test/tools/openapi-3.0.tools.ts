@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -63,33 +62,6 @@ test.each(generatorsIn(installed).filter(({ name }) => /^(orval|swagger-)/.test(
     expect(compilerErrors(join(home, generator.entry("query")))).toEqual([]);
   });
 });
-
-test("Fern finds no error in exchange and in query, and finds one in a document with a scheme that is missing", () => {
-  expect(fernErrors(...services.map(({ service }) => documentOf(service)))).toBe("");
-  expect(fernErrors({ ...documentOf("exchange"), components: { ...(documentOf("exchange")["components"] as object), securitySchemes: {} } })).toMatch(/no auth is defined/);
-});
-
-/** The errors of `fern check`. Without generators Fern reads no document; none of them is run. */
-function fernErrors(...documents: readonly object[]): string {
-  return inFolder((home) => {
-    const specs = documents.map((document, index) => {
-      mkdirSync(join(home, "fern"), { recursive: true });
-      writeFileSync(join(home, `fern/${index}.json`), JSON.stringify(document));
-      return { openapi: `./${index}.json`, namespace: `service${index}` };
-    });
-    const { version } = JSON.parse(readFileSync(join(installed, "node_modules/fern-api/package.json"), "utf8")) as { readonly version: string };
-    const generators = [{ name: "fernapi/fern-typescript-sdk", version: "1.0.0", output: { location: "local-file-system", path: "../sdk" } }];
-    writeFileSync(join(home, "fern/fern.config.json"), JSON.stringify({ organization: "kiln", version }));
-    writeFileSync(join(home, "fern/generators.yml"), JSON.stringify({ api: { specs }, groups: { local: { generators } } }));
-    const env = { ...process.env, HOME: home, FERN_DISABLE_TELEMETRY: "true", FERN_NO_VERSION_REDIRECTION: "true" };
-    try {
-      execFileSync(process.execPath, [join(installed, "node_modules/fern-api/cli.cjs"), "check", "--local"], { cwd: home, env, stdio: "pipe" });
-      return "";
-    } catch (error) {
-      return String((error as { readonly stdout: Buffer }).stdout);
-    }
-  });
-}
 
 function inFolder<T>(work: (home: string) => T): T {
   const home = mkdtempSync(join(tmpdir(), "kiln-openapi-3.0-"));

@@ -4,6 +4,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { demoWorld } from "../../packages/reference-server/src/demo.ts";
 import { startTestServer } from "../../packages/reference-server/src/index.ts";
+import { atLeastOne } from "../support/at-least-one.ts";
 import { command } from "../support/command.ts";
 import { rootFolder } from "../support/emit.ts";
 
@@ -102,6 +103,8 @@ function output(program: string, env: Readonly<Record<string, string>> = {}): Pr
 const values: Readonly<Record<string, string>> = {
   id: '"1"', tenant: '"DEMO"', changes: '{ name: "Everyone" }', request: '{ name: "Hall", number: "841" }', failure: "{}", query: '"aplimit=5"', body: '{ name: "Hall", number: "841" }',
   options: '{ baseUrl: "http://127.0.0.1:8080", key: process.env.EXCHANGE_KEY }',
+  handlers: "{ tokens: { generate() {}, reset() {} }, pagingGroups: { list() {}, get() {}, create() {}, update() {}, delete() {} } }",
+  authenticate: "() => undefined", findTenant: "() => undefined",
 };
 
 /** A block as a program: with the imports of the programs before it, and with values for a reader's names. */
@@ -132,6 +135,14 @@ describe("the programs run", () => {
     const readme = readmeOf(name);
     const outputs = await Promise.all(readme.blocks.map((block) => output(programOf(block, readme))));
     expect(outputs[0]).toMatch(expected);
+  });
+
+  test.each(["server", "reference-server", "mcp", "tanstack-query"])("%s, on any port, until they are ready", async (name) => {
+    const readme = readmeOf(name);
+    // React is not installed here, and only the programs with JSX use it.
+    const adapted = (code: string): string => code.replace(/^import .* from "@tanstack\/react-query";$/gm, "").replaceAll("8080", "0").replaceAll('"server.db"', '":memory:"');
+    const programs = atLeastOne(readme.blocks, "blocks").map((block) => adapted(programOf(block, readme)));
+    for (const program of programs) await expect(output(/^const server = /m.test(program) ? `${program}\nawait server.close();` : program)).resolves.toEqual(expect.any(String));
   });
 });
 

@@ -320,7 +320,7 @@ const table = {
   "deprecated": either("is deprecated", "compatible", "compatible", "compatible", "none"),
   "deprecation-withdrawn": either("is no longer deprecated", "compatible", "compatible", "compatible", "none"),
   "deprecation-changed": words("is deprecated for a different reason"),
-  "sunset-added": either("now has a sunset", "risk", "risk", "none", "none"),
+  "sunset-added": either("now has a sunset", "compatible", "compatible", "none", "none"),
   "sunset-postponed": either("has a later sunset", "compatible", "compatible", "none", "none"),
   "sunset-withdrawn": either("no longer has a sunset", "compatible", "compatible", "none", "none"),
   "sunset-changed": either("has an earlier sunset", "risk", "risk", "none", "none"),

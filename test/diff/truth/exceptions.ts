@@ -251,7 +251,7 @@ export const exceptions: readonly Exception[] = [
     reason: "As the same class in the other kind of service: keys, lookups, secrets and days are outside of requests and responses.",
     verdicts: {
       "identity-order-changed": ["sends", "serves"], "key-kind-narrowed": ["sends"], "key-kind-widened": ["serves"], "personal-modules-changed": ["reads"],
-      "secret-removed.field": ["sends", "serves"], "sunset-added": ["sends", "reads"],
+      "secret-removed.field": ["sends", "serves"],
     },
   },
   {

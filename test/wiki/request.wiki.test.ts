@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadQueryAnswerCheck } from "../../packages/server/generated/query/index.js";
 import { decodeRequest } from "../../packages/validators/generated/query/index.js";
 import { ask } from "./ask.ts";
-import { site } from "./given.ts";
+import { site, version } from "./given.ts";
 import { articleTitle, shortcutTitle } from "./site.ts";
 
 /* Requests with what belongs to no module: the wiki and the validators say the same of them, and its answers are as the spec has them. */
@@ -14,8 +14,9 @@ const pages = [
   "titles=A&pageids=1", "pageids=&revids=1", "generator=links&titles=A", "generator=allpages&gaplimit=3",
 ];
 const flags = ["", "redirects", "converttitles", "indexpageids", "iwurl", "export", "export&exportschema=0.10", "redirects&converttitles&indexpageids&iwurl&export", "rawcontinue"];
+// Older versions have no minimum for ages.
 const others = [
-  "maxlag=", "maxlag=5", "smaxage=60&maxage=30", "smaxage=-1", "maxage=1.5", "smaxage=", "assert=anon", "assert=user", "assert=bot", "assert=Bot", "assert=", "assertuser=Alice",
+  "maxlag=", "maxlag=5", "smaxage=60&maxage=30", ...(version < 1.43 ? [] : ["smaxage=-1"]), "maxage=1.5", "smaxage=", "assert=anon", "assert=user", "assert=bot", "assert=Bot", "assert=", "assertuser=Alice",
   "assertuser=", "assertuser=192.0.2.1", "assertuser=%233", "requestid=a", "requestid=", "curtimestamp", "servedby", "responselanginfo", "responselanginfo&uselang=DE", "responselanginfo&uselang=a/b",
   "responselanginfo&uselang=en|de&errorlang=fr", "uselang=", "errorlang=", "errorlang=content", "errorsuselocal", "variant=x", "variant=", "utf8", "ascii", "exportschema=9",
   "exportschema=", "iwurl=0", "continue=", "continue=-||", "continue=%1Fa", "uselang=%1Fa", "indexpageids=false&titles=Nope",

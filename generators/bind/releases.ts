@@ -93,4 +93,4 @@ function inOrder(data: Readonly<Record<string, unknown>>): Migration {
   return Object.fromEntries(migrationKeys.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]]))) as unknown as Migration;
 }
 
-const migrationKeys = ["kind", "service", "within", "name", "types", "from", "to", "uses", "into", "value", "why"] as const;
+const migrationKeys = ["kind", "service", "within", "name", "aliases", "types", "from", "to", "uses", "into", "value", "why"] as const;

@@ -48,7 +48,7 @@ describe("the pages of the versions", () => {
     expect(rows.map(([version]) => version)).toEqual(["3.0.0", "2.0.0", "1.0.0"]);
     expect(rows.map(([, breaks]) => breaks)).toEqual([
       "Module authors of service library",
-      "Default of parameter sort of module authors of service library; Parameter year of module books of service library; Parameter since of module books of service library; and 2 more",
+      "Parameter year of module books of service library; Parameter since of module books of service library; Value history of value set genres of service library; and 1 more",
       "nothing",
     ]);
   });
@@ -64,8 +64,8 @@ describe("the pages of the versions", () => {
   });
 
   test("list under an audience what concerns it, the worst first", () => {
-    expect(audienceLines(release, "sends").map(([verdict]) => verdict)).toEqual(["breaking", "breaking", "breaking", "breaking"]);
-    expect(audienceLines(release, "reads")).toEqual([["breaking", "change-eb1c6b2b19541e7b"]]);
+    expect(audienceLines(release, "sends").map(([verdict]) => verdict)).toEqual(["breaking", "breaking", "breaking", "risk"]);
+    expect(audienceLines(release, "reads")).toEqual([["breaking", "change-0da28c6ce188e9cb"], ["risk", "change-3eb856ed57001811"]]);
     expect(audienceLines(release, "serves").map(([verdict]) => verdict)).toEqual(["breaking", "breaking", "compatible", "compatible", "compatible"]);
   });
 

@@ -1,3 +1,4 @@
+import { indexByKeys } from "./index-by-keys.ts";
 import type { Service } from "./model.ts";
 import { remembered } from "./remembered.ts";
 import { codesOfModule } from "./rule-codes.ts";
@@ -10,20 +11,10 @@ export const errorsByCode: (service: Service) => ReadonlyMap<string, ErrorCode> 
 
 /** Returns the modules whose rules return an error, by name, or the operations that return it, by id. */
 export function usersOfError(service: Service, code: string): readonly string[] {
-  return usersByCode(service).get(code) ?? [];
+  return (usersByCode(service).get(code) ?? []).map(({ name }) => name);
 }
 
-const usersByCode = remembered((service: Service): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
-  for (const { name, codes } of codesByUser(service)) {
-    for (const code of new Set(codes)) {
-      const names = found.get(code);
-      if (names === undefined) found.set(code, [name]);
-      else names.push(name);
-    }
-  }
-  return found;
-});
+const usersByCode = remembered((service: Service) => indexByKeys(codesByUser(service), ({ codes }) => codes));
 
 function codesByUser(service: Service): readonly { readonly name: string; readonly codes: readonly string[] }[] {
   if (service.kind === "query") return service.modules.map((module) => ({ name: module.name, codes: codesOfModule(module) }));

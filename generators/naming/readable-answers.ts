@@ -1,7 +1,7 @@
 import { answeredShape, answeredShapes } from "../model/answered-shapes.ts";
 import { valueOr, type Fact } from "../model/fact.ts";
 import { groupBy } from "../model/group-by.ts";
-import { shapeFields } from "../model/queries.ts";
+import { shapeFields, shapeNamed } from "../model/queries.ts";
 import { remembered } from "../model/remembered.ts";
 import type { Resource, Response, Shape, ShapeField } from "../model/resource.ts";
 import type { ListType, Type } from "../model/type.ts";
@@ -81,7 +81,7 @@ function listsOf(resource: Resource, fact: Fact<Type>): readonly string[] | unde
   if (type?.kind !== "union" || type.members.length !== 2) return undefined;
   const list = type.members.find((member) => member.kind === "list");
   const reference = type.members.find((member) => member.kind === "shape");
-  const shape = resource.shapes.find(({ name }) => name === reference?.shape);
+  const shape = reference === undefined ? undefined : shapeNamed(resource, reference.shape);
   if (list === undefined || shape === undefined) return undefined;
   const fields = shapeFields(resource, shape);
   const lists = fields.flatMap((field) => {

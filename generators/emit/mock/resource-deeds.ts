@@ -2,7 +2,7 @@ import type { Deed } from "../../../templates/runtime/mock/table.ts";
 import { answeredPage, pageMembers } from "../../model/page.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { pollOf } from "../../model/poll-queries.ts";
-import { choicesOf, shapeFields } from "../../model/queries.ts";
+import { choicesOf, shapeFields, shapeNamed } from "../../model/queries.ts";
 import { idOf, readerOf } from "../../model/readers.ts";
 import { remembered } from "../../model/remembered.ts";
 import type { Operation, Resource, ResourceService, Response, ShapeField } from "../../model/resource.ts";
@@ -59,7 +59,8 @@ export function deedOf(service: ResourceService, resource: Resource, operation: 
 
 /** The member of stored objects that has their state, and the first state; undefined where they have none. */
 export function stateOf(service: ResourceService, resource: Resource): { readonly member: string; readonly initial: string } | undefined {
-  const shape = resource.shapes.find(({ name }) => name === storedShape(resource));
+  const stored = storedShape(resource);
+  const shape = stored === undefined ? undefined : shapeNamed(resource, stored);
   const { states } = resource;
   if (states === undefined || shape === undefined) return undefined;
   const initial = states.initial.state;

@@ -1,7 +1,7 @@
 import type { Module, QueryService } from "../../../model/query.ts";
 import { remembered } from "../../../model/remembered.ts";
 import { typesWithin } from "../../../model/queries.ts";
-import { indexByKeys } from "../index-by-keys.ts";
+import { indexByKeys } from "../../../model/index-by-keys.ts";
 
 export interface RelatedModules {
   readonly reason: string;

@@ -7,7 +7,7 @@ import { remembered } from "../../../model/remembered.ts";
 import type { Type } from "../../../model/type.ts";
 import type { ValueSet } from "../../../model/value-set.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
-import { indexByKeys } from "../index-by-keys.ts";
+import { indexByKeys } from "../../../model/index-by-keys.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { blocks, code, joined, link, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";

@@ -9,7 +9,7 @@ import { spaced, titlePart } from "../../wiki/titles.ts";
 import { centralIds, groupsOfColumn, momentOf } from "../account-members.ts";
 import { blockInfo, blocksOf, holding, maySeeHiddenNames } from "../shared/blocks-of.ts";
 import { between } from "../shared/conditions.ts";
-import { given } from "../shared/given.ts";
+import { given, isSet } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
 import { keyOf } from "../shared/key.ts";
 import { takeRows } from "../shared/reading.ts";
@@ -69,7 +69,7 @@ function groupTest({ group, excludegroup, rights }: Parameters): (groups: readon
   return (groups) => {
     const has = (names: readonly string[]) => groups.some((name) => names.includes(name));
     const hasRight = rights === undefined || rights.length === 0 || groups.some((name) => rightsOf([name]).some((right) => (rights as readonly string[]).includes(right)));
-    return hasRight && (group === undefined || group.length === 0 || has(group)) && (excludegroup === undefined || !has(excludegroup));
+    return hasRight && (!isSet(group) || has(group)) && (excludegroup === undefined || !has(excludegroup));
   };
 }
 

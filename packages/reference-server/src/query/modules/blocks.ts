@@ -9,7 +9,7 @@ import { isoExpiry, isoOf } from "../../wiki/timestamps.ts";
 import { addressRange } from "../../wiki/write/address-range.ts";
 import { shownAddress } from "../../wiki/shown-address.ts";
 import { holding, maySeeHiddenNames } from "../shared/blocks-of.ts";
-import { given } from "../shared/given.ts";
+import { given, isSet } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
 import { fromToken, keyOf } from "../shared/key.ts";
 import { idsOfPages, keyOf as titleKey } from "../shared/page-ids.ts";
@@ -44,7 +44,7 @@ function chosen({ ids, users, ip }: Parameters): readonly Condition[] {
   const range = ip === undefined ? undefined : addressRange(ip);
   return [
     ...given(ids, (all) => isIn("blocks.id", all)),
-    ...(users === undefined || users.length === 0 ? [] : [isIn("blocks.target", users), equal("blocks.is_auto", 0)]),
+    ...(isSet(users) ? [isIn("blocks.target", users), equal("blocks.is_auto", 0)] : []),
     ...(range === undefined ? [] : [atMost("blocks.range_start", range[0]), atLeast("blocks.range_end", range[1]), equal("blocks.is_auto", 0)]),
   ];
 }

@@ -3,6 +3,7 @@ import { different, equal, isIn, lacksBits, moreThan } from "../../storage/wiki/
 import { hiddenParts } from "../../storage/wiki/tables.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { groupRights } from "../../accounts/group-rights.ts";
+import { isSet } from "../shared/given.ts";
 import type { HandlerOf, ParametersOf } from "../shared/handler-types.ts";
 import { existingPages } from "../shared/pages.ts";
 import type { Site } from "../site.ts";
@@ -64,9 +65,6 @@ function wantedGroups({ group, excludegroup, rights, excluderights }: Parameters
   if (isSet(rights)) return among(groupsWith(rights));
   return isSet(excluderights) ? without(groupsWith(excluderights)) : () => true;
 }
-
-/** A filter without values filters nothing. */
-const isSet = <T>(values: readonly T[] | undefined): values is readonly T[] => values !== undefined && values.length > 0;
 
 function groupsWith(rights: readonly string[]): readonly string[] {
   return Object.entries(groupRights).flatMap(([name, has]) => (rights.some((right) => has.includes(right)) ? [name] : []));

@@ -17,14 +17,23 @@ export default defineConfig({
         test: {
           name: "fast",
           include: ["{generators,scripts,templates,test}/**/*.test.ts"],
-          exclude: ["**/*.slow.test.ts", "**/*.wiki.test.ts", "**/*.mariadb.test.ts", "**/node_modules/**", "templates/runtime/build*/**"],
+          exclude: [
+            "**/*.slow.test.ts",
+            "**/*.wiki.test.ts",
+            "**/*.mariadb.test.ts",
+            "**/node_modules/**",
+            "templates/runtime/build*/**",
+          ],
           testTimeout: 120_000,
-          // A worker loads the compiler once for all of its files, and not once for each: a third of the processor time. A test that replaces
-          // a module resets the modules before and after (`test/stale-runtime.test.ts`).
+          // A worker loads the compiler once for all of its files, and not once for each: a third of the processor
+          // time. A test that replaces a module resets the modules before and after (`test/stale-runtime.test.ts`).
           isolate: false,
         },
       },
-      { extends: true, test: { name: "slow", include: ["{generators,scripts,test}/**/*.slow.test.ts"], testTimeout: 600_000 } },
+      {
+        extends: true,
+        test: { name: "slow", include: ["{generators,scripts,test}/**/*.slow.test.ts"], testTimeout: 600_000 },
+      },
     ],
   },
 });

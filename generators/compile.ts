@@ -32,7 +32,10 @@ export function compileFolder(root: string, emitters: readonly Emitter[]): Folde
 }
 
 /** Everything between reading and writing. A stage that finds errors is the last one that runs. */
-export function compile(loaded: Pick<LoadResult, "documents" | "diagnostics">, emitters: readonly Emitter[]): Compilation {
+export function compile(
+  loaded: Pick<LoadResult, "documents" | "diagnostics">,
+  emitters: readonly Emitter[],
+): Compilation {
   if (hasErrors(loaded.diagnostics)) return failed(loaded.diagnostics);
   const bound = bind(loaded.documents);
   const sofar = [...loaded.diagnostics, ...bound.diagnostics];

@@ -12,7 +12,10 @@ const build = join(folder, "build");
 /** In the build: the hash of what it was made from. */
 const hashFile = join(build, "sources.sha256");
 
-/** Compiles the reference server's sources where the build is not made from them. A source that was deleted leaves nothing in the build. */
+/**
+ * Compiles the reference server's sources where the build is not made from them. A source that was deleted leaves
+ * nothing in the build.
+ */
 export function buildReferenceServer(): void {
   const hash = sourcesHash();
   if (existsSync(hashFile) && readFileSync(hashFile, "utf8") === hash) return;

@@ -5,8 +5,8 @@ import { build, type Metafile, type Plugin } from "esbuild";
 const root = join(import.meta.dirname, "..");
 
 /**
- * Two folders below the package, as the modules of `generators/` are: each finds templates, schemas and `package.json` from its own place,
- * and this file is the place of all of them.
+ * Two folders below the package, as the modules of `generators/` are: each finds templates, schemas and `package.json`
+ * from its own place, and this file is the place of all of them.
  */
 const outfile = join(root, "dist/cli/kiln.js");
 

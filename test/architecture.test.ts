@@ -16,20 +16,70 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   naming: ["model"],
   describe: ["model", "codegen"],
   check: ["model", "diagnostics", "naming"],
-  emit: ["model", "naming", "describe", "codegen", "runtime/built.ts", "runtime/closure.ts", "runtime/compose.ts", "runtime/compose-files.ts", "runtime/modules.ts"],
+  emit: [
+    "model",
+    "naming",
+    "describe",
+    "codegen",
+    "runtime/built.ts",
+    "runtime/closure.ts",
+    "runtime/compose.ts",
+    "runtime/compose-files.ts",
+    "runtime/modules.ts",
+  ],
   write: ["model", "diagnostics", "emit/emitter.ts"],
   format: ["load/tree.ts"],
   init: ["codegen"],
   diff: ["model", "diagnostics", "describe", "codegen/markdown.ts"],
-  release: ["model", "diagnostics/diagnostic.ts", "codegen", "naming", "describe", "diff", "edit/yaml.ts", "emit/emitter.ts"],
+  release: [
+    "model",
+    "diagnostics/diagnostic.ts",
+    "codegen",
+    "naming",
+    "describe",
+    "diff",
+    "edit/yaml.ts",
+    "emit/emitter.ts",
+  ],
   edit: ["codegen", "load/tree.ts", "load/parse.ts"],
   add: ["model", "naming", "codegen", "edit"],
   migrate: ["model", "naming", "diff", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   review: ["model/place.ts", "diagnostics/diagnostic.ts", "load/tree.ts", "load/document.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
-  cli: ["model", "diagnostics", "describe", "load", "emit", "write", "format", "init", "add", "edit", "codegen/json.ts", "diff", "release", "migrate", "learn", "review", "compile.ts", "runtime"],
-  "index.ts": ["model", "diagnostics", "load", "bind", "check", "emit", "write", "diff", "compile.ts", "cli", "runtime"],
+  cli: [
+    "model",
+    "diagnostics",
+    "describe",
+    "load",
+    "emit",
+    "write",
+    "format",
+    "init",
+    "add",
+    "edit",
+    "codegen/json.ts",
+    "diff",
+    "release",
+    "migrate",
+    "learn",
+    "review",
+    "compile.ts",
+    "runtime",
+  ],
+  "index.ts": [
+    "model",
+    "diagnostics",
+    "load",
+    "bind",
+    "check",
+    "emit",
+    "write",
+    "diff",
+    "compile.ts",
+    "cli",
+    "runtime",
+  ],
 };
 
 /** The libraries of the compiler, each with the places that may load it. */
@@ -52,7 +102,14 @@ const libraryFolders: Readonly<Record<string, readonly string[]>> = {
   util: ["cli/"],
   buffer: ["load/read.ts"],
   // For `createRequire`: what is heavy is loaded where it is needed first.
-  module: ["load/syntax.ts", "codegen/template.ts", "runtime/", "diff/prove/typescript.ts", "diff/compare/pattern.ts", "cli/migrate/load-typescript.ts"],
+  module: [
+    "load/syntax.ts",
+    "codegen/template.ts",
+    "runtime/",
+    "diff/prove/typescript.ts",
+    "diff/compare/pattern.ts",
+    "cli/migrate/load-typescript.ts",
+  ],
 };
 
 /** The hand-written code of the packages, from generators/. */
@@ -68,7 +125,9 @@ interface Import {
   readonly library: boolean;
 }
 
-const sources = filesBelow(generators).filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("/testing/"));
+const sources = filesBelow(generators).filter(
+  (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("/testing/"),
+);
 const imports = sources.flatMap(importsOf);
 
 test("every folder imports only what the table allows", () => {
@@ -81,7 +140,10 @@ test("of the runtime's sources, emitters import types alone", () => {
   const some = imports.filter(({ to }) => to.startsWith(runtimeSources));
   expect(some.length).toBeGreaterThan(0);
   expect(some.filter(({ from }) => folderOf(from) !== "emit").map(({ from }) => from)).toEqual([]);
-  const statements = some.flatMap(({ from }) => readFileSync(join(generators, from), "utf8").match(/^import\b[^;]*?"[^"]*\/templates\/runtime\/[^"]*";/gm) ?? []);
+  const statements = some.flatMap(
+    ({ from }) =>
+      readFileSync(join(generators, from), "utf8").match(/^import\b[^;]*?"[^"]*\/templates\/runtime\/[^"]*";/gm) ?? [],
+  );
   expect(statements.length).toBeGreaterThanOrEqual(some.length);
   expect(statements.filter((statement) => !statement.startsWith("import type "))).toEqual([]);
 });
@@ -89,13 +151,16 @@ test("of the runtime's sources, emitters import types alone", () => {
 test("no emitter imports another", () => {
   const emitterOf = (file: string): string | undefined => /^emit\/([^/]+)\//.exec(file)?.[1];
   const wrong = imports.filter(
-    ({ from, to }) => emitterOf(from) && emitterOf(to) && emitterOf(from) !== emitterOf(to) && emitterOf(to) !== "shared",
+    ({ from, to }) =>
+      emitterOf(from) && emitterOf(to) && emitterOf(from) !== emitterOf(to) && emitterOf(to) !== "shared",
   );
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
 test("libraries stay in their folders", () => {
-  const wrong = imports.filter(({ from, to, library }) => library && !(libraryFolders[to] ?? []).some((folder) => from.startsWith(folder)));
+  const wrong = imports.filter(
+    ({ from, to, library }) => library && !(libraryFolders[to] ?? []).some((folder) => from.startsWith(folder)),
+  );
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
@@ -116,7 +181,10 @@ test("the scripts import the public interface alone", () => {
 test("the table names folders that exist, and the README the same", () => {
   const readme = readFileSync(join(generators, "README.md"), "utf8");
   for (const folder of Object.keys(mayImport)) {
-    expect(sources.some((file) => folderOf(file) === folder), folder).toBe(true);
+    expect(
+      sources.some((file) => folderOf(file) === folder),
+      folder,
+    ).toBe(true);
     expect(readme, folder).toContain(`\`${folder.replace(/\.ts$/, "")}`);
   }
   expect(new Set(sources.map(folderOf))).toEqual(new Set(Object.keys(mayImport)));
@@ -126,7 +194,9 @@ test("nothing in the compiler knows a module or a resource by name", () => {
   const names = filesBelow(join(root, "spec"))
     .map((file) => /(?:modules|resources|value-sets)\/([a-z-]+)\.yaml$/.exec(file)?.[1])
     .filter((name) => name !== undefined && name.length > 6 && !["templates", "revisions"].includes(name));
-  const code = sources.map((file) => readFileSync(join(generators, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "")).join("\n");
+  const code = sources
+    .map((file) => readFileSync(join(generators, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ""))
+    .join("\n");
   expect(names.filter((name) => new RegExp(`["'\`]${name}["'\`]`).test(code))).toEqual([]);
 });
 
@@ -136,7 +206,12 @@ test("file sizes, for the reader", () => {
   const sorted = lines.toSorted(([, a], [, b]) => b - a);
   const median = sorted[Math.floor(sorted.length / 2)]![1];
   expect(sources.length).toBeGreaterThan(100);
-  console.log(`${sources.length} files, median ${median} lines; longest: ${sorted.slice(0, 5).map((one) => one.join(" ")).join(", ")}`);
+  console.log(
+    `${sources.length} files, median ${median} lines; longest: ${sorted
+      .slice(0, 5)
+      .map((one) => one.join(" "))
+      .join(", ")}`,
+  );
 });
 
 function filesBelow(folder: string): readonly string[] {
@@ -146,7 +221,8 @@ function filesBelow(folder: string): readonly string[] {
 
 function importsOf(from: string): readonly Import[] {
   return specifiersIn(readFileSync(join(generators, from), "utf8")).map((specifier) => {
-    if (specifier.startsWith(".")) return { from, to: join(dirname(from), specifier).replaceAll("\\", "/"), library: false };
+    if (specifier.startsWith("."))
+      return { from, to: join(dirname(from), specifier).replaceAll("\\", "/"), library: false };
     return { from, to: libraryName(specifier), library: true };
   });
 }

@@ -20,8 +20,18 @@ const update = process.env["UPDATE_CASES"] === "1";
 const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "generators/load": ["spec-not-found", "unreadable-file", "file-too-large", "not-utf8"],
   "generators/write": [
-    "stale-file", "stale-outputs", "edited-file", "stale-edited-file", "missing-output", "orphaned-file", "foreign-file", "unknown-file",
-    "unwritable", "unreadable-output", "another-run", "broken-manifest",
+    "stale-file",
+    "stale-outputs",
+    "edited-file",
+    "stale-edited-file",
+    "missing-output",
+    "orphaned-file",
+    "foreign-file",
+    "unknown-file",
+    "unwritable",
+    "unreadable-output",
+    "another-run",
+    "broken-manifest",
   ],
   "generators/cli": ["unformatted-file"],
   "test/review": ["unreviewed"],
@@ -47,7 +57,8 @@ describe.each(caseFolders(casesFolder))("%s", (name) => {
 
   const [, subject] = name.split("/");
   const found = diagnostics.map(({ code }) => code);
-  if (codes.includes(subject as Code)) test("shows what its folder is named after", () => expect(found).toContain(subject));
+  if (codes.includes(subject as Code))
+    test("shows what its folder is named after", () => expect(found).toContain(subject));
 
   if (expectedFiles.size === 0) return;
   test.each([...expectedFiles])("writes %s", (path, text) => {
@@ -58,7 +69,9 @@ describe.each(caseFolders(casesFolder))("%s", (name) => {
 });
 
 describe("every code", () => {
-  const elsewhere = Object.entries(shownElsewhere).flatMap(([folder, those]) => those.map((code) => [code, folder] as const));
+  const elsewhere = Object.entries(shownElsewhere).flatMap(([folder, those]) =>
+    those.map((code) => [code, folder] as const),
+  );
   const excepted = new Set<Code>(elsewhere.map(([code]) => code));
   const caseFiles = readFiles(casesFolder);
 

@@ -13,7 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe("continuous integration", () => {
   test("runs the commands that the README shows, word for word, and begins with them", () => {
     const [block = ""] = /(?:^ {4}.+\n)+/m.exec(textOf("README.md")) ?? [];
-    const shown = block.trimEnd().split("\n").map((line) => line.replace(/ # .*$/, "").trim());
+    const shown = block
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.replace(/ # .*$/, "").trim());
     expect(shown).toHaveLength(2);
     expect(steps[0]).toBe(shown[0]);
     expect(steps.filter((command) => command.startsWith("npm ci"))).toEqual(shown);
@@ -21,7 +24,9 @@ describe("continuous integration", () => {
 
   test("runs every script that tests, and none twice", () => {
     const { scripts } = JSON.parse(textOf("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
-    const tests = Object.keys(scripts).filter((name) => name.startsWith("test:") && name !== "test:all").map((name) => `npm run ${name}`);
+    const tests = Object.keys(scripts)
+      .filter((name) => name.startsWith("test:") && name !== "test:all")
+      .map((name) => `npm run ${name}`);
     expect(steps.filter((command) => command.startsWith("npm run test:")).toSorted()).toEqual(tests.toSorted());
   });
 
@@ -44,15 +49,30 @@ describe("continuous integration", () => {
 
   test("repeats at the end which tests failed", () => {
     const line = "failed: test/a.test.ts > a: expected 1 to be 2";
-    const { lines } = run("repeated", `if [ "$*" = "test" ]; then echo "${line}"; echo "1 passed, 1 failed, 0 skipped"; exit 1; fi`);
+    const { lines } = run(
+      "repeated",
+      `if [ "$*" = "test" ]; then echo "${line}"; echo "1 passed, 1 failed, 0 skipped"; exit 1; fi`,
+    );
     expect(lines.slice(lines.findLastIndex((one) => one.startsWith("== ")))).toContain(line);
   });
 
   const one = "16 passed, 1 failed, 8 skipped";
   test.each([
-    ["counts failed tests", "npm ci && npm test", "test", 'echo "1 passed, 2 failed, 0 skipped"; exit 1', "15 passed, 2 failed, 7 skipped"],
+    [
+      "counts failed tests",
+      "npm ci && npm test",
+      "test",
+      'echo "1 passed, 2 failed, 0 skipped"; exit 1',
+      "15 passed, 2 failed, 7 skipped",
+    ],
     ["counts a command that fails without a failed test", "npm run check", "run check", "exit 2", one],
-    ["fails where generating leaves a change", "git status --porcelain", "run generate", "echo changed > committed", one],
+    [
+      "fails where generating leaves a change",
+      "git status --porcelain",
+      "run generate",
+      "echo changed > committed",
+      one,
+    ],
     ["fails where generating leaves a new file", "git status --porcelain", "run generate", "echo new > added", one],
   ])("%s, and goes on", (name, step, called, then, counted) => {
     const npm = `if [ "$*" = "${called}" ]; then ${then}; fi`;
@@ -63,8 +83,8 @@ describe("continuous integration", () => {
 });
 
 /**
- * Runs the script in a repository of its own, with an `npm` that does what is given and then, for each script that tests, counts two tests
- * that passed and one that was skipped.
+ * Runs the script in a repository of its own, with an `npm` that does what is given and then, for each script that
+ * tests, counts two tests that passed and one that was skipped.
  */
 function run(name: string, npm: string): { readonly status: number | null; readonly lines: readonly string[] } {
   const place = join(folder, name);
@@ -76,7 +96,8 @@ function run(name: string, npm: string): { readonly status: number | null; reado
   const counts = 'case $* in *test*) echo "2 passed, 0 failed, 1 skipped";; esac';
   writeFileSync(join(place, "bin/npm"), `#!/usr/bin/env bash\n${npm}\n${counts}\n`, { mode: 0o755 });
   const author = ["-c", "user.name=a", "-c", "user.email=a@b.invalid", "-c", "commit.gpgSign=false"];
-  const git = (...args: readonly string[]): unknown => execFileSync("git", [...author, ...args], { cwd: join(place, "repository"), stdio: "pipe" });
+  const git = (...args: readonly string[]): unknown =>
+    execFileSync("git", [...author, ...args], { cwd: join(place, "repository"), stdio: "pipe" });
   git("init", "--quiet");
   git("add", ".");
   git("commit", "--quiet", "--no-verify", "--message", "All");

@@ -56,7 +56,9 @@ describe("generate", () => {
     const folder = workspace();
     edit(folder, "spec/project.yaml", (text) => `${text}openapi: ['3.1', '3.0']\n`);
     await kiln(folder, "generate");
-    expect(JSON.parse(readFileSync(join(folder, "packages/openapi/generated/3.0/office.json"), "utf8"))).toMatchObject({ openapi: "3.0.3" });
+    expect(JSON.parse(readFileSync(join(folder, "packages/openapi/generated/3.0/office.json"), "utf8"))).toMatchObject({
+      openapi: "3.0.3",
+    });
     expect((await kiln(folder, "check")).code).toBe(0);
     edit(folder, "spec/project.yaml", (text) => text.replace("openapi: ['3.1', '3.0']\n", ""));
     expect((await kiln(folder, "check")).code).toBe(1);
@@ -73,7 +75,9 @@ describe("generate", () => {
     edit(folder, "spec/library/modules/books.yaml", (text) => text.replace("values: genres", "values: genre"));
     const { code, out, error } = await kiln(folder, "generate");
     expect(code).toBe(2);
-    expect(error).toContain("error[unknown-reference]: There is no value set “genre”.\n --> spec/library/modules/books.yaml:6:20");
+    expect(error).toContain(
+      "error[unknown-reference]: There is no value set “genre”.\n --> spec/library/modules/books.yaml:6:20",
+    );
     expect(error).toContain("Did you mean “genres”?");
     expect(out).toContain("nothing written");
   });
@@ -92,7 +96,11 @@ describe("generate", () => {
 
   test("--json is one document with findings, counts and paths", async () => {
     const { out, error } = await kiln(workspace(), "generate", "--json");
-    const result = JSON.parse(out) as { model: { modules: number }; disk: { created: string[] }; diagnostics: unknown[] };
+    const result = JSON.parse(out) as {
+      model: { modules: number };
+      disk: { created: string[] };
+      diagnostics: unknown[];
+    };
     expect(error).toBe("");
     expect(result.diagnostics).toEqual([]);
     expect(result.model.modules).toBeGreaterThan(0);
@@ -136,7 +144,9 @@ describe("check", () => {
     rmSync(join(folder, "packages/openapi"), { recursive: true });
     const { code, out, error } = await kiln(folder, "check");
     expect({ code, error }).toEqual({ code: 1, error: "" });
-    expect(out).toMatch(/^The spec compiles\. These files do not match it \(\d+\):\n(?: {2}packages\/[\w-]+: .*\n)+Run: (?:kiln|npm run) generate.*\n\nread /m);
+    expect(out).toMatch(
+      /^The spec compiles\. These files do not match it \(\d+\):\n(?: {2}packages\/[\w-]+: .*\n)+Run: (?:kiln|npm run) generate.*\n\nread /m,
+    );
     expect(out).toMatch(/^ {2}packages\/openapi: \d+ missing$/m);
     expect(out.match(/^Run: /gm)).toHaveLength(1);
     expect(out.match(/^--- /gm)?.length ?? 0).toBeLessThanOrEqual(3);
@@ -174,7 +184,8 @@ describe("check, where a module was taken out", () => {
     const { runs } = JSON.parse((await kiln(await withoutAuthors(), "check", "--format", "sarif")).out);
     expect(runs[0].tool.driver.semanticVersion).toMatch(/^\d+\.\d+\.\d+/);
     expect(runs[0].results.length).toBeGreaterThan(5);
-    for (const { locations } of runs[0].results) expect(locations[0].physicalLocation.region.startLine).toBeGreaterThan(0);
+    for (const { locations } of runs[0].results)
+      expect(locations[0].physicalLocation.region.startLine).toBeGreaterThan(0);
   });
 });
 
@@ -183,7 +194,9 @@ describe("explain", () => {
     const { code, out } = await kiln(".", "explain", "d-207");
     expect(code).toBe(0);
     expect(out).toMatch(/^D-207: .*\?\n\n[^]*\n\nWhy: [^]*\n\nLeft open by:\n  [^]*\n\nGround:\n  /);
-    expect(out).toMatch(/\nCited at:\n(?:  spec\/\S+:\d+:\d+\n)*  spec\/exchange\/resources\/paging-group\.yaml:\d+:\d+\n/);
+    expect(out).toMatch(
+      /\nCited at:\n(?:  spec\/\S+:\d+:\d+\n)*  spec\/exchange\/resources\/paging-group\.yaml:\d+:\d+\n/,
+    );
   });
 
   test("says that there is no such decision, and which is near", async () => {
@@ -195,9 +208,14 @@ describe("explain", () => {
   test("explains a class of changes, with its case", async () => {
     const { code, out } = await kiln(".", "explain", "parameter-added");
     expect(code).toBe(0);
-    expect(out).toMatch(/^change\[parameter-added\]: A parameter is new\.\n\nVerdicts in a request:[^]*\+  from: string[^]*What to do: [^]*Opposite class: parameter-removed\n$/);
+    expect(out).toMatch(
+      /^change\[parameter-added\]: A parameter is new\.\n\nVerdicts in a request:[^]*\+  from: string[^]*What to do: [^]*Opposite class: parameter-removed\n$/,
+    );
     expect((await kiln(".", "explain")).out).toContain("\nparameter-added ");
-    expect(await kiln(".", "explain", "parameter-aded")).toMatchObject({ code: 2, error: expect.stringContaining("Did you mean “parameter-added”?") as string });
+    expect(await kiln(".", "explain", "parameter-aded")).toMatchObject({
+      code: 2,
+      error: expect.stringContaining("Did you mean “parameter-added”?") as string,
+    });
   });
 
   test("explains a code with an example, lists all without one", async () => {
@@ -256,12 +274,18 @@ describe("an internal error", () => {
   });
 
   test("is a command of its own to GitHub", async () => {
-    expect((await fail(workspace(), failing, "check", "--format", "github")).out).toMatch(/^::error title=internal-error::internal error: [^\n]*\n$/);
+    expect((await fail(workspace(), failing, "check", "--format", "github")).out).toMatch(
+      /^::error title=internal-error::internal error: [^\n]*\n$/,
+    );
   });
 
   test("is none where the system refused something", async () => {
     const refused = Object.assign(new Error("EIO: i/o error, read"), { code: "EIO", syscall: "read" });
-    expect(await fail(workspace(), refused, "check")).toEqual({ code: 2, out: "", error: "The operating system reported an error: EIO: i/o error, read.\n" });
+    expect(await fail(workspace(), refused, "check")).toEqual({
+      code: 2,
+      out: "",
+      error: "The operating system reported an error: EIO: i/o error, read.\n",
+    });
   });
 });
 
@@ -276,11 +300,14 @@ describe("the call", () => {
     expect(answer.out).toContain(text);
   });
 
-  test.each(["generate", "check", "explain", "learn", "scaffold", "serve", "keys"])("%s --help names the exit code of an internal error", async (command) => {
-    const { out } = await kiln(".", command, "--help");
-    expect(out).toMatch(/^ *--debug +shows? the stack of an internal error$/m);
-    expect(out).toMatch(/^Exit code 0: [^]* 3: an internal error\.$/m);
-  });
+  test.each(["generate", "check", "explain", "learn", "scaffold", "serve", "keys"])(
+    "%s --help names the exit code of an internal error",
+    async (command) => {
+      const { out } = await kiln(".", command, "--help");
+      expect(out).toMatch(/^ *--debug +shows? the stack of an internal error$/m);
+      expect(out).toMatch(/^Exit code 0: [^]* 3: an internal error\.$/m);
+    },
+  );
 
   test.each([
     [["generat"], "Did you mean “generate”?"],

@@ -31,7 +31,10 @@ test.each([
 ])("%s the program writes the same", (_, environment) => {
   const folder = mkdtempSync(join(tmpdir(), "kiln-elsewhere-"));
   cpSync(join(rootFolder, "spec"), join(folder, "spec"), { recursive: true });
-  execFileSync(process.execPath, [join(rootFolder, "scripts/kiln.js"), "generate", "--root", folder], { env: { ...process.env, ...environment }, cwd: tmpdir() });
+  execFileSync(process.execPath, [join(rootFolder, "scripts/kiln.js"), "generate", "--root", folder], {
+    env: { ...process.env, ...environment },
+    cwd: tmpdir(),
+  });
   const written = readFiles(folder);
   rmSync(folder, { recursive: true });
   for (const [path, text] of outputs) expect(written.get(path), path).toBe(text);
@@ -40,7 +43,10 @@ test.each([
 describe("a small change of the spec is a small change of the outputs", () => {
   test.each([
     ["of a kind that the module has", "string"],
-    ["with a default and more", "{ type: integer, multiple: true, default: [1], deprecated: true, description: Small and fluffy. }"],
+    [
+      "with a default and more",
+      "{ type: integer, multiple: true, default: [1], deprecated: true, description: Small and fluffy. }",
+    ],
     ["with values", "{ values: [fluffy, small], default: small }"],
   ])("a parameter %s, added, changes only lines that speak of it", (_, parameter) => {
     const file = "spec/query/modules/allpages.yaml";
@@ -51,24 +57,32 @@ describe("a small change of the spec is a small change of the outputs", () => {
     expect(added.filter((one) => !isAbout(one, added))).toEqual([]);
     const longer = added.filter(({ line }) => /quokka/i.test(line));
     const removed = ordinary.filter(({ kind }) => kind === "removed");
-    expect(removed.filter((one) => !longer.some(({ path, line }) => path === one.path && isInsertion(line, one.line)))).toEqual([]);
-    console.log(`a parameter: ${changes.length} lines changed, ${changes.length - ordinary.length} of them counts and imports`);
+    expect(
+      removed.filter((one) => !longer.some(({ path, line }) => path === one.path && isInsertion(line, one.line))),
+    ).toEqual([]);
+    console.log(
+      `a parameter: ${changes.length} lines changed, ${changes.length - ordinary.length} of them counts and imports`,
+    );
   });
 
   test("a value of a set renamed changes only lines that name it", () => {
     const file = "spec/query/value-sets/rights.yaml";
     const value = /^ {2}- \{ value: (\w+),/m.exec(real.get(file)!)![1]!;
-    const changes = changesTo(outputsOf(new Map([...real, [file, real.get(file)!.replace(`value: ${value},`, "value: quokka,")]])));
+    const changes = changesTo(
+      outputsOf(new Map([...real, [file, real.get(file)!.replace(`value: ${value},`, "value: quokka,")]])),
+    );
     expect(changes.filter(({ kind, line }) => !line.includes(kind === "added" ? "quokka" : value))).toEqual([]);
     console.log(`the value ${value}: ${changes.length} lines changed`);
   });
 
-/** Whether a line says the name, or stands in an object that does. */
-function isAbout({ path, context }: Change, added: readonly Change[]): boolean {
-  const around = (text: string): string => text.slice(0, text.lastIndexOf(" › "));
-  if (/quokka/i.test(context)) return true;
-  return added.some((other) => other.path === path && /quokka/i.test(other.context) && around(other.context) === around(context));
-}
+  /** Whether a line says the name, or stands in an object that does. */
+  function isAbout({ path, context }: Change, added: readonly Change[]): boolean {
+    const around = (text: string): string => text.slice(0, text.lastIndexOf(" › "));
+    if (/quokka/i.test(context)) return true;
+    return added.some(
+      (other) => other.path === path && /quokka/i.test(other.context) && around(other.context) === around(context),
+    );
+  }
 
   /** A line of a README that says how many there are of something. */
   function isCount(path: string, line: string): boolean {

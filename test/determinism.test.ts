@@ -10,7 +10,10 @@ test("the outputs are the same on a second run", () => {
   expectSame(outputsOf(load(rootFolder).sources));
 });
 
-/** Elsewhere outputs follow the order of the file, as parameters and fields do: people choose those keys, and their order with them. */
+/**
+ * Elsewhere outputs follow the order of the file, as parameters and fields do: people choose those keys, and their
+ * order with them.
+ */
 describe("with keys in another order, where a schema names the keys", () => {
   const complete = readFiles(join(import.meta.dirname, "fixtures/complete"));
 
@@ -21,6 +24,9 @@ describe("with keys in another order, where a schema names the keys", () => {
 });
 
 test("nothing in them is of this machine", () => {
-  const ours = [rootFolder, process.cwd(), homedir(), tmpdir(), hostname(), process.versions.node].filter((text) => text.length > 4);
-  for (const [path, text] of outputs) for (const own of ours) expect(text.includes(own), `${own} in ${path}`).toBe(false);
+  const ours = [rootFolder, process.cwd(), homedir(), tmpdir(), hostname(), process.versions.node].filter(
+    (text) => text.length > 4,
+  );
+  for (const [path, text] of outputs)
+    for (const own of ours) expect(text.includes(own), `${own} in ${path}`).toBe(false);
 });

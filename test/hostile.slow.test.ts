@@ -5,7 +5,10 @@ import { texts } from "./support/hostile.ts";
 import { importsBelow } from "./support/imports.ts";
 import { payloads } from "./support/payloads.ts";
 
-/** Every text in every position, and a look into every n-th output of each; `KILN_HOSTILE_THINNING=1` looks into all, which takes long. */
+/**
+ * Every text in every position, and a look into every n-th output of each; `KILN_HOSTILE_THINNING=1` looks into all,
+ * which takes long.
+ */
 const thinning = Number(process.env["KILN_HOSTILE_THINNING"] ?? 96);
 
 /** Of every eighth text the modules are imported; with `KILN_HOSTILE_THINNING=1`, of each. */
@@ -15,13 +18,18 @@ const imports = importsBelow();
 let [taken, refused] = [0, 0];
 
 test.each(texts.map(({ category, text }, index) => [category, text, index] as const))("%s %j", (_, text, index) => {
-  const counts = fixture.probe({ text }, { thinning, turn: index + 1, imports: index % importing === 0 ? imports : undefined });
+  const counts = fixture.probe(
+    { text },
+    { thinning, turn: index + 1, imports: index % importing === 0 ? imports : undefined },
+  );
   taken += counts.taken;
   refused += counts.refused;
 });
 
 test("a good part of the texts goes through", () => {
-  console.log(`${fixture.positions.length} positions, ${texts.length} texts: ${taken} go through, ${refused} are refused`);
+  console.log(
+    `${fixture.positions.length} positions, ${texts.length} texts: ${taken} go through, ${refused} are refused`,
+  );
   expect(taken / texts.length).toBeGreaterThan(100);
 });
 

@@ -11,14 +11,21 @@ import { readTree, treesWithin } from "./support/spec-tree.ts";
 test.each(ofCategory("yaml-doc"))("%s as a whole file", (text) => {
   for (const file of sources.keys()) {
     const { diagnostics } = outcomeOf(new Map([...sources, [file, text]]));
-    expect(diagnostics.filter(({ severity, place }) => severity === "error" && place?.file === file), file).not.toEqual([]);
+    expect(
+      diagnostics.filter(({ severity, place }) => severity === "error" && place?.file === file),
+      file,
+    ).not.toEqual([]);
   }
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
 test("the spec that the texts are put into has every key that the schemas know", () => {
-  const schemas = [...readFiles(join(import.meta.dirname, "../spec/schema")).values()].map((text) => JSON.parse(text) as unknown);
-  const entries = [...sources].flatMap(([file, text]) => [...treesWithin(readTree(file, text)!)]).flatMap((tree) => (tree.kind === "map" ? tree.entries : []));
+  const schemas = [...readFiles(join(import.meta.dirname, "../spec/schema")).values()].map(
+    (text) => JSON.parse(text) as unknown,
+  );
+  const entries = [...sources]
+    .flatMap(([file, text]) => [...treesWithin(readTree(file, text)!)])
+    .flatMap((tree) => (tree.kind === "map" ? tree.entries : []));
   const used = new Set(entries.map(({ key }) => JSON.parse(key) as string));
   expect([...propertiesIn(schemas)].filter((name) => !used.has(name))).toEqual([]);
 });
@@ -31,5 +38,8 @@ function ofCategory(category: string): readonly string[] {
 function propertiesIn(schema: unknown): ReadonlySet<string> {
   if (typeof schema !== "object" || schema === null) return new Set();
   const { properties } = schema as { readonly properties?: object };
-  return new Set([...Object.keys(properties ?? {}), ...Object.values(schema).flatMap((inner) => [...propertiesIn(inner)])]);
+  return new Set([
+    ...Object.keys(properties ?? {}),
+    ...Object.values(schema).flatMap((inner) => [...propertiesIn(inner)]),
+  ]);
 }

@@ -14,7 +14,12 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 const programs = [
   { name: "Kiln", home: ".", entry: "scripts/kiln.js", files: ["scripts/node-version.js"] },
-  { name: "kiln-server", home: "packages/reference-server", entry: "bin/kiln-server.js", files: ["bin/node-version.js"] },
+  {
+    name: "kiln-server",
+    home: "packages/reference-server",
+    entry: "bin/kiln-server.js",
+    files: ["bin/node-version.js"],
+  },
 ] as const;
 
 describe.each(programs)("$name, where Node is too old", ({ name, home, entry, files }) => {
@@ -24,7 +29,10 @@ describe.each(programs)("$name, where Node is too old", ({ name, home, entry, fi
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, home, file), join(folder, file));
   }
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", engines: { node: ">=99.1" }, scripts: { start: `node ${entry}` } }));
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ type: "module", engines: { node: ">=99.1" }, scripts: { start: `node ${entry}` } }),
+  );
   symlinkSync(entry, join(folder, "link"));
   const found = process.versions.node;
   const sentence = `${name} needs Node 99.1 or later, and this is Node ${found}: install a later one and start it again.\n`;
@@ -38,13 +46,17 @@ describe.each(programs)("$name, where Node is too old", ({ name, home, entry, fi
   });
 
   test("has a floor that its package states", () => {
-    const { engines } = JSON.parse(readFileSync(join(root, home, "package.json"), "utf8")) as { readonly engines: { readonly node: string } };
+    const { engines } = JSON.parse(readFileSync(join(root, home, "package.json"), "utf8")) as {
+      readonly engines: { readonly node: string };
+    };
     expect(engines.node).toMatch(/^>=\d+\.\d+$/);
   });
 });
 
 test("the two programs judge a Node by the same rule", () => {
-  expect(readFileSync(join(root, "packages/reference-server/bin/node-version.js"), "utf8")).toBe(readFileSync(join(root, "scripts/node-version.js"), "utf8"));
+  expect(readFileSync(join(root, "packages/reference-server/bin/node-version.js"), "utf8")).toBe(
+    readFileSync(join(root, "scripts/node-version.js"), "utf8"),
+  );
 });
 
 test.each([
@@ -54,12 +66,20 @@ test.each([
   ["9.99", true],
   ["20", true],
 ])("a floor of %s: %s", async (floor, isEnough) => {
-  const { nodeFault } = (await import("../scripts/node-version.js" as string)) as { readonly nodeFault: (program: string, range: string) => string | undefined };
+  const { nodeFault } = (await import("../scripts/node-version.js" as string)) as {
+    readonly nodeFault: (program: string, range: string) => string | undefined;
+  };
   expect(nodeFault("It", `>=${floor}`) === undefined).toBe(isEnough);
 });
 
-function start(cwd: string, program: string, args: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
+function start(
+  cwd: string,
+  program: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
   return new Promise((resolve) => {
-    execFile(program, args, { cwd, env: { ...process.env, npm_config_loglevel: "silent" } }, (error, out, said) => resolve({ code: Number(error?.code ?? 0), out, error: said }));
+    execFile(program, args, { cwd, env: { ...process.env, npm_config_loglevel: "silent" } }, (error, out, said) =>
+      resolve({ code: Number(error?.code ?? 0), out, error: said }),
+    );
   });
 }

@@ -7,7 +7,8 @@ import { titleOf } from "./words.ts";
 
 /** An error code with the HTTP status 400. */
 export function addError({ service, name, schemas }: Wanted): AddedOr {
-  if (service.errors.some(({ code }) => code === name)) return { problem: `The service “${service.id}” already has an error “${name}”.` };
+  if (service.errors.some(({ code }) => code === name))
+    return { problem: `The service “${service.id}” already has an error “${name}”.` };
   const members = { condition: `${titleOf(name)}.`, httpStatus: 400 };
   const addition = errorAddition(service, name, members);
   const next = `Edit ${addition.target.file}, and list the code where it can occur: errors: [${name}].`;

@@ -8,8 +8,8 @@ import { resourceNamed } from "./resource-named.ts";
 import { titleOf } from "./words.ts";
 
 /**
- * A field of a resource that requests may set, and responses may have: `lamp.colour`. It is optional in both, so that objects and
- * programs from before still fit.
+ * A field of a resource that requests may set, and responses may have: `lamp.colour`. It is optional in both, so that
+ * objects and programs from before still fit.
  */
 export function addField({ service, name, type = "string" }: Wanted): AddedOr {
   const [id = "", field = ""] = name.split(".");
@@ -19,10 +19,12 @@ export function addField({ service, name, type = "string" }: Wanted): AddedOr {
   const { file } = resource.place;
   const shapes = shapesOfFields(resource);
   const described = { type, description: `${titleOf(field)} of the ${id.replaceAll("-", " ")}.` };
-  const ofShapes = shapes.map((shape): Addition => ({
-    target: { file, path: ["shapes", shape.name, "fields"] },
-    members: { [field]: { type, optional: true } },
-  }));
+  const ofShapes = shapes.map(
+    (shape): Addition => ({
+      target: { file, path: ["shapes", shape.name, "fields"] },
+      members: { [field]: { type, optional: true } },
+    }),
+  );
   return {
     files: [],
     additions: [{ target: { file, path: ["fields"] }, members: { [field]: described as Json } }, ...ofShapes],
@@ -37,12 +39,14 @@ function isTaken({ fields }: Resource, name: string): boolean {
 /** Names the requests that take the field. */
 function requestsOf({ operations }: Resource): string {
   const taking = operations.filter((operation) => ["create", "update"].includes(fieldsBodyOf(operation)?.kind ?? ""));
-  if (taking.length === 0) return "No request accepts the field yet: list it under “request” of an operation, or mark it “use: response”.";
+  if (taking.length === 0)
+    return "No request accepts the field yet: list it under “request” of an operation, or mark it “use: response”.";
   return `Requests of ${taking.map((operation) => `“${operation.name}”`).join(" and ")} take the field.`;
 }
 
 /** Names the shapes of responses that have it. */
 function responsesOf(shapes: readonly string[]): string {
-  if (shapes.length === 0) return "No shape of the responses lists the resource's fields: add it where responses have it, or mark it “use: request”.";
+  if (shapes.length === 0)
+    return "No shape of the responses lists the resource's fields: add it where responses have it, or mark it “use: request”.";
   return `Responses have it in ${shapes.map((shape) => `“${shape}”`).join(" and ")}.`;
 }

@@ -9,7 +9,8 @@ export function newFile(path: string, schema: string, schemas: string | undefine
     return [isBlock(value) ? blockYaml(key, value, 0) : entryYaml(key, value, 0)];
   });
   const levels = path.split("/").length - 2;
-  const head = schemas === undefined ? [] : [`# yaml-language-server: $schema=${"../".repeat(levels)}${schemas}${schema}.json`];
+  const head =
+    schemas === undefined ? [] : [`# yaml-language-server: $schema=${"../".repeat(levels)}${schemas}${schema}.json`];
   return { path, text: `${[...head, ...entries].join("\n")}\n` };
 }
 

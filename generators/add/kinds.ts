@@ -7,12 +7,20 @@ import { addOperation } from "./operation.ts";
 import { addResource } from "./resource.ts";
 import { addValueSet } from "./value-set.ts";
 
-const identifier = { names: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, rule: "names consist of lowercase letters, digits and single hyphens" };
+const identifier = {
+  names: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  rule: "names consist of lowercase letters, digits and single hyphens",
+};
 
 /** What can be added, by its kind. */
 export const kinds = {
   resource: { add: addResource, ...identifier, of: "resource" },
-  operation: { add: addOperation, names: /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/, rule: "write RESOURCE.OPERATION", of: "resource" },
+  operation: {
+    add: addOperation,
+    names: /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/,
+    rule: "write RESOURCE.OPERATION",
+    of: "resource",
+  },
   field: {
     add: addField,
     names: /^[a-z][a-z0-9-]*\.[A-Za-z_][A-Za-z0-9_]*$/,
@@ -21,7 +29,12 @@ export const kinds = {
   },
   module: { add: addModule, ...identifier, of: "query" },
   "value-set": { add: addValueSet, ...identifier, of: "any" },
-  error: { add: addError, names: /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i, rule: "codes consist of letters, digits and single hyphens or underscores", of: "any" },
+  error: {
+    add: addError,
+    names: /^[a-z][a-z0-9]*([-_][a-z0-9]+)*$/i,
+    rule: "codes consist of letters, digits and single hyphens or underscores",
+    of: "any",
+  },
   decision: { add: addDecision, names: /\S/, rule: "write its question", of: "none" },
 } as const satisfies Readonly<Record<string, AddableKind>>;
 

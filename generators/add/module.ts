@@ -7,7 +7,8 @@ import { titleOf } from "./words.ts";
 export function addModule({ service, name, group, schemas }: Wanted): AddedOr {
   if (service.kind !== "query") return { problem: `The service “${service.id}” has resources, not modules.` };
   const groups = service.groups.map((one) => one.name);
-  if (group !== undefined && !groups.includes(group)) return { problem: `There is no group “${group}” in “${service.id}”. Known: ${groups.join(", ")}.` };
+  if (group !== undefined && !groups.includes(group))
+    return { problem: `There is no group “${group}” in “${service.id}”. Known: ${groups.join(", ")}.` };
   const path = `spec/${service.id}/modules/${name}.yaml`;
   const members = {
     module: name,
@@ -16,7 +17,11 @@ export function addModule({ service, name, group, schemas }: Wanted): AddedOr {
     prefix: freePrefix(service, name.replaceAll("-", "")),
     parameters: { name: "string" },
   };
-  return { files: [newFile(path, "module", schemas, members)], additions: [], next: `Edit ${path}, then run generate, and “scaffold server” for its handler.` };
+  return {
+    files: [newFile(path, "module", schemas, members)],
+    additions: [],
+    next: `Edit ${path}, then run generate, and “scaffold server” for its handler.`,
+  };
 }
 
 /** The shortest beginning of the name, from two letters on, that no module has as its prefix. */

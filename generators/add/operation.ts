@@ -11,7 +11,8 @@ export function addOperation({ service, name }: Wanted): AddedOr {
   const [id = "", operation = ""] = name.split(".");
   const resource = resourceNamed(service, id, "operations");
   if ("problem" in resource) return resource;
-  if (resource.operations.some((one) => one.name === operation)) return { problem: `The resource “${id}” already has an operation “${operation}”.` };
+  if (resource.operations.some((one) => one.name === operation))
+    return { problem: `The resource “${id}” already has an operation “${operation}”.` };
   const members: JsonObject = {
     [operation]: {
       operationId: `${camelCase(operation)}${pascalCase(id)}`,

@@ -6,5 +6,7 @@ export function resourceNamed(service: Service, id: string, parts: string): Reso
   if (service.kind !== "resource") return { problem: `The service “${service.id}” has query modules, not ${parts}.` };
   const resource = service.resources.find((one) => one.id === id);
   if (resource !== undefined) return resource;
-  return { problem: `There is no resource “${id}” in “${service.id}”. Known: ${service.resources.map((one) => one.id).join(", ")}.` };
+  return {
+    problem: `There is no resource “${id}” in “${service.id}”. Known: ${service.resources.map((one) => one.id).join(", ")}.`,
+  };
 }

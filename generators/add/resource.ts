@@ -26,7 +26,13 @@ export function addResource(wanted: Wanted): AddedOr {
       name: { type: { type: "string", maxLength: 200 }, description: `The name of the ${words(name)}.` },
     },
     requiredOnCreate: ["name"],
-    shapes: { row: { title: titleOf(name), description: `${titleOf(withArticle(name))}.`, fields: { id: "integer", name: "string" } } },
+    shapes: {
+      row: {
+        title: titleOf(name),
+        description: `${titleOf(withArticle(name))}.`,
+        fields: { id: "integer", name: "string" },
+      },
+    },
     operations: operations(service, name, notFound),
   };
   return {
@@ -41,22 +47,50 @@ function operations(service: ResourceService, name: string, notFound: string): J
   const callers = callersOf(service);
   const row = { shape: "row" };
   return {
-    list: { operationId: `list${all}`, summary: `List all ${words(plural(name))}`, method: "GET", path, ...callers, response: { httpStatus: 200, body: { list: row } } },
+    list: {
+      operationId: `list${all}`,
+      summary: `List all ${words(plural(name))}`,
+      method: "GET",
+      path,
+      ...callers,
+      response: { httpStatus: 200, body: { list: row } },
+    },
     get: {
-      operationId: `get${one}`, summary: `Read one ${words(name)}`, method: "GET", path: `${path}/{id}`, ...callers,
-      response: { httpStatus: 200, body: row }, errors: [notFound],
+      operationId: `get${one}`,
+      summary: `Read one ${words(name)}`,
+      method: "GET",
+      path: `${path}/{id}`,
+      ...callers,
+      response: { httpStatus: 200, body: row },
+      errors: [notFound],
     },
     create: {
-      operationId: `create${one}`, summary: `Create ${withArticle(name)}`, method: "POST", path, ...callers,
-      request: "create", response: { httpStatus: 201, body: row },
+      operationId: `create${one}`,
+      summary: `Create ${withArticle(name)}`,
+      method: "POST",
+      path,
+      ...callers,
+      request: "create",
+      response: { httpStatus: 201, body: row },
     },
     update: {
-      operationId: `update${one}`, summary: `Update ${withArticle(name)}`, method: "PATCH", path: `${path}/{id}`, ...callers,
-      request: "update", response: { httpStatus: 200, body: row }, errors: [notFound],
+      operationId: `update${one}`,
+      summary: `Update ${withArticle(name)}`,
+      method: "PATCH",
+      path: `${path}/{id}`,
+      ...callers,
+      request: "update",
+      response: { httpStatus: 200, body: row },
+      errors: [notFound],
     },
     delete: {
-      operationId: `delete${one}`, summary: `Delete ${withArticle(name)}`, method: "DELETE", path: `${path}/{id}`, ...callers,
-      response: { httpStatus: 204 }, errors: [notFound],
+      operationId: `delete${one}`,
+      summary: `Delete ${withArticle(name)}`,
+      method: "DELETE",
+      path: `${path}/{id}`,
+      ...callers,
+      response: { httpStatus: 204 },
+      errors: [notFound],
     },
   };
 }

@@ -5,6 +5,15 @@ import { titleOf } from "./words.ts";
 /** A set of two values, for parameters and fields to use. */
 export function addValueSet({ service, name, schemas }: Wanted): AddedOr {
   const path = `spec/${service.id}/value-sets/${name}.yaml`;
-  const members = { set: name, title: titleOf(name), description: `The values of ${name.replaceAll("-", " ")}.`, values: ["first", "second"] };
-  return { files: [newFile(path, "value-set", schemas, members)], additions: [], next: `Edit ${path}, and use it: values: ${name}.` };
+  const members = {
+    set: name,
+    title: titleOf(name),
+    description: `The values of ${name.replaceAll("-", " ")}.`,
+    values: ["first", "second"],
+  };
+  return {
+    files: [newFile(path, "value-set", schemas, members)],
+    additions: [],
+    next: `Edit ${path}, and use it: values: ${name}.`,
+  };
 }

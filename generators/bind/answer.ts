@@ -32,14 +32,24 @@ export function bindAnswer(
 
 type ScopeWithoutShapes = Omit<ResultScope, "shape" | "shapeNames">;
 
-function bindShapes(binding: Binding, map: MapNode | undefined, base: ScopeWithoutShapes): ReadonlyMap<string, ResultShape> {
+function bindShapes(
+  binding: Binding,
+  map: MapNode | undefined,
+  base: ScopeWithoutShapes,
+): ReadonlyMap<string, ResultShape> {
   const raw = new Map(entriesOf(map).map((entry) => [entry.key, entry]));
-  return expandOnce(binding, "The shape", raw, ({ keyPlace }) => keyPlace, ({ key, keyPlace, value }, shape): ResultShape => {
-    const inner = asMap(value);
-    const fields = readFields(binding, need(inner, "fields"), { ...base, shapeNames: raw, shape });
-    const [title, description] = [asText(need(inner, "title")), textOf(inner, "description")];
-    return { name: key, title, description, fields, emptyList: flagOf(inner, "emptyList"), place: keyPlace };
-  });
+  return expandOnce(
+    binding,
+    "The shape",
+    raw,
+    ({ keyPlace }) => keyPlace,
+    ({ key, keyPlace, value }, shape): ResultShape => {
+      const inner = asMap(value);
+      const fields = readFields(binding, need(inner, "fields"), { ...base, shapeNames: raw, shape });
+      const [title, description] = [asText(need(inner, "title")), textOf(inner, "description")];
+      return { name: key, title, description, fields, emptyList: flagOf(inner, "emptyList"), place: keyPlace };
+    },
+  );
 }
 
 function readAnswer(binding: Binding, root: MapNode, shapes: readonly ResultShape[], scope: ResultScope): AnswerShape {
@@ -61,7 +71,10 @@ function readPages(binding: Binding, map: MapNode | undefined, scope: ResultScop
   const descriptions = readKindDescriptions(binding, map, scope);
   const kinds = entriesOf(need(map, "kinds")).map(
     ({ key, keyPlace, value }): PageKind => ({
-      name: key, description: descriptions.get(key), fields: readFields(binding, value, scope), place: keyPlace,
+      name: key,
+      description: descriptions.get(key),
+      fields: readFields(binding, value, scope),
+      place: keyPlace,
     }),
   );
   const element = textOf(map, "element");

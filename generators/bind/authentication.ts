@@ -8,7 +8,9 @@ import { references } from "./references.ts";
 
 export function readAuthentication(binding: Binding, map: MapNode | undefined): Authentication | undefined {
   if (map === undefined) return undefined;
-  const transports = transportKinds.flatMap((kind) => readTransport(binding, kind, entryOf(asMap(need(map, "transports")), kind)));
+  const transports = transportKinds.flatMap((kind) =>
+    readTransport(binding, kind, entryOf(asMap(need(map, "transports")), kind)),
+  );
   const known = indexBy(transports, ({ kind }) => kind);
   return {
     transports,
@@ -20,13 +22,24 @@ export function readAuthentication(binding: Binding, map: MapNode | undefined): 
 /** The order of the outputs: that of the keys in the file means nothing. */
 const transportKinds = ["query", "header", "bearer"] as const;
 
-function readTransport(binding: Binding, kind: KeyTransport["kind"], entry: MapEntry | undefined): readonly KeyTransport[] {
+function readTransport(
+  binding: Binding,
+  kind: KeyTransport["kind"],
+  entry: MapEntry | undefined,
+): readonly KeyTransport[] {
   if (entry === undefined) return [];
   const { keyPlace: place } = entry;
   const map = asMap(entry.value);
   if (kind !== "bearer") return [{ kind, name: readFact(binding, need(map, "name"), asText), place }];
   const flows = mapOf(map, "flows");
-  return [{ kind, format: textOf(map, "format"), flows: flows === undefined ? [] : flowKinds.flatMap((flow) => readFlow(flow, mapOf(flows, flow))), place }];
+  return [
+    {
+      kind,
+      format: textOf(map, "format"),
+      flows: flows === undefined ? [] : flowKinds.flatMap((flow) => readFlow(flow, mapOf(flows, flow))),
+      place,
+    },
+  ];
 }
 
 const flowKinds = ["authorizationCode", "clientCredentials"] as const;

@@ -24,11 +24,15 @@ export interface BindResult {
 
 /** Makes the model of the spec files: names resolved, groups expanded, value-set algebra done. */
 export function bind(documents: readonly SpecDocument[]): BindResult {
-  const rootIfAny = (kind: SpecDocument["kind"]): MapNode | undefined => documents.find((document) => document.kind === kind)?.root;
+  const rootIfAny = (kind: SpecDocument["kind"]): MapNode | undefined =>
+    documents.find((document) => document.kind === kind)?.root;
   const rootOf = (kind: SpecDocument["kind"]): MapNode => rootIfAny(kind)!;
   const sources = bindSources(documents);
   const found: Diagnostic[] = [];
-  const decisions = bindDecisions({ sources: indexBy(sources, (source) => source.id), diagnostics: found }, rootOf("decisions"));
+  const decisions = bindDecisions(
+    { sources: indexBy(sources, (source) => source.id), diagnostics: found },
+    rootOf("decisions"),
+  );
   const binding: Binding = {
     decisions: indexBy(decisions, (decision) => decision.id),
     citations: [],
@@ -36,7 +40,9 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
     included: { count: 0 },
     origin: documented,
   };
-  const services = documents.filter((document) => document.kind === "service").map((service) => bindService(binding, service, documents));
+  const services = documents
+    .filter((document) => document.kind === "service")
+    .map((service) => bindService(binding, service, documents));
   const { citations } = binding;
   const faults = services.reduce<readonly Diagnostic[]>(
     (left, { id, kind }) => reportMissingFiles(left, { id, kind, documents: documentsOf(id, documents) }),
@@ -44,13 +50,22 @@ export function bind(documents: readonly SpecDocument[]): BindResult {
   );
   const diagnostics = mergeRepeatedReferences(faults);
   const approvals = bindApprovals(rootIfAny("approvals"));
-  const model: Model = { project: readProject(rootOf("project"), documents), services, sources, decisions, approvals, citations };
+  const model: Model = {
+    project: readProject(rootOf("project"), documents),
+    services,
+    sources,
+    decisions,
+    approvals,
+    citations,
+  };
   return { model: hasErrors(diagnostics) ? undefined : model, diagnostics };
 }
 
 function bindService(binding: Binding, { service, root }: SpecDocument, documents: readonly SpecDocument[]): Service {
   const own = documentsOf(service, documents);
-  return asText(need(root, "kind")) === "query" ? bindQueryService(binding, root, own) : bindResourceService(binding, root, own);
+  return asText(need(root, "kind")) === "query"
+    ? bindQueryService(binding, root, own)
+    : bindResourceService(binding, root, own);
 }
 
 function documentsOf(service: string | undefined, documents: readonly SpecDocument[]): readonly SpecDocument[] {

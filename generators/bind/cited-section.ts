@@ -12,7 +12,10 @@ export interface Citable extends Pick<Binding, "diagnostics"> {
 
 const SEPARATOR = ", ";
 
-/** The section that `<source>, <section>` names; the name of a section may contain commas itself. A missing one is reported. */
+/**
+ * The section that `<source>, <section>` names; the name of a section may contain commas itself. A missing one is
+ * reported.
+ */
 export function citedSection(citable: Citable, text: string, place: Place): CitedSection | undefined {
   const cut = text.indexOf(SEPARATOR);
   const [id, name] = [text.slice(0, cut), text.slice(cut + SEPARATOR.length)];

@@ -15,6 +15,10 @@ export function readDestinations(binding: Binding, node: Node | undefined): Dest
     maxItems: readOptionalFact(binding, map, "maxItems", asNumber),
     maxLength: readOptionalFact(binding, map, "maxLength", asNumber),
     unknownSlots: readOptionalFact(binding, map, "unknownSlots", asUnknownNames),
-    slots: entriesOf(need(map, "slots")).map((entry) => ({ name: entry.key, aliases: textsOf(entry.value), place: entry.keyPlace })),
+    slots: entriesOf(need(map, "slots")).map((entry) => ({
+      name: entry.key,
+      aliases: textsOf(entry.value),
+      place: entry.keyPlace,
+    })),
   };
 }

@@ -9,9 +9,9 @@ export const LONGEST_CHAIN = 100;
 export type Find<T> = (name: string, from: Place) => T | undefined;
 
 /**
- * Expands named definitions that may refer to each other, each once and those it depends on first.
- * A definition that depends on itself is reported once, at the reference that closes the cycle, and left undefined there;
- * so is one at the end of too long a chain.
+ * Expands named definitions that may refer to each other, each once and those it depends on first. A definition that
+ * depends on itself is reported once, at the reference that closes the cycle, and left undefined there; so is one at
+ * the end of too long a chain.
  */
 export function expandOnce<Raw, T>(
   binding: Binding,
@@ -46,9 +46,17 @@ export function expandOnce<Raw, T>(
   return done;
 }
 
-function reportCycle(binding: Binding, kind: string, cycle: readonly string[], from: Place, placeOf: (name: string) => Place): undefined {
+function reportCycle(
+  binding: Binding,
+  kind: string,
+  cycle: readonly string[],
+  from: Place,
+  placeOf: (name: string) => Place,
+): undefined {
   const related = cycle.slice(0, -1).map((name) => ({ message: `“${name}” is defined here`, place: placeOf(name) }));
-  binding.diagnostics.push(diagnostic("cyclic-reference", from, { kind, name: cycle.at(-1)!, path: cycle.join(" → ") }, { related }));
+  binding.diagnostics.push(
+    diagnostic("cyclic-reference", from, { kind, name: cycle.at(-1)!, path: cycle.join(" → ") }, { related }),
+  );
 }
 
 function reportChain(binding: Binding, kind: string, name: string, from: Place): undefined {

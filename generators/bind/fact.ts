@@ -17,13 +17,23 @@ export function readFact<T>(binding: Binding, node: Node, readValue: (node: Node
     if (unknown !== undefined) return { status: "unknown", decision: cite(binding, unknown, "unknown"), place };
     const decided = valueOf(node, "decided");
     if (decided !== undefined) {
-      return { status: "decided", value: readValue(decided), decision: cite(binding, need(node, "by"), "known"), place };
+      return {
+        status: "decided",
+        value: readValue(decided),
+        decision: cite(binding, need(node, "by"), "known"),
+        place,
+      };
     }
   }
   return claim(binding.origin, readValue(node), place);
 }
 
-export function readOptionalFact<T>(binding: Binding, map: MapNode, key: string, readValue: (node: Node) => T): Fact<T> | undefined {
+export function readOptionalFact<T>(
+  binding: Binding,
+  map: MapNode,
+  key: string,
+  readValue: (node: Node) => T,
+): Fact<T> | undefined {
   const node = valueOf(map, key);
   return node === undefined ? undefined : readFact(binding, node, readValue);
 }
@@ -57,9 +67,14 @@ function cite(binding: Binding, node: Node, claimed: "known" | "unknown"): strin
   } else if (decision.answer.kind !== claimed) {
     const word = { known: "decided", unknown: "unknown" } as const;
     binding.diagnostics.push(
-      diagnostic("decision-mismatch", node.place, { decision: id, cited: word[claimed], actual: word[decision.answer.kind] }, {
-        related: [{ message: "the decision", place: decision.place }],
-      }),
+      diagnostic(
+        "decision-mismatch",
+        node.place,
+        { decision: id, cited: word[claimed], actual: word[decision.answer.kind] },
+        {
+          related: [{ message: "the decision", place: decision.place }],
+        },
+      ),
     );
   }
   return id;

@@ -33,7 +33,10 @@ export function bindField(binding: Binding, entry: MapEntry, types: TypeScope, s
 }
 
 function readFieldErrors(binding: Binding, map: MapNode | undefined, { errors }: ResourceScope): FieldErrors {
-  return { missing: readErrorCode(binding, map, "missing", errors), invalid: readErrorCode(binding, map, "invalid", errors) };
+  return {
+    missing: readErrorCode(binding, map, "missing", errors),
+    invalid: readErrorCode(binding, map, "invalid", errors),
+  };
 }
 
 /** Reads an entry of `requiredOnCreate`. */
@@ -41,5 +44,7 @@ export function readRequirement(binding: Binding, node: Node, fields: ReadonlyMa
   const { place } = node;
   const items = node.kind === "scalar" ? [node] : itemsOf(need(asMap(node), "anyOf"));
   const names = requestFields(binding, "“requiredOnCreate”", items, fields);
-  return node.kind === "scalar" ? { kind: "field", field: asText(node), place } : { kind: "any-of", fields: names, place };
+  return node.kind === "scalar"
+    ? { kind: "field", field: asText(node), place }
+    : { kind: "any-of", fields: names, place };
 }

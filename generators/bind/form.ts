@@ -11,7 +11,8 @@ import { asMap, asNumber, asText, entriesOf, entryOf, flagOf, need, textsOf, val
 export function readForm(binding: Binding, map: MapNode): Form | undefined {
   const [form, given] = [entryOf(map, "form"), entryOf(map, "files")];
   const isMultipart = form !== undefined && asText(form.value) === "multipart";
-  if (given !== undefined && !isMultipart) binding.diagnostics.push(diagnostic("files-without-form", given.keyPlace, {}));
+  if (given !== undefined && !isMultipart)
+    binding.diagnostics.push(diagnostic("files-without-form", given.keyPlace, {}));
   if (form === undefined) return undefined;
   const files = entriesOf(valueOf(map, "files")).map((entry) => readFile(binding, entry));
   return { kind: asText(form.value) as Form["kind"], files, place: form.keyPlace };
@@ -19,7 +20,9 @@ export function readForm(binding: Binding, map: MapNode): Form | undefined {
 
 /** The names of the files that a request must have. */
 export function requiredFiles(map: MapNode): readonly string[] {
-  return entriesOf(valueOf(map, "files")).filter(({ value }) => flagOf(asMap(value), "required")).map(({ key }) => key);
+  return entriesOf(valueOf(map, "files"))
+    .filter(({ value }) => flagOf(asMap(value), "required"))
+    .map(({ key }) => key);
 }
 
 /** A file is a field that stands in no other body. */
@@ -49,5 +52,7 @@ function fileType(binding: Binding, map: MapNode): Type {
   const maxBytes = readOptionalFact(binding, map, "maxBytes", asNumber);
   const file: FileType = { kind: "file", mediaTypes: textsOf(need(map, "mediaTypes")), maxBytes };
   const maxItems = readOptionalFact(binding, map, "maxFiles", asNumber);
-  return maxItems === undefined ? file : ({ kind: "list", items: file, minItems: undefined, maxItems } satisfies ListType);
+  return maxItems === undefined
+    ? file
+    : ({ kind: "list", items: file, minItems: undefined, maxItems } satisfies ListType);
 }

@@ -67,8 +67,17 @@ function sorts(parameters: readonly QueryParameter[]): readonly string[] {
 }
 
 test("a list of objects without fields of requests is filtered and sorted by the fields of its items", () => {
-  const [sort, filter] = parametersOf("{}", "{ age: integer }", "{ filter: { fields: [age] }, sort: { fields: [age] } }");
-  expect(filter).toMatchObject({ name: "age", aliases: [], type: { value: { kind: "integer" } }, role: { kind: "filter", field: "age" } });
+  const [sort, filter] = parametersOf(
+    "{}",
+    "{ age: integer }",
+    "{ filter: { fields: [age] }, sort: { fields: [age] } }",
+  );
+  expect(filter).toMatchObject({
+    name: "age",
+    aliases: [],
+    type: { value: { kind: "integer" } },
+    role: { kind: "filter", field: "age" },
+  });
   expect(sorts([sort!])).toEqual(["age", "-age"]);
 });
 

@@ -19,8 +19,15 @@ export interface ListScope {
   readonly answer: Fact<Type> | undefined;
 }
 
-/** Reads the key `list` of an operation, which says how its answer is filtered, sorted and paged: each is a query parameter. */
-export function readListParameters(binding: Binding, map: MapNode | undefined, scope: ListScope): readonly QueryParameter[] {
+/**
+ * Reads the key `list` of an operation, which says how its answer is filtered, sorted and paged: each is a query
+ * parameter.
+ */
+export function readListParameters(
+  binding: Binding,
+  map: MapNode | undefined,
+  scope: ListScope,
+): readonly QueryParameter[] {
   if (map === undefined) return [];
   const here = within(binding, map);
   return [
@@ -35,7 +42,14 @@ function readFilter(binding: Binding, map: MapNode | undefined, scope: ListScope
   const here = within(binding, map);
   const description = textOf(map, "description") ?? "Only the items with exactly this value.";
   return namedFields(here, need(map, "fields"), scope).map((field) => {
-    return parameter(field.name, field.aliases, filterType(here, field), { kind: "filter", field: field.name }, description, field.place);
+    return parameter(
+      field.name,
+      field.aliases,
+      filterType(here, field),
+      { kind: "filter", field: field.name },
+      description,
+      field.place,
+    );
   });
 }
 
@@ -52,11 +66,16 @@ function unbounded(type: Type): Type {
 type ListField = Pick<Field, "name" | "aliases" | "type" | "place">;
 
 /**
- * The fields of the object, and those that only the items of the answer have, as of an object that is read-only. A filter compares with
- * what the answer holds: where the answer has the field, its type counts.
+ * The fields of the object, and those that only the items of the answer have, as of an object that is read-only. A
+ * filter compares with what the answer holds: where the answer has the field, its type counts.
  */
 function listFields({ fields, answer, shapes }: ListScope): ReadonlyMap<string, ListField> {
-  const rows = rowFields(answer, shapes).map((row) => ({ ...row, aliases: [], ...fields.get(row.name), type: row.type }));
+  const rows = rowFields(answer, shapes).map((row) => ({
+    ...row,
+    aliases: [],
+    ...fields.get(row.name),
+    type: row.type,
+  }));
   return new Map<string, ListField>([...fields, ...rows.map((row) => [row.name, row] as const)]);
 }
 
@@ -78,16 +97,31 @@ function readSort(binding: Binding, map: MapNode | undefined, scope: ListScope):
   const here = within(binding, map);
   const shown = new Set(rowFields(scope.answer, scope.shapes).map(({ name }) => name));
   const names = namedFields(here, need(map, "fields"), scope).map((field) => sortName(field, shown));
-  const values = names.flatMap((name) => [name, `-${name}`]).map((value) => {
-    return { value, description: undefined, ...noLifecycle, addedBy: undefined, place: map.place };
-  });
+  const values = names
+    .flatMap((name) => [name, `-${name}`])
+    .map((value) => {
+      return { value, description: undefined, ...noLifecycle, addedBy: undefined, place: map.place };
+    });
   const order: Type = { kind: "enum", values: { kind: "inline", values }, closed: undefined };
   const type: Type = { kind: "list", items: order, minItems: undefined, maxItems: undefined };
-  const description = textOf(map, "description") ?? "The sort order: names of fields, the most significant first, with `-` for descending order.";
-  return [parameter(textOf(map, "parameter") ?? "sort", [], claim(here.origin, type, map.place), { kind: "sort" }, description, map.place)];
+  const description =
+    textOf(map, "description") ??
+    "The sort order: names of fields, the most significant first, with `-` for descending order.";
+  return [
+    parameter(
+      textOf(map, "parameter") ?? "sort",
+      [],
+      claim(here.origin, type, map.place),
+      { kind: "sort" },
+      description,
+      map.place,
+    ),
+  ];
 }
 
-/** The name that requests prefer, but one that the items of the answer have, where any does: old names are aliases, too. */
+/**
+ * The name that requests prefer, but one that the items of the answer have, where any does: old names are aliases, too.
+ */
 function sortName({ name, aliases }: ListField, shown: ReadonlySet<string>): string {
   return [...aliases, name].find((one) => shown.has(one)) ?? aliases[0] ?? name;
 }
@@ -125,10 +159,18 @@ function cursorProse({ answer, shapes }: ListScope): string | undefined {
 }
 
 const pageTypes: Readonly<Record<PageKind, (binding: Binding, map: MapNode) => Type>> = {
-  limit: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, 1, map.place), maximum: readOptionalFact(binding, map, "maximum", asNumber) }),
+  limit: (binding, map) => ({
+    kind: "integer",
+    minimum: claim(binding.origin, 1, map.place),
+    maximum: readOptionalFact(binding, map, "maximum", asNumber),
+  }),
   after: () => anyText,
   offset: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, 0, map.place), maximum: undefined }),
-  number: (binding, map) => ({ kind: "integer", minimum: claim(binding.origin, firstNumber(map), map.place), maximum: undefined }),
+  number: (binding, map) => ({
+    kind: "integer",
+    minimum: claim(binding.origin, firstNumber(map), map.place),
+    maximum: undefined,
+  }),
 };
 
 const pageProse: Readonly<Record<PageKind, string>> = {

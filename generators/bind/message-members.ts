@@ -2,8 +2,13 @@ import { decisionOf, valueOr, type Fact } from "../model/fact.ts";
 import type { MessageForm } from "../model/query-protocol.ts";
 import type { AnswerShape, ResultField, ResultType } from "../model/result.ts";
 
-/** The answer's shape with the members for errors and warnings among those of the body, where they are not listed there. */
-export function withMessages(answer: AnswerShape | undefined, forms: readonly (Fact<MessageForm> | undefined)[]): AnswerShape | undefined {
+/**
+ * The answer's shape with the members for errors and warnings among those of the body, where they are not listed there.
+ */
+export function withMessages(
+  answer: AnswerShape | undefined,
+  forms: readonly (Fact<MessageForm> | undefined)[],
+): AnswerShape | undefined {
   if (answer === undefined) return undefined;
   const known = new Set(answer.body.map(({ name }) => name));
   const added = forms.flatMap((fact) => {

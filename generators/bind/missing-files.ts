@@ -20,8 +20,20 @@ const OPTIONAL_FILES: Readonly<Record<"query" | "resource", readonly OptionalFil
   query: [
     { kind: "errors", file: "errors.yaml", defines: ["error code"], ...ALL },
     { kind: "answer", file: "answer.yaml", defines: ["shape", "kind of page"], ...ALL },
-    { kind: "parameter-groups", file: "parameter-groups.yaml", defines: ["parameter group"], in: [], also: ["parameter"] },
-    { kind: "request-parameters", file: "request-parameters.yaml", defines: ["parameter"], in: ["service.yaml", "answer.yaml"], also: [] },
+    {
+      kind: "parameter-groups",
+      file: "parameter-groups.yaml",
+      defines: ["parameter group"],
+      in: [],
+      also: ["parameter"],
+    },
+    {
+      kind: "request-parameters",
+      file: "request-parameters.yaml",
+      defines: ["parameter"],
+      in: ["service.yaml", "answer.yaml"],
+      also: [],
+    },
   ],
 };
 
@@ -32,16 +44,25 @@ interface ServiceFiles {
 }
 
 /** A missing file is one fault: not each reference to one of its definitions. */
-export function reportMissingFiles(diagnostics: readonly Diagnostic[], { id, kind, documents }: ServiceFiles): readonly Diagnostic[] {
+export function reportMissingFiles(
+  diagnostics: readonly Diagnostic[],
+  { id, kind, documents }: ServiceFiles,
+): readonly Diagnostic[] {
   const folder = `spec/${id}`;
   const missing = OPTIONAL_FILES[kind].filter((one) => !documents.some((document) => document.kind === one.kind));
   return missing.reduce((left, one) => reportMissing(left, folder, one), diagnostics);
 }
 
-function reportMissing(diagnostics: readonly Diagnostic[], folder: string, optional: OptionalFile): readonly Diagnostic[] {
+function reportMissing(
+  diagnostics: readonly Diagnostic[],
+  folder: string,
+  optional: OptionalFile,
+): readonly Diagnostic[] {
   const { file, defines, in: files, also } = optional;
   const isReference = ({ code, place, slots }: Diagnostic, kinds: readonly string[]): boolean =>
-    code === "unknown-reference" && place?.file.startsWith(`${folder}/`) === true && kinds.includes(String(slots["kind"]));
+    code === "unknown-reference" &&
+    place?.file.startsWith(`${folder}/`) === true &&
+    kinds.includes(String(slots["kind"]));
   const isDirect = (one: Diagnostic): boolean =>
     isReference(one, defines) && (files.length === 0 || files.some((name) => one.place?.file === `${folder}/${name}`));
   const first = diagnostics.find(isDirect);

@@ -28,29 +28,36 @@ export function bindModules(
 ): readonly Module[] {
   const raw = indexBy(documents, (document) => asText(need(document.root, "module")));
   const groupsByName = indexBy(groups, (group) => group.name);
-  const modules = expandOnce(binding, "The module", raw, (document) => need(document.root, "module").place, ({ root }, find): Module => {
-    const here = within(binding, root);
-    const group = need(root, "group");
-    resolve(binding, "group", asText(group), groupsByName, group.place);
-    const same = valueOf(root, "sameParametersAs");
-    const own = same === undefined ? ownParameters(here, root, scope) : borrowedParameters(here, root, raw, find, scope);
-    return {
-      name: asText(need(root, "module")),
-      description: textOf(root, "description"),
-      manual: textOf(root, "manual"),
-      group: asText(group),
-      prefix: asText(need(root, "prefix")),
-      generator: flagOf(root, "generator"),
-      ...readLifecycle(here, root),
-      ...own,
-      sameParametersAs: same && asText(same),
-      result: bindResult(here, root, own.parameters, scope, results),
-      examples: readExamples(valueOf(root, "examples")),
-      facts: readOpenFacts(here, root),
-      origin: here.origin,
-      place: need(root, "module").place,
-    };
-  });
+  const modules = expandOnce(
+    binding,
+    "The module",
+    raw,
+    (document) => need(document.root, "module").place,
+    ({ root }, find): Module => {
+      const here = within(binding, root);
+      const group = need(root, "group");
+      resolve(binding, "group", asText(group), groupsByName, group.place);
+      const same = valueOf(root, "sameParametersAs");
+      const own =
+        same === undefined ? ownParameters(here, root, scope) : borrowedParameters(here, root, raw, find, scope);
+      return {
+        name: asText(need(root, "module")),
+        description: textOf(root, "description"),
+        manual: textOf(root, "manual"),
+        group: asText(group),
+        prefix: asText(need(root, "prefix")),
+        generator: flagOf(root, "generator"),
+        ...readLifecycle(here, root),
+        ...own,
+        sameParametersAs: same && asText(same),
+        result: bindResult(here, root, own.parameters, scope, results),
+        examples: readExamples(valueOf(root, "examples")),
+        facts: readOpenFacts(here, root),
+        origin: here.origin,
+        place: need(root, "module").place,
+      };
+    },
+  );
   return [...raw.keys()].flatMap((name) => modules.get(name) ?? []);
 }
 

@@ -3,8 +3,9 @@ import { shapeChain } from "../model/queries.ts";
 import type { Field, Operation, Shape, ShapeField } from "../model/resource.ts";
 
 /**
- * The shapes of a resource. In those that an operation answers with, alone or in a list, a field that is named like one of the resource's
- * is the same field: what the resource says of it holds there, unless the shape says something itself.
+ * The shapes of a resource. In those that an operation answers with, alone or in a list, a field that is named like one
+ * of the resource's is the same field: what the resource says of it holds there, unless the shape says something
+ * itself.
  */
 export function describeObjectShapes(
   shapes: readonly Shape[],

@@ -12,7 +12,19 @@ import { indexBy } from "./index-by.ts";
 import { readLifecycle } from "./lifecycle.ts";
 import { readListParameters } from "./list-parameters.ts";
 import { readPathParameters, type PathScope } from "./path-parameters.ts";
-import { asMap, asText, entriesOf, entryOf, flagOf, itemsOf, mapOf, need, textOf, textsOf, valueOf } from "./read-node.ts";
+import {
+  asMap,
+  asText,
+  entriesOf,
+  entryOf,
+  flagOf,
+  itemsOf,
+  mapOf,
+  need,
+  textOf,
+  textsOf,
+  valueOf,
+} from "./read-node.ts";
 import { readRequest } from "./request-body.ts";
 import { references } from "./references.ts";
 import { resolve } from "./resolve-name.ts";
@@ -50,7 +62,11 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
     access: readAccess(binding, map, entry, scope),
     tenant: readTenantUse(binding, map, entry, scope),
     query,
-    queryRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), { noun: "parameter", names, errors: scope.errors }),
+    queryRules: readFieldRules(binding, itemsOf(valueOf(map, "rules")), {
+      noun: "parameter",
+      names,
+      errors: scope.errors,
+    }),
     headers: entriesOf(valueOf(map, "headers")).map((header) => readRequestHeader(binding, header, scope.types)),
     request: readRequest(binding, valueOf(map, "request"), scope),
     responses,
@@ -62,36 +78,66 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
   };
 }
 
-function readAccess(binding: Binding, map: MapNode, { keyPlace }: MapEntry, { keyKinds, scopes: known }: OperationScope): Access {
+function readAccess(
+  binding: Binding,
+  map: MapNode,
+  { keyPlace }: MapEntry,
+  { keyKinds, scopes: known }: OperationScope,
+): Access {
   const keys = entryOf(map, "keys");
   const scopes = references(binding, map, "scopes", "scope", known);
   if (keyKinds === undefined) {
     if (keys?.value.kind === "list") {
-      binding.diagnostics.push(diagnostic("undefined-by-service", keys.keyPlace, { key: "keys", section: "authentication" }));
+      binding.diagnostics.push(
+        diagnostic("undefined-by-service", keys.keyPlace, { key: "keys", section: "authentication" }),
+      );
     }
     return { kind: "open" };
   }
   if (keys === undefined) {
-    binding.diagnostics.push(diagnostic("missing-choice", keyPlace, { key: "keys", section: "authentication", values: "a list of kinds of key, or `none`" }));
+    binding.diagnostics.push(
+      diagnostic("missing-choice", keyPlace, {
+        key: "keys",
+        section: "authentication",
+        values: "a list of kinds of key, or `none`",
+      }),
+    );
     return { kind: "open" };
   }
-  if (keys.value.kind === "list") return { kind: "keys", keys: references(binding, map, "keys", "key kind", keyKinds), scopes };
+  if (keys.value.kind === "list")
+    return { kind: "keys", keys: references(binding, map, "keys", "key kind", keyKinds), scopes };
   if (scopes.length > 0) binding.diagnostics.push(diagnostic("scopes-without-key", keys.keyPlace, {}));
   return { kind: "open" };
 }
 
-function readTenantUse(binding: Binding, map: MapNode, { keyPlace }: MapEntry, { hasTenants }: OperationScope): Operation["tenant"] {
+function readTenantUse(
+  binding: Binding,
+  map: MapNode,
+  { keyPlace }: MapEntry,
+  { hasTenants }: OperationScope,
+): Operation["tenant"] {
   const tenant = entryOf(map, "tenant");
   const use = tenant === undefined ? "none" : (asText(tenant.value) as Operation["tenant"]);
   if (hasTenants && tenant === undefined) {
-    binding.diagnostics.push(diagnostic("missing-choice", keyPlace, { key: "tenant", section: "tenant", values: "`required`, `optional` or `none`" }));
+    binding.diagnostics.push(
+      diagnostic("missing-choice", keyPlace, {
+        key: "tenant",
+        section: "tenant",
+        values: "`required`, `optional` or `none`",
+      }),
+    );
   }
   if (hasTenants || tenant === undefined || use === "none") return use;
   binding.diagnostics.push(diagnostic("undefined-by-service", tenant.keyPlace, { key: "tenant", section: "tenant" }));
   return "none";
 }
 
-function readQuery(binding: Binding, map: MapNode, responses: readonly Response[], scope: OperationScope): readonly QueryParameter[] {
+function readQuery(
+  binding: Binding,
+  map: MapNode,
+  responses: readonly Response[],
+  scope: OperationScope,
+): readonly QueryParameter[] {
   return [
     ...readListParameters(binding, mapOf(map, "list"), { ...scope, answer: responses[0]?.body }),
     ...entriesOf(valueOf(map, "query")).map((entry) => readQueryParameter(binding, entry, scope)),

@@ -13,7 +13,10 @@ import { responseNodes } from "./response-nodes.ts";
 /** The members of every page of a service: those that it does not have are undefined. */
 export interface PageForm {
   readonly items: string;
-  /** The one that says where the next page begins. On the last page it is left out where it is optional, and null otherwise. */
+  /**
+   * The one that says where the next page begins. On the last page it is left out where it is optional, and null
+   * otherwise.
+   */
   readonly next: { readonly name: string; readonly optional: boolean } | undefined;
   /** The number of items on all pages. */
   readonly total: string | undefined;
@@ -22,10 +25,17 @@ export interface PageForm {
 /** Without the key a page has its items, and where the next one begins. */
 export function readPageForm(binding: Binding, map: MapNode | undefined): PageForm {
   if (map === undefined) return { items: "items", next: { name: "next", optional: false }, total: undefined };
-  const form = { items: textOf(map, "items") ?? "items", next: readNext(valueOf(map, "next")), total: textOf(map, "total") };
+  const form = {
+    items: textOf(map, "items") ?? "items",
+    next: readNext(valueOf(map, "next")),
+    total: textOf(map, "total"),
+  };
   const names = [form.items, form.next?.name, form.total].filter((name) => name !== undefined);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) binding.diagnostics.push(diagnostic("duplicate-name", map.place, { kind: "members", name: twice, scope: "a page" }));
+  if (twice !== undefined)
+    binding.diagnostics.push(
+      diagnostic("duplicate-name", map.place, { kind: "members", name: twice, scope: "a page" }),
+    );
   return form;
 }
 
@@ -47,16 +57,27 @@ interface PageScope {
 }
 
 /** The shapes of the pages that operations answer with, each once. */
-export function pageShapes(binding: Binding, operations: Node | undefined, { form, entries }: PageScope): readonly Shape[] {
+export function pageShapes(
+  binding: Binding,
+  operations: Node | undefined,
+  { form, entries }: PageScope,
+): readonly Shape[] {
   const answers = entriesOf(operations).flatMap(({ value }) => responseNodes(need(asMap(value), "response")));
   const bodies = answers.map((answer) => valueOf(answer, "body"));
-  const pages = new Map(bodies.flatMap((body) => {
-    const of = body?.kind === "map" ? valueOf(body, "page") : undefined;
-    return of === undefined || !resolve(binding, "shape", asText(of), entries, of.place) ? [] : [[asText(of), of.place] as const];
-  }));
+  const pages = new Map(
+    bodies.flatMap((body) => {
+      const of = body?.kind === "map" ? valueOf(body, "page") : undefined;
+      return of === undefined || !resolve(binding, "shape", asText(of), entries, of.place)
+        ? []
+        : [[asText(of), of.place] as const];
+    }),
+  );
   for (const [of, place] of pages) {
     const name = pageName(of);
-    if (entries.has(name)) binding.diagnostics.push(diagnostic("duplicate-name", place, { kind: "shapes", name, scope: "a resource with pages" }));
+    if (entries.has(name))
+      binding.diagnostics.push(
+        diagnostic("duplicate-name", place, { kind: "shapes", name, scope: "a resource with pages" }),
+      );
   }
   return [...pages].map(([of, place]) => pageShape(binding, of, form, place));
 }
@@ -65,10 +86,29 @@ function pageShape({ origin }: Binding, of: string, form: PageForm, place: Place
   const documented = <Value>(value: Value): Fact<Value> => ({ status: "documented", value, place });
   const always = { required: true, nullable: false };
   const field = (name: string, type: Type, presence: typeof always, description: string): ShapeField => {
-    return { name, type: documented(type), ...presence, secret: undefined, description: documented(description), ...noLifecycle, place };
+    return {
+      name,
+      type: documented(type),
+      ...presence,
+      secret: undefined,
+      description: documented(description),
+      ...noLifecycle,
+      place,
+    };
   };
-  const items: Type = { kind: "list", items: { kind: "shape", shape: of, place }, minItems: undefined, maxItems: undefined };
-  const text: Type = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };
+  const items: Type = {
+    kind: "list",
+    items: { kind: "shape", shape: of, place },
+    minItems: undefined,
+    maxItems: undefined,
+  };
+  const text: Type = {
+    kind: "string",
+    minLength: undefined,
+    maxLength: undefined,
+    pattern: undefined,
+    format: undefined,
+  };
   const count: Type = { kind: "integer", minimum: documented(0), maximum: undefined };
   return {
     name: pageName(of),

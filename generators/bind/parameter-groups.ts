@@ -10,20 +10,30 @@ import { readRules } from "./rules.ts";
 
 type ParameterGroups = ReadonlyMap<string, ParameterGroup>;
 
-export function bindParameterGroups(binding: Binding, root: MapNode | undefined, base: ParameterScope): ParameterGroups {
+export function bindParameterGroups(
+  binding: Binding,
+  root: MapNode | undefined,
+  base: ParameterScope,
+): ParameterGroups {
   const raw = new Map(entriesOf(root).map((entry) => [entry.key, entry]));
-  return expandOnce(binding, "The parameter group", raw, (entry) => entry.keyPlace, (entry, group): ParameterGroup => {
-    const map = asMap(entry.value);
-    const here = within(binding, map);
-    const scope: ParameterScope = { ...base, groupNames: raw, group };
-    const parameters = asMap(need(map, "parameters"));
-    return {
-      id: entry.key,
-      title: asText(need(map, "title")),
-      documentName: textOf(map, "documentName"),
-      parameters: readParameters(here, parameters, scope),
-      rules: [...readRules(here, valueOf(map, "rules")), ...includedRules(parameters, scope)],
-      place: entry.keyPlace,
-    };
-  });
+  return expandOnce(
+    binding,
+    "The parameter group",
+    raw,
+    (entry) => entry.keyPlace,
+    (entry, group): ParameterGroup => {
+      const map = asMap(entry.value);
+      const here = within(binding, map);
+      const scope: ParameterScope = { ...base, groupNames: raw, group };
+      const parameters = asMap(need(map, "parameters"));
+      return {
+        id: entry.key,
+        title: asText(need(map, "title")),
+        documentName: textOf(map, "documentName"),
+        parameters: readParameters(here, parameters, scope),
+        rules: [...readRules(here, valueOf(map, "rules")), ...includedRules(parameters, scope)],
+        place: entry.keyPlace,
+      };
+    },
+  );
 }

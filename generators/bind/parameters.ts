@@ -71,7 +71,12 @@ function readMultiple(map: MapNode, scope: ParameterScope): Multiple | undefined
   if (!flagOf(map, "multiple") || scope.limits === undefined) return undefined;
   const { low, high } = scope.limits.multiple;
   const isNamespace = textOf(map, "type") === "namespace";
-  return { lowLimit: low, highLimit: high, all: scope.takesAll && (isNamespace || flagOf(map, "all")), duplicates: flagOf(map, "duplicates") };
+  return {
+    lowLimit: low,
+    highLimit: high,
+    all: scope.takesAll && (isNamespace || flagOf(map, "all")),
+    duplicates: flagOf(map, "duplicates"),
+  };
 }
 
 /** The rules that come with the groups which a list of parameters includes, each group's once. */

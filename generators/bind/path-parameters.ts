@@ -21,7 +21,12 @@ export interface PathScope {
 }
 
 /** The parameters of a path, in its order. The last one that is not described is the object's id. */
-export function readPathParameters(binding: Binding, path: string, place: Place, scope: PathScope): readonly PathParameter[] {
+export function readPathParameters(
+  binding: Binding,
+  path: string,
+  place: Place,
+  scope: PathScope,
+): readonly PathParameter[] {
   const names = [...path.matchAll(/\{([^{}]+)\}/g)].map((match) => match[1]!);
   const idName = names.findLast((name) => !scope.parameters.has(name));
   return names.flatMap((name): readonly PathParameter[] => {
@@ -33,7 +38,11 @@ export function readPathParameters(binding: Binding, path: string, place: Place,
   });
 }
 
-function describedParameter(outer: Binding, { key, value, keyPlace }: MapEntry, { id, types }: PathScope): PathParameter {
+function describedParameter(
+  outer: Binding,
+  { key, value, keyPlace }: MapEntry,
+  { id, types }: PathScope,
+): PathParameter {
   const map = asMap(value);
   const binding = within(outer, map);
   return {
@@ -44,8 +53,17 @@ function describedParameter(outer: Binding, { key, value, keyPlace }: MapEntry, 
   };
 }
 
-/** The field that holds the id, under the name that the path has for it; text, where the resource does not say which field that is. */
+/**
+ * The field that holds the id, under the name that the path has for it; text, where the resource does not say which
+ * field that is.
+ */
 function idParameter(name: string, { title, id }: PathScope, place: Place): PathParameter {
   const type = id?.type ?? ({ status: "documented", value: anyText, place } as const);
-  return { name, type, description: valueOr(id?.description, `The id of the object: ${title}.`, "marked-beside"), isId: true, place };
+  return {
+    name,
+    type,
+    description: valueOr(id?.description, `The id of the object: ${title}.`, "marked-beside"),
+    isId: true,
+    place,
+  };
 }

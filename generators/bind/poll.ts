@@ -23,7 +23,11 @@ function readResult(node: Node | undefined): PollResult | undefined {
 
 function readCall(map: MapNode): PollCall {
   const operation = need(map, "operation");
-  const parameters = entriesOf(valueOf(map, "parameters")).map(({ key, keyPlace, value }) => ({ name: key, field: asWritten(value), place: keyPlace }));
+  const parameters = entriesOf(valueOf(map, "parameters")).map(({ key, keyPlace, value }) => ({
+    name: key,
+    field: asWritten(value),
+    place: keyPlace,
+  }));
   return { operation: asWritten(operation), parameters, place: operation.place };
 }
 

@@ -1,7 +1,14 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { Fact, Origin } from "../model/fact.ts";
 import type { ModuleGroup, Parameter, QueryService } from "../model/query.ts";
-import { groupRoles, profiles, requestFaults, type Constant, type MessageForm, type RequestError } from "../model/query-protocol.ts";
+import {
+  groupRoles,
+  profiles,
+  requestFaults,
+  type Constant,
+  type MessageForm,
+  type RequestError,
+} from "../model/query-protocol.ts";
 import type { ErrorCode } from "../model/service.ts";
 import type { Binding } from "./binding.ts";
 import { readFact, readOptionalFact, readOrigin } from "./fact.ts";
@@ -34,14 +41,22 @@ function readChosen<Word extends string>(binding: Binding, node: Node, words: re
 }
 
 /** What every request says. Each is one of the request parameters. */
-export function bindConstants(binding: Binding, root: MapNode, parameters: ReadonlyMap<string, Parameter>): readonly Constant[] {
+export function bindConstants(
+  binding: Binding,
+  root: MapNode,
+  parameters: ReadonlyMap<string, Parameter>,
+): readonly Constant[] {
   return entriesOf(valueOf(root, "constants")).map(({ key, keyPlace, value }) => {
     resolve(binding, "parameter", key, parameters, keyPlace);
     return { name: key, value: readFact(binding, value, asText), place: keyPlace };
   });
 }
 
-export function readMessageForm(binding: Binding, root: MapNode, key: "errorBody" | "warningBody"): Fact<MessageForm> | undefined {
+export function readMessageForm(
+  binding: Binding,
+  root: MapNode,
+  key: "errorBody" | "warningBody",
+): Fact<MessageForm> | undefined {
   return readOptionalFact(binding, root, key, messageForm);
 }
 
@@ -59,7 +74,11 @@ function messageForm(node: Node): MessageForm {
 }
 
 /** The service's own codes for what is wrong with any request. */
-export function bindRequestErrors(binding: Binding, root: MapNode, errors: ReadonlyMap<string, ErrorCode>): readonly RequestError[] {
+export function bindRequestErrors(
+  binding: Binding,
+  root: MapNode,
+  errors: ReadonlyMap<string, ErrorCode>,
+): readonly RequestError[] {
   const map = mapOf(root, "requestErrors");
   return requestFaults.flatMap((fault) => {
     const entry = map && entryOf(map, fault);

@@ -29,21 +29,32 @@ const NO_GROUPS: Pick<ParameterScope, "group" | "groupNames" | "shapes"> = {
 };
 
 export function bindQueryService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): QueryService {
-  const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
+  const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] =>
+    documents.filter((document) => document.kind === kind);
   const wire = readWire(binding, asMap(need(root, "wire")));
   const limits = readLimits(binding, asMap(need(root, "limits")));
   const valueSets = bindValueSets(binding, ofKind("value-set"));
   const groups = bindModuleGroups(binding, root);
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);
-  const base: ParameterScope = { valueSets, limits, errors: indexBy(errors, ({ code }) => code), takesAll: wire.allSpecifier !== undefined, ...NO_GROUPS };
+  const base: ParameterScope = {
+    valueSets,
+    limits,
+    errors: indexBy(errors, ({ code }) => code),
+    takesAll: wire.allSpecifier !== undefined,
+    ...NO_GROUPS,
+  };
   const parameterGroups = bindParameterGroups(binding, ofKind("parameter-groups")[0]?.root, base);
   const scope: ParameterScope = { ...base, groupNames: parameterGroups, group: (name) => parameterGroups.get(name) };
   const { answer, scope: results } = bindAnswer(binding, ofKind("answer")[0]?.root, valueSets, limits);
   const modules = bindModules(binding, ofKind("module"), groups, scope, results);
   const requestParameters = bindRequestParameters(binding, ofKind("request-parameters")[0]?.root, scope);
   const siblings = parametersOf(requestParameters);
-  if (answer !== undefined) resolveFields(binding, membersOfAnswer(answer), results, { siblings, sets: valueSets, errors: scope.errors });
-  const [errorBody, warningBody] = [readMessageForm(binding, root, "errorBody"), readMessageForm(binding, root, "warningBody")];
+  if (answer !== undefined)
+    resolveFields(binding, membersOfAnswer(answer), results, { siblings, sets: valueSets, errors: scope.errors });
+  const [errorBody, warningBody] = [
+    readMessageForm(binding, root, "errorBody"),
+    readMessageForm(binding, root, "warningBody"),
+  ];
   return {
     kind: "query",
     ...readProfile(binding, root),
@@ -78,7 +89,11 @@ function bindModuleGroups(binding: Binding, root: MapNode): readonly ModuleGroup
   });
 }
 
-function bindPersonal(binding: Binding, node: Node | undefined, modules: readonly Module[]): PersonalModules | undefined {
+function bindPersonal(
+  binding: Binding,
+  node: Node | undefined,
+  modules: readonly Module[],
+): PersonalModules | undefined {
   if (node === undefined) return undefined;
   const known = indexBy(modules, ({ name }) => name);
   const names = itemsOf(need(asMap(node), "modules")).map((item) => {
@@ -94,10 +109,18 @@ const accountFacts = ["login", "session", "writing", "logout"];
 function bindTokens(binding: Binding, node: Node | undefined, modules: readonly Module[]): TokenSource | undefined {
   if (node === undefined) return undefined;
   const [module, parameter] = ["module", "parameter"].map((key) => need(asMap(node), key));
-  const found = resolve(binding, "module", asText(module!), indexBy(modules, ({ name }) => name), module!.place);
+  const found = resolve(
+    binding,
+    "module",
+    asText(module!),
+    indexBy(modules, ({ name }) => name),
+    module!.place,
+  );
   const parameters = found && indexBy(found.parameters, ({ name }) => name);
   if (parameters !== undefined) resolve(binding, "parameter", asText(parameter!), parameters, parameter!.place);
   const account = mapOf(asMap(node), "account");
-  const facts = account && factsIn(binding, account).toSorted((a, b) => accountFacts.indexOf(a.name) - accountFacts.indexOf(b.name));
+  const facts =
+    account &&
+    factsIn(binding, account).toSorted((a, b) => accountFacts.indexOf(a.name) - accountFacts.indexOf(b.name));
   return { module: asText(module!), parameter: asText(parameter!), account: facts, place: node.place };
 }

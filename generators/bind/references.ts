@@ -4,7 +4,13 @@ import { asText, itemsOf, valueOf } from "./read-node.ts";
 import { resolve } from "./resolve-name.ts";
 
 /** The names that a list under a key holds; those that are unknown are reported. */
-export function references(binding: Binding, map: MapNode, key: string, kind: string, known: ReadonlyMap<string, unknown>): readonly string[] {
+export function references(
+  binding: Binding,
+  map: MapNode,
+  key: string,
+  kind: string,
+  known: ReadonlyMap<string, unknown>,
+): readonly string[] {
   const items = itemsOf(valueOf(map, key));
   for (const item of items) resolve(binding, kind, asText(item), known, item.place);
   return items.map(asText);

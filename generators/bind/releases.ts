@@ -1,7 +1,17 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapEntry, MapNode } from "../load/tree.ts";
 import type { Differences, Migration, ReleaseMigrations } from "../model/migration.ts";
-import type { EntryKind, Level, PackageLevel, PackageRemedy, Release, ReleasedChange, ReleasedPackage, ReleaseEntry, ReleaseNote } from "../model/release.ts";
+import type {
+  EntryKind,
+  Level,
+  PackageLevel,
+  PackageRemedy,
+  Release,
+  ReleasedChange,
+  ReleasedPackage,
+  ReleaseEntry,
+  ReleaseNote,
+} from "../model/release.ts";
 import { mapVerdicts, type Cause, type Verdict } from "../model/verdict.ts";
 import { compareVersions } from "../model/version.ts";
 import { plainData } from "./plain-data.ts";
@@ -15,7 +25,9 @@ export function bindReleases(documents: readonly SpecDocument[]): readonly Relea
 
 /** The notes for the next release, in the order of their files. */
 export function bindReleaseNotes(documents: readonly SpecDocument[]): readonly ReleaseNote[] {
-  return documents.filter(({ kind }) => kind === "release-note").map(({ file, root }) => ({ ...bindEntry(root), file }));
+  return documents
+    .filter(({ kind }) => kind === "release-note")
+    .map(({ file, root }) => ({ ...bindEntry(root), file }));
 }
 
 function bindRelease({ root }: SpecDocument): Release {
@@ -58,7 +70,9 @@ function bindRemedy(map: MapNode): PackageRemedy {
 
 function bindChange(map: MapNode | undefined): ReleasedChange | undefined {
   if (map === undefined) return undefined;
-  const verdicts = new Map(entriesOf(need(map, "verdicts")).map(({ key, value }) => [key, asText(value) as Verdict] as const));
+  const verdicts = new Map(
+    entriesOf(need(map, "verdicts")).map(({ key, value }) => [key, asText(value) as Verdict] as const),
+  );
   return {
     id: asText(need(map, "id")),
     fingerprint: asText(need(map, "fingerprint")),
@@ -78,7 +92,9 @@ function bindLevel({ key, keyPlace, value }: MapEntry): PackageLevel {
 /** Data of Kiln's own, in the form that it wrote: the shape check has compared it with its schema. */
 function bindMigrations(root: MapNode): ReleaseMigrations {
   const migrations = itemsOf(valueOf(root, "migrations")).map((one) => inOrder(withLists(plainData(one) as object)));
-  const declarations = entriesOf(valueOf(root, "declarations")).map(({ key, value }) => [key, plainData(value) as Differences] as const);
+  const declarations = entriesOf(valueOf(root, "declarations")).map(
+    ({ key, value }) => [key, plainData(value) as Differences] as const,
+  );
   return { migrations, declarations: Object.fromEntries(declarations) };
 }
 
@@ -90,7 +106,22 @@ function withLists(data: object): Readonly<Record<string, unknown>> {
 
 /** Their keys in one order, whatever that of the file. */
 function inOrder(data: Readonly<Record<string, unknown>>): Migration {
-  return Object.fromEntries(migrationKeys.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]]))) as unknown as Migration;
+  return Object.fromEntries(
+    migrationKeys.flatMap((key) => (data[key] === undefined ? [] : [[key, data[key]]])),
+  ) as unknown as Migration;
 }
 
-const migrationKeys = ["kind", "service", "within", "name", "aliases", "types", "from", "to", "uses", "into", "value", "why"] as const;
+const migrationKeys = [
+  "kind",
+  "service",
+  "within",
+  "name",
+  "aliases",
+  "types",
+  "from",
+  "to",
+  "uses",
+  "into",
+  "value",
+  "why",
+] as const;

@@ -7,7 +7,9 @@ const MOST_PLACES = 10;
 
 /** An undefined name is one fault, in however many places of a service it is used. */
 export function mergeRepeatedReferences(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const groups = groupBy(diagnostics, (one) => (one.code === "unknown-reference" && one.place !== undefined ? keyOf(one) : one));
+  const groups = groupBy(diagnostics, (one) =>
+    one.code === "unknown-reference" && one.place !== undefined ? keyOf(one) : one,
+  );
   return [...groups.values()].map(([first, ...others]) => {
     if (others.length === 0) return first!;
     return { ...first!, related: [...first!.related, ...alsoAt(others.map(({ place }) => place!))] };

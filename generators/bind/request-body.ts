@@ -25,7 +25,10 @@ function fieldsBody(binding: Binding, map: MapNode, { fields }: RequestScope): R
   const names = requestFields(binding, "The body", itemsOf(valueOf(map, "fields")), fields);
   const form = readForm(binding, map);
   const files = form?.files ?? [];
-  const required = requiredFields(binding, itemsOf(valueOf(map, "required")), [...names, ...files.map(({ name }) => name)]);
+  const required = requiredFields(binding, itemsOf(valueOf(map, "required")), [
+    ...names,
+    ...files.map(({ name }) => name),
+  ]);
   return { kind: "fields", fields: names, required: [...new Set([...required, ...requiredFiles(map)])], form };
 }
 
@@ -36,5 +39,11 @@ function ownBody(binding: Binding, map: MapNode, body: Node, { types }: RequestS
 
 function mediaBody(binding: Binding, map: MapNode, mediaTypes: Node): RequestBody {
   const maxBytes = readOptionalFact(binding, map, "maxBytes", asNumber);
-  return { kind: "media", mediaTypes: textsOf(mediaTypes), maxBytes, optional: flagOf(map, "optional"), place: mediaTypes.place };
+  return {
+    kind: "media",
+    mediaTypes: textsOf(mediaTypes),
+    maxBytes,
+    optional: flagOf(map, "optional"),
+    place: mediaTypes.place,
+  };
 }

@@ -10,7 +10,11 @@ import { resolve } from "./resolve-name.ts";
 import { resolveSiblings } from "./resolve-siblings.ts";
 import { readRules } from "./rules.ts";
 
-export function bindRequestParameters(binding: Binding, root: MapNode | undefined, scope: ParameterScope): readonly RequestParameters[] {
+export function bindRequestParameters(
+  binding: Binding,
+  root: MapNode | undefined,
+  scope: ParameterScope,
+): readonly RequestParameters[] {
   return entriesOf(root).map((entry): RequestParameters => {
     const map = asMap(entry.value);
     const here = within(binding, map);
@@ -24,8 +28,15 @@ export function bindRequestParameters(binding: Binding, root: MapNode | undefine
   });
 }
 
-function readShared(binding: Binding, node: Node | undefined, parameters: readonly Parameter[]): RequestParameters["shared"] {
-  const known = indexBy(parameters.filter(({ type }) => type.kind === "boolean"), ({ name }) => name);
+function readShared(
+  binding: Binding,
+  node: Node | undefined,
+  parameters: readonly Parameter[],
+): RequestParameters["shared"] {
+  const known = indexBy(
+    parameters.filter(({ type }) => type.kind === "boolean"),
+    ({ name }) => name,
+  );
   return itemsOf(node).map((item) => {
     const name = asText(item);
     resolve(binding, "flag", name, known, item.place);
@@ -34,7 +45,11 @@ function readShared(binding: Binding, node: Node | undefined, parameters: readon
 }
 
 /** Which of the request parameters select pages, and which revisions. */
-export function bindPages(binding: Binding, node: Node | undefined, sets: readonly RequestParameters[]): PageParameters | undefined {
+export function bindPages(
+  binding: Binding,
+  node: Node | undefined,
+  sets: readonly RequestParameters[],
+): PageParameters | undefined {
   if (node === undefined) return undefined;
   const known = parametersOf(sets);
   const [pages = [], revisions = []] = ["pages", "revisions"].map((key) =>
@@ -47,5 +62,8 @@ export function bindPages(binding: Binding, node: Node | undefined, sets: readon
 }
 
 export function parametersOf(sets: readonly RequestParameters[]): ReadonlyMap<string, Parameter> {
-  return indexBy(sets.flatMap(({ parameters }) => parameters), ({ name }) => name);
+  return indexBy(
+    sets.flatMap(({ parameters }) => parameters),
+    ({ name }) => name,
+  );
 }

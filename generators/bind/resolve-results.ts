@@ -10,7 +10,12 @@ export function resolveResult(binding: Binding, result: ModuleResult, scope: Res
   resolveFields(binding, membersOfResult(result), scope, parameters);
 }
 
-export function resolveFields(binding: Binding, fields: readonly ResultField[], scope: ResultScope, parameters: RuleScope): void {
+export function resolveFields(
+  binding: Binding,
+  fields: readonly ResultField[],
+  scope: ResultScope,
+  parameters: RuleScope,
+): void {
   const seen = new Set<string>();
   const visitFields = (some: readonly ResultField[]): void => {
     for (const { type, when, unless } of some) {

@@ -72,7 +72,12 @@ function resolveParameters(binding: Binding, parameters: readonly ParameterRefer
   for (const { name, place } of parameters) resolve(binding, "parameter", name, siblings, place);
 }
 
-function resolveValues(binding: Binding, { name, place }: ParameterReference, values: readonly string[], scope: RuleScope): void {
+function resolveValues(
+  binding: Binding,
+  { name, place }: ParameterReference,
+  values: readonly string[],
+  scope: RuleScope,
+): void {
   for (const value of new Set(values)) resolveValue(binding, name, value, place, scope);
 }
 
@@ -81,7 +86,13 @@ export function resolveCodes(binding: Binding, codes: readonly ErrorReference[],
 }
 
 /** Checks that a parameter exists, and that it can have the value. */
-export function resolveValue(binding: Binding, name: string, value: string, place: Place, { siblings, sets }: RuleScope): void {
+export function resolveValue(
+  binding: Binding,
+  name: string,
+  value: string,
+  place: Place,
+  { siblings, sets }: RuleScope,
+): void {
   const type = resolve(binding, "parameter", name, siblings, place)?.type;
   if (type?.kind !== "enum") return;
   if (type.values.kind === "set" && !sets.has(type.values.set)) return;

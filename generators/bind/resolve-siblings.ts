@@ -7,7 +7,10 @@ import { resolve } from "./resolve-name.ts";
 import { resolveRules, resolveValue, type RuleScope } from "./resolve-rules.ts";
 import { resolveSyntax } from "./resolve-syntax.ts";
 
-/** Conditions, templates, syntaxes and rules name other parameters of the same list, and values of them: checks that these exist. */
+/**
+ * Conditions, templates, syntaxes and rules name other parameters of the same list, and values of them: checks that
+ * these exist.
+ */
 export function resolveSiblings(
   binding: Binding,
   parameters: readonly Parameter[],

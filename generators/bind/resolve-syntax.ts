@@ -11,10 +11,15 @@ export function resolveSyntax(binding: Binding, syntax: Syntax, scope: RuleScope
     case "title":
       return resolveCodes(binding, syntax.cannotExist === undefined ? [] : [syntax.cannotExist], scope);
     case "title-part":
-      if (syntax.namespace.kind === "parameter") resolve(binding, "parameter", syntax.namespace.parameter, scope.siblings, syntax.place);
+      if (syntax.namespace.kind === "parameter")
+        resolve(binding, "parameter", syntax.namespace.parameter, scope.siblings, syntax.place);
       return;
     case "continue":
-      return resolveTests(binding, syntax.forms.flatMap(({ when, unless }) => [...when, ...unless]), scope);
+      return resolveTests(
+        binding,
+        syntax.forms.flatMap(({ when, unless }) => [...when, ...unless]),
+        scope,
+      );
     case "ip":
       return resolveCodes(binding, [syntax.widest.error], scope);
     case "title-prefix":

@@ -1,6 +1,12 @@
 import type { SpecDocument } from "../load/document.ts";
 import type { MapNode, Node } from "../load/tree.ts";
-import { requestFaults, type ErrorBody, type RequestErrors, type ResourceService, type TenantParameter } from "../model/resource.ts";
+import {
+  requestFaults,
+  type ErrorBody,
+  type RequestErrors,
+  type ResourceService,
+  type TenantParameter,
+} from "../model/resource.ts";
 import { readAuthentication } from "./authentication.ts";
 import type { Binding } from "./binding.ts";
 import { bindErrors, readErrorCode } from "./errors.ts";
@@ -14,8 +20,13 @@ import { readOpenFacts, readServiceHead } from "./service.ts";
 import { bindShapes } from "./shapes.ts";
 import { bindValueSets } from "./value-sets.ts";
 
-export function bindResourceService(binding: Binding, root: MapNode, documents: readonly SpecDocument[]): ResourceService {
-  const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] => documents.filter((document) => document.kind === kind);
+export function bindResourceService(
+  binding: Binding,
+  root: MapNode,
+  documents: readonly SpecDocument[],
+): ResourceService {
+  const ofKind = (kind: SpecDocument["kind"]): readonly SpecDocument[] =>
+    documents.filter((document) => document.kind === kind);
   const valueSets = bindValueSets(binding, ofKind("value-set"));
   const errors = bindErrors(binding, ofKind("errors")[0]?.root);
   const errorsByCode = indexBy(errors, (error) => error.code);
@@ -23,11 +34,25 @@ export function bindResourceService(binding: Binding, root: MapNode, documents: 
   const tenant = readTenant(binding, mapOf(root, "tenant"), errorsByCode);
   const shapeEntries = indexBy(entriesOf(ofKind("shapes")[0]?.root), (entry) => entry.key);
   const types = { valueSets, shapes: shapeEntries, limits: undefined };
-  const shapes = bindShapes(binding, shapeEntries, { types, entries: shapeEntries, shared: true, errors: errorsByCode });
+  const shapes = bindShapes(binding, shapeEntries, {
+    types,
+    entries: shapeEntries,
+    shared: true,
+    errors: errorsByCode,
+  });
   const keyKinds = authentication && indexBy(authentication.keyKinds, (kind) => kind.id);
   const page = readPageForm(binding, mapOf(root, "page"));
   const scopes = indexBy(authentication?.scopes ?? [], ({ name }) => name);
-  const scope: ResourceScope = { valueSets, errors: errorsByCode, keyKinds, scopes, hasTenants: tenant !== undefined, shapeEntries, shapes, page };
+  const scope: ResourceScope = {
+    valueSets,
+    errors: errorsByCode,
+    keyKinds,
+    scopes,
+    hasTenants: tenant !== undefined,
+    shapeEntries,
+    shapes,
+    page,
+  };
   return {
     kind: "resource",
     ...readServiceHead(binding, root),
@@ -51,13 +76,22 @@ type Errors = ResourceScope["errors"];
 
 function readErrorBody(node: Node): ErrorBody {
   const map = asMap(node);
-  return { envelope: textOf(map, "envelope"), code: textOf(map, "code") ?? "code", message: textOf(map, "message") ?? "message" };
+  return {
+    envelope: textOf(map, "envelope"),
+    code: textOf(map, "code") ?? "code",
+    message: textOf(map, "message") ?? "message",
+  };
 }
 
 function readTenant(binding: Binding, map: MapNode | undefined, errors: Errors): TenantParameter | undefined {
   if (map === undefined) return undefined;
   const missing = readErrorCode(binding, map, "missing", errors);
-  return { name: asText(need(map, "parameter")), description: asText(need(map, "description")), missing, place: map.place };
+  return {
+    name: asText(need(map, "parameter")),
+    description: asText(need(map, "description")),
+    missing,
+    place: map.place,
+  };
 }
 
 function readRequestErrors(binding: Binding, map: MapNode | undefined, errors: Errors): RequestErrors {

@@ -35,8 +35,19 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
   const idField = fieldReference(binding, root, "idField", fieldsByName);
   const { title } = head;
   const parameters = indexBy(entriesOf(valueOf(root, "pathParameters")), (entry) => entry.key);
-  const paths: PathScope = { title, id: idField === undefined ? undefined : fieldsByName.get(idField), parameters, types };
-  const operations = bindOperations(binding, valueOf(root, "operations"), { ...service, types, fields: fieldsByName, shapes, paths });
+  const paths: PathScope = {
+    title,
+    id: idField === undefined ? undefined : fieldsByName.get(idField),
+    parameters,
+    types,
+  };
+  const operations = bindOperations(binding, valueOf(root, "operations"), {
+    ...service,
+    types,
+    fields: fieldsByName,
+    shapes,
+    paths,
+  });
   const rules = itemsOf(valueOf(root, "rules"));
   const operationsByName = indexBy(operations, (operation) => operation.name);
   return {
@@ -45,7 +56,9 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
     labelField: fieldReference(binding, root, "labelField", fieldsByName),
     scope: readScope(binding, root),
     fields,
-    requiredOnCreate: itemsOf(valueOf(root, "requiredOnCreate")).map((node) => readRequirement(binding, node, fieldsByName)),
+    requiredOnCreate: itemsOf(valueOf(root, "requiredOnCreate")).map((node) =>
+      readRequirement(binding, node, fieldsByName),
+    ),
     destinations: readDestinations(binding, valueOf(root, "destinations")),
     shapes: describeObjectShapes(shapes, fieldsByName, operations),
     operations,
@@ -60,7 +73,10 @@ export function bindResource(outer: Binding, root: MapNode, service: ResourceSco
   };
 }
 
-type Head = Pick<Resource, "id" | "title" | "description" | "object" | "collection" | "path" | "pathAliases" | "pathPlaces" | "table">;
+type Head = Pick<
+  Resource,
+  "id" | "title" | "description" | "object" | "collection" | "path" | "pathAliases" | "pathPlaces" | "table"
+>;
 
 function readHead(root: MapNode): Head {
   return {
@@ -71,12 +87,19 @@ function readHead(root: MapNode): Head {
     collection: textOf(root, "collection"),
     path: asText(need(root, "path")),
     pathAliases: textsOf(valueOf(root, "pathAliases")),
-    pathPlaces: new Map([need(root, "path"), ...itemsOf(valueOf(root, "pathAliases"))].map((node) => [asText(node), node.place])),
+    pathPlaces: new Map(
+      [need(root, "path"), ...itemsOf(valueOf(root, "pathAliases"))].map((node) => [asText(node), node.place]),
+    ),
     table: textOf(root, "table"),
   };
 }
 
-function fieldReference(binding: Binding, root: MapNode, key: string, fields: ReadonlyMap<string, Field>): string | undefined {
+function fieldReference(
+  binding: Binding,
+  root: MapNode,
+  key: string,
+  fields: ReadonlyMap<string, Field>,
+): string | undefined {
   const node = valueOf(root, key);
   if (node) resolve(binding, "field", asText(node), fields, node.place);
   return node && asText(node);

@@ -19,7 +19,10 @@ function readResponse(binding: Binding, map: MapNode, types: TypeScope): Respons
   return {
     httpStatus: readFact(binding, need(map, "httpStatus"), asNumber),
     description: textOf(map, "description"),
-    body: media === undefined ? readOptionalFact(binding, map, "body", (body) => readType(binding, body, types)) : undefined,
+    body:
+      media === undefined
+        ? readOptionalFact(binding, map, "body", (body) => readType(binding, body, types))
+        : undefined,
     media,
     poll: readPoll(map),
     headers: entriesOf(valueOf(map, "headers")).map((header) => readResponseHeader(binding, header, types)),

@@ -11,11 +11,17 @@ import { readWhenAndUnless } from "./rule-tests.ts";
 import { readWritten } from "./written-form.ts";
 
 /** The result of a module, known or unknown; undefined where the spec does not mention it. */
-export function readResult(binding: Binding, node: Node | undefined, scope: ResultScope): Fact<ModuleResult> | undefined {
+export function readResult(
+  binding: Binding,
+  node: Node | undefined,
+  scope: ResultScope,
+): Fact<ModuleResult> | undefined {
   if (node === undefined) return undefined;
   const map = asMap(node);
   const read = (): ModuleResult => readParts(binding, map, scope);
-  return valueOf(map, "unknown") === undefined ? claim(readOrigin(binding, map), read(), map.place) : readFact(binding, map, read);
+  return valueOf(map, "unknown") === undefined
+    ? claim(readOrigin(binding, map), read(), map.place)
+    : readFact(binding, map, read);
 }
 
 function readParts(binding: Binding, map: MapNode, scope: ResultScope): ModuleResult {
@@ -47,7 +53,8 @@ export function readFields(binding: Binding, node: Node | undefined, scope: Resu
 function resolveSubstitutes(binding: Binding, entries: readonly MapEntry[]): void {
   const names = indexBy(entries, ({ key }) => key);
   for (const { value } of entries) {
-    for (const item of value.kind === "map" ? substitutesOf(value) : []) resolve(binding, "member", asText(item), names, item.place);
+    for (const item of value.kind === "map" ? substitutesOf(value) : [])
+      resolve(binding, "member", asText(item), names, item.place);
   }
 }
 

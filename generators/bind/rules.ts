@@ -29,10 +29,13 @@ function readRuleOfSeveral(map: MapNode, common: Common): Rule | undefined {
     const [none, several] = [codeOf(map, "none"), codeOf(map, "several")];
     return { kind: "exactly-one-of", parameters: parameters("exactlyOneOf"), none, several, ...common };
   }
-  if (has("atMostOneOf")) return { kind: "at-most-one-of", parameters: parameters("atMostOneOf"), error: error(), ...common };
-  if (has("atLeastOneOf")) return { kind: "at-least-one-of", parameters: parameters("atLeastOneOf"), error: error(), ...common };
+  if (has("atMostOneOf"))
+    return { kind: "at-most-one-of", parameters: parameters("atMostOneOf"), error: error(), ...common };
+  if (has("atLeastOneOf"))
+    return { kind: "at-least-one-of", parameters: parameters("atLeastOneOf"), error: error(), ...common };
   if (has("needs")) return { kind: "needs", each: tests("each"), needed: tests("needs"), error: error(), ...common };
-  if (has("excludes")) return { kind: "excludes", each: tests("each"), excluded: tests("excludes"), error: error(), ...common };
+  if (has("excludes"))
+    return { kind: "excludes", each: tests("each"), excluded: tests("excludes"), error: error(), ...common };
   return undefined;
 }
 
@@ -48,11 +51,24 @@ function readRuleOfOne(map: MapNode, common: Common): Rule | undefined {
   }
   if (has("notEmpty")) return { kind: "not-empty", parameter: parameter("notEmpty"), error: error(), ...common };
   if (has("inNamespace")) {
-    return { kind: "in-namespace", parameter: parameter("titleOf"), namespace: number("inNamespace"), error: error(), ...common };
+    return {
+      kind: "in-namespace",
+      parameter: parameter("titleOf"),
+      namespace: number("inNamespace"),
+      error: error(),
+      ...common,
+    };
   }
   if (has("cap")) {
     const [maximum, highMaximum] = [number("maximum"), number("highMaximum")];
-    return { kind: "cap", parameter: parameter("cap"), maximum, highMaximum, warning: codeOf(map, "warning"), ...common };
+    return {
+      kind: "cap",
+      parameter: parameter("cap"),
+      maximum,
+      highMaximum,
+      warning: codeOf(map, "warning"),
+      ...common,
+    };
   }
   return undefined;
 }

@@ -20,11 +20,17 @@ export interface ShapeScope extends Pick<FieldRuleScope, "errors"> {
 }
 
 export function bindShapes(binding: Binding, raw: ReadonlyMap<string, MapEntry>, scope: ShapeScope): readonly Shape[] {
-  const shapes = expandOnce(binding, "The shape", raw, (entry) => entry.keyPlace, (entry, find): Shape => {
-    const base = valueOf(asMap(entry.value), "extends");
-    if (base && resolve(binding, "shape", asText(base), scope.entries, base.place)) find(asText(base), base.place);
-    return bindShape(binding, entry, scope);
-  });
+  const shapes = expandOnce(
+    binding,
+    "The shape",
+    raw,
+    (entry) => entry.keyPlace,
+    (entry, find): Shape => {
+      const base = valueOf(asMap(entry.value), "extends");
+      if (base && resolve(binding, "shape", asText(base), scope.entries, base.place)) find(asText(base), base.place);
+      return bindShape(binding, entry, scope);
+    },
+  );
   return [...raw.keys()].flatMap((name) => shapes.get(name) ?? []);
 }
 
@@ -51,7 +57,11 @@ function bindShape(outer: Binding, entry: MapEntry, scope: ShapeScope): Shape {
 }
 
 /** The fields of a shape and of those that it extends. A cycle of these is reported elsewhere. */
-function fieldsByName(entry: MapEntry, entries: ReadonlyMap<string, MapEntry>, seen: Set<MapEntry>): ReadonlyMap<string, MapEntry> {
+function fieldsByName(
+  entry: MapEntry,
+  entries: ReadonlyMap<string, MapEntry>,
+  seen: Set<MapEntry>,
+): ReadonlyMap<string, MapEntry> {
   const map = asMap(entry.value);
   const base = entries.get(textOf(map, "extends") ?? "");
   seen.add(entry);

@@ -24,5 +24,11 @@ function bindSource({ root }: SpecDocument): Source {
 
 function bindSection({ key, keyPlace, value }: MapEntry): Section {
   const map = asMap(value);
-  return { name: key, title: asText(need(map, "title")), address: textOf(map, "address"), codes: textsOf(valueOf(map, "codes")), place: keyPlace };
+  return {
+    name: key,
+    title: asText(need(map, "title")),
+    address: textOf(map, "address"),
+    codes: textsOf(valueOf(map, "codes")),
+    place: keyPlace,
+  };
 }

@@ -25,7 +25,8 @@ export function readSyntax(binding: Binding, node: Node | undefined): Syntax | u
   if (part !== undefined) return { kind: "title-part", namespace: readNamespace(part), ...common };
   if (text("titlePrefix") !== undefined) return { kind: "title-prefix", ...common };
   const forms = valueOf(map, "continue");
-  if (forms !== undefined) return { kind: "continue", emptyIsAbsent: text("empty") === "absent", forms: readForms(forms), ...common };
+  if (forms !== undefined)
+    return { kind: "continue", emptyIsAbsent: text("empty") === "absent", forms: readForms(forms), ...common };
   if (text("id") !== undefined) return { kind: "id", ...common };
   const ip = text("ip");
   if (ip !== undefined) return { kind: "ip", rangeOnly: ip === "range", widest: readWidest(map), ...common };
@@ -52,7 +53,11 @@ function readNamespace(node: Node): { kind: "id"; id: number } | { kind: "parame
 
 function readWidest(map: MapNode): { v4: number; v6: number; error: ReturnType<typeof readErrorReference> } {
   const widest = asMap(need(map, "widest"));
-  return { v4: asNumber(need(widest, "v4")), v6: asNumber(need(widest, "v6")), error: readErrorReference(need(widest, "error")) };
+  return {
+    v4: asNumber(need(widest, "v4")),
+    v6: asNumber(need(widest, "v6")),
+    error: readErrorReference(need(widest, "error")),
+  };
 }
 
 /** One form, or several: `timestamp|integer`, or a mapping that says when. */
@@ -68,5 +73,7 @@ function readForms(node: Node): readonly ContinueForm[] {
 function readFields(node: Node): readonly ContinueField[] {
   return asText(node)
     .split("|")
-    .map((field) => (field.startsWith("=") ? { kind: "literal", text: field.slice(1) } : { kind: field as ContinueFieldKind }));
+    .map((field) =>
+      field.startsWith("=") ? { kind: "literal", text: field.slice(1) } : { kind: field as ContinueFieldKind },
+    );
 }

@@ -1,6 +1,15 @@
 import type { MapNode, Node } from "../load/tree.ts";
 import type { QueryLimits } from "../model/query.ts";
-import type { EnumType, EnumValues, ListType, OneOfType, ShapeType, StringType, TextFormat, Type } from "../model/type.ts";
+import type {
+  EnumType,
+  EnumValues,
+  ListType,
+  OneOfType,
+  ShapeType,
+  StringType,
+  TextFormat,
+  Type,
+} from "../model/type.ts";
 import type { ValueSet } from "../model/value-set.ts";
 import type { Binding } from "./binding.ts";
 import { readOptionalFact } from "./fact.ts";
@@ -10,7 +19,13 @@ import { resolve } from "./resolve-name.ts";
 import { readValues } from "./value-sets.ts";
 
 /** Text without bounds. */
-export const anyText: StringType = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };
+export const anyText: StringType = {
+  kind: "string",
+  minLength: undefined,
+  maxLength: undefined,
+  pattern: undefined,
+  format: undefined,
+};
 
 /** What type expressions may refer to. */
 export interface TypeScope {
@@ -37,7 +52,13 @@ export function readTypeMap(binding: Binding, map: MapNode, scope: TypeScope): T
   }
   const keyed = valueOf(map, "map");
   if (keyed !== undefined) {
-    return { kind: "map", values: inner(keyed), minItems: bound("minItems"), maxItems: bound("maxItems"), maxKeyLength: bound("maxKeyLength") };
+    return {
+      kind: "map",
+      values: inner(keyed),
+      minItems: bound("minItems"),
+      maxItems: bound("maxItems"),
+      maxKeyLength: bound("maxKeyLength"),
+    };
   }
   const shape = valueOf(map, "shape");
   if (shape !== undefined) return readShape(binding, shape, scope);
@@ -62,15 +83,27 @@ function readOneOf(binding: Binding, map: MapNode, shapes: Node, scope: TypeScop
 }
 
 function namedType(binding: Binding, name: string, map: MapNode | undefined, scope: TypeScope): Type {
-  const fact = <Value>(key: string, read: (node: Node) => Value) => (map === undefined ? undefined : readOptionalFact(binding, map, key, read));
+  const fact = <Value>(key: string, read: (node: Node) => Value) =>
+    map === undefined ? undefined : readOptionalFact(binding, map, key, read);
   const number = (key: string) => fact(key, asNumber);
   switch (name) {
     case "string": {
       const format = fact("format", (node) => asText(node) as TextFormat);
-      return { kind: "string", minLength: number("minLength"), maxLength: number("maxLength"), pattern: fact("pattern", asText), format };
+      return {
+        kind: "string",
+        minLength: number("minLength"),
+        maxLength: number("maxLength"),
+        pattern: fact("pattern", asText),
+        format,
+      };
     }
     case "decimal":
-      return { kind: "decimal", minimum: fact("minimum", asText), maximum: fact("maximum", asText), scale: number("scale") };
+      return {
+        kind: "decimal",
+        minimum: fact("minimum", asText),
+        maximum: fact("maximum", asText),
+        scale: number("scale"),
+      };
     case "binary":
       return { kind: "binary", maxBytes: number("maxBytes") };
     case "integer":
@@ -102,9 +135,15 @@ function namedType(binding: Binding, name: string, map: MapNode | undefined, sco
 }
 
 /** `values` names a shared set, or lists the values here. */
-export function readEnum(binding: Binding, map: MapNode, node: Node, valueSets: ReadonlyMap<string, ValueSet>): EnumType {
+export function readEnum(
+  binding: Binding,
+  map: MapNode,
+  node: Node,
+  valueSets: ReadonlyMap<string, ValueSet>,
+): EnumType {
   const closed = readOptionalFact(binding, map, "closed", asBoolean);
-  if (node.kind === "list") return { kind: "enum", values: { kind: "inline", values: readValues(binding, map, "values") }, closed };
+  if (node.kind === "list")
+    return { kind: "enum", values: { kind: "inline", values: readValues(binding, map, "values") }, closed };
   const set = asText(node);
   resolve(binding, "value set", set, valueSets, node.place);
   const values: EnumValues = { kind: "set", set, place: node.place };

@@ -13,31 +13,45 @@ import { readLifecycle } from "./lifecycle.ts";
 import { asMap, asNumber, asText, itemsOf, need, textOf, valueOf } from "./read-node.ts";
 import { guess, resolve } from "./resolve-name.ts";
 
-/** Reads the value sets of a service and does their algebra: `from` another set, `without` some values, `with` others. */
+/**
+ * Reads the value sets of a service and does their algebra: `from` another set, `without` some values, `with` others.
+ */
 export function bindValueSets(binding: Binding, documents: readonly SpecDocument[]): ReadonlyMap<string, ValueSet> {
   const roots = indexBy(documents, (document) => asText(need(document.root, "set")));
-  return expandOnce(binding, "The value set", roots, (document) => document.root.place, (document, find) => {
-    const root = document.root;
-    const base = baseOf(binding, root, roots, find);
-    const here = within(binding, root);
-    return {
-      id: asText(need(root, "set")),
-      title: asText(need(root, "title")),
-      documentName: textOf(root, "documentName"),
-      description: textOf(root, "description"),
-      from: textOf(root, "from"),
-      values: [...inheritedValues(here, root, base), ...readValues(here, root, "values")],
-      missing: readMissing(here, root) ?? base?.missing,
-      origin: here.origin,
-      place: need(root, "set").place,
-    };
-  });
+  return expandOnce(
+    binding,
+    "The value set",
+    roots,
+    (document) => document.root.place,
+    (document, find) => {
+      const root = document.root;
+      const base = baseOf(binding, root, roots, find);
+      const here = within(binding, root);
+      return {
+        id: asText(need(root, "set")),
+        title: asText(need(root, "title")),
+        documentName: textOf(root, "documentName"),
+        description: textOf(root, "description"),
+        from: textOf(root, "from"),
+        values: [...inheritedValues(here, root, base), ...readValues(here, root, "values")],
+        missing: readMissing(here, root) ?? base?.missing,
+        origin: here.origin,
+        place: need(root, "set").place,
+      };
+    },
+  );
 }
 
 /** The set that this one starts from. */
-function baseOf(binding: Binding, root: MapNode, known: ReadonlyMap<string, unknown>, find: Find<ValueSet>): ValueSet | undefined {
+function baseOf(
+  binding: Binding,
+  root: MapNode,
+  known: ReadonlyMap<string, unknown>,
+  find: Find<ValueSet>,
+): ValueSet | undefined {
   const from = valueOf(root, "from");
-  if (from === undefined || resolve(binding, "value set", asText(from), known, from.place) === undefined) return undefined;
+  if (from === undefined || resolve(binding, "value set", asText(from), known, from.place) === undefined)
+    return undefined;
   return find(asText(from), from.place);
 }
 
@@ -56,7 +70,10 @@ function inheritedValues(binding: Binding, root: MapNode, base: ValueSet | undef
 /** The values listed under a key, those named in `deprecatedValues` marked. */
 export function readValues(binding: Binding, map: MapNode, key: string): readonly EnumValue[] {
   const items = itemsOf(valueOf(map, key));
-  const oldValues = indexBy(itemsOf(valueOf(map, "deprecatedValues")).map((item) => readValue(binding, item)), ({ value }) => value);
+  const oldValues = indexBy(
+    itemsOf(valueOf(map, "deprecatedValues")).map((item) => readValue(binding, item)),
+    ({ value }) => value,
+  );
   const values = items.map((item): EnumValue => {
     const { value, description, by, place } = readValue(binding, item);
     const lifecycle = readLifecycle(binding, item.kind === "map" ? item : undefined);
@@ -65,7 +82,8 @@ export function readValues(binding: Binding, map: MapNode, key: string): readonl
     return { value, description, ...lifecycle, deprecated, addedBy: by?.decision, place };
   });
   const names = new Set(values.map(({ value }) => value));
-  for (const { value, place } of oldValues.values()) if (!names.has(value)) valueNotInSet(binding, "values", value, names, place);
+  for (const { value, place } of oldValues.values())
+    if (!names.has(value)) valueNotInSet(binding, "values", value, names, place);
   return values;
 }
 
@@ -84,9 +102,17 @@ function readValue(binding: Binding, item: Node): ListedValue {
   return { value, description, by: readOrigin(binding, item), place: item.place };
 }
 
-export function valueNotInSet(binding: Binding, set: string, value: string, names: Iterable<string>, place: Place): void {
+export function valueNotInSet(
+  binding: Binding,
+  set: string,
+  value: string,
+  names: Iterable<string>,
+  place: Place,
+): void {
   const suggestion = guess(binding, value, names);
-  binding.diagnostics.push(diagnostic("value-not-in-set", place, { set, value, known: listNames(names) }, { suggestion }));
+  binding.diagnostics.push(
+    diagnostic("value-not-in-set", place, { set, value, known: listNames(names) }, { suggestion }),
+  );
 }
 
 function readMissing(binding: Binding, root: MapNode): MissingValues | undefined {

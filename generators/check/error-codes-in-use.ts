@@ -5,13 +5,20 @@ import type { Resource, ResourceService } from "../model/resource.ts";
 /** The error codes that a service names beside their list. */
 export function errorCodesInUse({ requestErrors, tenant, resources, shapes }: ResourceService): ReadonlySet<string> {
   const ofService = [...Object.values(requestErrors), tenant?.missing].flatMap(known);
-  return new Set([...ofService, ...resources.flatMap(codesOf), ...shapes.flatMap(({ fieldRules }) => fieldRules).flatMap(codeOf)]);
+  return new Set([
+    ...ofService,
+    ...resources.flatMap(codesOf),
+    ...shapes.flatMap(({ fieldRules }) => fieldRules).flatMap(codeOf),
+  ]);
 }
 
 function codesOf({ fields, operations, rules, fieldRules, shapes }: Resource): readonly string[] {
   return [
     ...fields.flatMap(({ errors }) => [...known(errors.missing), ...known(errors.invalid)]),
-    ...operations.flatMap(({ errors, queryRules }) => [...errors.map(({ code }) => code), ...queryRules.flatMap(codeOf)]),
+    ...operations.flatMap(({ errors, queryRules }) => [
+      ...errors.map(({ code }) => code),
+      ...queryRules.flatMap(codeOf),
+    ]),
     ...rules.flatMap(({ error }) => error ?? []),
     ...[...fieldRules, ...shapes.flatMap((shape) => shape.fieldRules)].flatMap(codeOf),
   ];

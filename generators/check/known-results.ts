@@ -22,7 +22,8 @@ export function* resultTypesOf(service: QueryService): Generator<KnownResultType
 }
 
 function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {
-  const own = answer === undefined ? [] : [...membersOfAnswer(answer), ...answer.shapes.flatMap(({ fields }) => fields)];
+  const own =
+    answer === undefined ? [] : [...membersOfAnswer(answer), ...answer.shapes.flatMap(({ fields }) => fields)];
   const results = modules.flatMap((module) => knownResult(module) ?? []);
   return [...own, ...results.flatMap(membersOfResult)];
 }

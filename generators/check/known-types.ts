@@ -44,7 +44,10 @@ function writtenHere(parameters: readonly Parameter[]): readonly Parameter[] {
 }
 
 function typeFacts(resource: Resource): readonly Fact<Type>[] {
-  return [...typesInUse(resource), ...resource.shapes.filter(isOwn).flatMap((shape) => shape.fields.map((field) => field.type))];
+  return [
+    ...typesInUse(resource),
+    ...resource.shapes.filter(isOwn).flatMap((shape) => shape.fields.map((field) => field.type)),
+  ];
 }
 
 function isOwn({ shared }: Shape): boolean {
@@ -53,8 +56,5 @@ function isOwn({ shared }: Shape): boolean {
 
 /** The types of what requests and answers hold; those inside shapes are for the shapes that these refer to. */
 export function typesInUse({ fields, operations }: Resource): readonly Fact<Type>[] {
-  return [
-    ...fields.map((field) => field.type),
-    ...operations.flatMap(typesOf),
-  ];
+  return [...fields.map((field) => field.type), ...operations.flatMap(typesOf)];
 }

@@ -19,7 +19,12 @@ function segmentOf(text: string): Segment {
   const [before, behind] = [parts[0]!, parts.at(-1)!];
   if (parts.length === 1) return { before, behind, precision: 2, matches: (other) => other === text };
   const pattern = new RegExp(`^${parts.map((part) => part.replace(/\W/g, "\\$&")).join("[^/]+")}$`);
-  return { before, behind, precision: parts.every((part) => part === "") ? 0 : 1, matches: (other) => pattern.test(other) };
+  return {
+    before,
+    behind,
+    precision: parts.every((part) => part === "") ? 0 : 1,
+    matches: (other) => pattern.test(other),
+  };
 }
 
 /** Whether one request can match both, and neither is more specific than the other. */

@@ -13,5 +13,8 @@ export function listedValues({ valueSets }: Pick<ResourceService, "valueSets">, 
 
 /** Returns the name that a state of this value has: `IN_PROGRESS` and `inProgress` are `in-progress`. */
 export function asState(value: string): string {
-  return value.replace(/([a-z])([A-Z])/g, "$1-$2").replace(/[_ ]/g, "-").toLowerCase();
+  return value
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .replace(/[_ ]/g, "-")
+    .toLowerCase();
 }

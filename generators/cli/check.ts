@@ -35,26 +35,54 @@ spec has errors, or a file cannot be read. 3: an internal error.`,
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const runtime = checkRuntime(commandsFor(options, terminal));
-    const { compilation, unreviewed } = compileAndReview(root, runtime.state === "missing" ? [] : emitters, reviewCommand(options, terminal));
+    const { compilation, unreviewed } = compileAndReview(
+      root,
+      runtime.state === "missing" ? [] : emitters,
+      reviewCommand(options, terminal),
+    );
     const counts = new Map<string, number>();
-    const compared = compilation.model && (await compareWith(runtime, () => compareFiles(root, filesOf(compilation.outputs, counts), {
-      commands: commandsFor(options, terminal),
-      diff: options.diff && options.format !== "github" && options.format !== "sarif",
-    })));
+    const compared =
+      compilation.model &&
+      (await compareWith(runtime, () =>
+        compareFiles(root, filesOf(compilation.outputs, counts), {
+          commands: commandsFor(options, terminal),
+          diff: options.diff && options.format !== "github" && options.format !== "sarif",
+        }),
+      ));
     const found = byPackage(compared?.findings ?? []);
     const drift = driftFor(options.format, compared, found);
-    const unserved = compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
-    const handlers = compilation.model === undefined ? [] : await findUnfitHandlers(root, compilation.model, scaffoldCommand(options, terminal));
+    const unserved =
+      compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
+    const handlers =
+      compilation.model === undefined
+        ? []
+        : await findUnfitHandlers(root, compilation.model, scaffoldCommand(options, terminal));
     const unfitHandlers = handlers.filter(({ severity }) => severity === "error").length;
     const listed = ["text", "github"].includes(options.format) ? unreviewed.slice(0, most.unreviewed) : unreviewed;
-    const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...listed, ...drift, ...unserved, ...handlers];
+    const diagnostics = [
+      ...runtime.diagnostics,
+      ...compilation.diagnostics,
+      ...listed,
+      ...drift,
+      ...unserved,
+      ...handlers,
+    ];
     // For people the lines that differ are in the diffs.
-    const sources = options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
+    const sources =
+      options.format === "text" ? compilation.sources : new Map([...compilation.sources, ...(compared?.sources ?? [])]);
     const numbers = { filesRead: compilation.sources.size, unfitHandlers, unreviewed: unreviewed.length };
-    const findings = await printFindings(diagnostics, unreviewed.length === 0 ? sources : withPages(sources, root), options, terminal, root);
+    const findings = await printFindings(
+      diagnostics,
+      unreviewed.length === 0 ? sources : withPages(sources, root),
+      options,
+      terminal,
+      root,
+    );
     if (options.format === "text") {
       terminal.error(findings);
-      terminal.out([...diffs(found), ...tallied(found), ...report(compilation, counts, compared, numbers, terminal)].join(""));
+      terminal.out(
+        [...diffs(found), ...tallied(found), ...report(compilation, counts, compared, numbers, terminal)].join(""),
+      );
     } else {
       terminal.out(options.format === "json" ? withResult(findings, compilation, compared) : findings);
     }
@@ -63,10 +91,17 @@ spec has errors, or a file cannot be read. 3: an internal error.`,
 };
 
 /** Compiles the spec of a folder and compares it with the record of its review. The trees of its files are not kept. */
-function compileAndReview(root: string, writers: readonly Emitter[], command: string): { readonly compilation: FolderCompilation; readonly unreviewed: readonly Diagnostic[] } {
+function compileAndReview(
+  root: string,
+  writers: readonly Emitter[],
+  command: string,
+): { readonly compilation: FolderCompilation; readonly unreviewed: readonly Diagnostic[] } {
   const loaded = load(root);
   const compilation = { ...compile(loaded, writers), sources: loaded.sources };
-  return { compilation, unreviewed: compilation.model === undefined ? [] : (unreviewedIn(root, loaded.documents, command) ?? []) };
+  return {
+    compilation,
+    unreviewed: compilation.model === undefined ? [] : (unreviewedIn(root, loaded.documents, command) ?? []),
+  };
 }
 
 function exitCode(compared: CompareResult | undefined, otherFindings: number): ExitCode {
@@ -82,7 +117,11 @@ function exitCode(compared: CompareResult | undefined, otherFindings: number): E
 }
 
 /** GitHub shows few annotations, and people read few lines; programs are told of each file. */
-function driftFor(format: Options["format"], compared: CompareResult | undefined, { listed }: ByPackage<ComparedFile>): readonly Diagnostic[] {
+function driftFor(
+  format: Options["format"],
+  compared: CompareResult | undefined,
+  { listed }: ByPackage<ComparedFile>,
+): readonly Diagnostic[] {
   switch (format) {
     case "github":
       return byCause(compared?.findings ?? []);
@@ -93,18 +132,26 @@ function driftFor(format: Options["format"], compared: CompareResult | undefined
   }
 }
 
-/** Maximum numbers to show to people: of diffs of files that are only counted, of lines of each, and of texts to review. */
+/**
+ * Maximum numbers to show to people: of diffs of files that are only counted, of lines of each, and of texts to review.
+ */
 const most = { diffs: 3, lines: 20, unreviewed: 10 };
 
 function diffs({ listed, counted }: ByPackage<ComparedFile>): readonly string[] {
   const whole = listed.flatMap(({ diff }) => diff?.trimEnd() ?? []);
-  const parts = counted.flatMap(({ diff }) => diff?.trimEnd() ?? []).slice(0, most.diffs).map(cut);
+  const parts = counted
+    .flatMap(({ diff }) => diff?.trimEnd() ?? [])
+    .slice(0, most.diffs)
+    .map(cut);
   return [...whole, ...parts].map((diff) => `${visibleLines(diff)}\n\n`);
 }
 
 function cut(diff: string): string {
   const lines = diff.split("\n");
-  return [...lines.slice(0, most.lines), ...(lines.length > most.lines ? [`… ${lines.length - most.lines} more lines`] : [])].join("\n");
+  return [
+    ...lines.slice(0, most.lines),
+    ...(lines.length > most.lines ? [`… ${lines.length - most.lines} more lines`] : []),
+  ].join("\n");
 }
 
 /** The files that are only counted, and what fixes them all. */
@@ -112,7 +159,11 @@ function tallied({ counted, lines }: ByPackage<ComparedFile>): readonly string[]
   const [first] = counted;
   if (first === undefined) return [];
   const packages = lines.map((one) => `  ${visibleLines(one)}\n`);
-  return [`The spec compiles. These files do not match it (${counted.length}):\n`, ...packages, `Run: ${first.command}\n\n`];
+  return [
+    `The spec compiles. These files do not match it (${counted.length}):\n`,
+    ...packages,
+    `Run: ${first.command}\n\n`,
+  ];
 }
 
 const verdicts = {
@@ -125,15 +176,24 @@ function report(
   compilation: Compilation,
   counts: FileCounts,
   compared: CompareResult | undefined,
-  { filesRead, unfitHandlers, unreviewed }: { readonly filesRead: number; readonly unfitHandlers: number; readonly unreviewed: number },
+  {
+    filesRead,
+    unfitHandlers,
+    unreviewed,
+  }: { readonly filesRead: number; readonly unfitHandlers: number; readonly unreviewed: number },
   { elapsed }: Terminal,
 ): readonly string[] {
-  const drifted = compared?.verdict === "drift" && compared.findings.length > 0 ? ` in ${count(compared.findings.length, "file")}` : "";
+  const drifted =
+    compared?.verdict === "drift" && compared.findings.length > 0
+      ? ` in ${count(compared.findings.length, "file")}`
+      : "";
   return [
     ...summaryLines(compilation, counts, filesRead),
     line("check", verdicts[compared?.verdict ?? "unknown"] + drifted),
     ...(unfitHandlers === 0 ? [] : [line("server", `${count(unfitHandlers, "handler")} missing or unknown`)]),
-    ...(unreviewed === 0 ? [] : [line("review", `${count(unreviewed, "text")} to review: all are listed by “kiln review”`)]),
+    ...(unreviewed === 0
+      ? []
+      : [line("review", `${count(unreviewed, "text")} to review: all are listed by “kiln review”`)]),
     line("time", `${(elapsed() / 1000).toFixed(2)} s`),
   ];
 }
@@ -144,7 +204,12 @@ function withResult(findings: string, { model }: Compilation, compared: CompareR
     ...(JSON.parse(findings) as { readonly diagnostics: readonly Diagnostic[] }),
     model: model === undefined ? null : countModel(model),
     verdict: compared?.verdict ?? "unknown",
-    drift: (compared?.findings ?? []).map(({ path, state, command, diff }) => ({ path, state, command, diff: diff ?? null })),
+    drift: (compared?.findings ?? []).map(({ path, state, command, diff }) => ({
+      path,
+      state,
+      command,
+      diff: diff ?? null,
+    })),
   };
   return `${JSON.stringify(result, undefined, 2)}\n`;
 }

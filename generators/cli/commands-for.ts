@@ -6,7 +6,11 @@ import type { Terminal } from "./terminal.ts";
 /** What to type in this place to have the outputs written. */
 export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
   const rest = [...(root === "." ? [] : ["--root", shellWord(root)])];
-  if (runner === "kiln") return { write: ["kiln", "generate", ...rest].join(" "), force: ["kiln", "generate", ...rest, "--force"].join(" ") };
+  if (runner === "kiln")
+    return {
+      write: ["kiln", "generate", ...rest].join(" "),
+      force: ["kiln", "generate", ...rest, "--force"].join(" "),
+    };
   const separator = rest.length === 0 ? [] : ["--"];
   return {
     write: ["npm run generate", ...separator, ...rest].join(" "),
@@ -16,7 +20,10 @@ export function commandsFor({ root }: Options, { runner }: Terminal): Commands {
 
 /** What to type in this place to have the server connected. */
 export function scaffoldCommand({ root }: Options, { runner }: Terminal): string {
-  return [runner === "kiln" ? "kiln scaffold server" : "npx kiln scaffold server", ...(root === "." ? [] : ["--root", shellWord(root)])].join(" ");
+  return [
+    runner === "kiln" ? "kiln scaffold server" : "npx kiln scaffold server",
+    ...(root === "." ? [] : ["--root", shellWord(root)]),
+  ].join(" ");
 }
 
 /** Returns the command that records the spec as reviewed. */

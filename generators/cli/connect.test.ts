@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { connect } from "./connect.ts";
 
-const [rooms, lamps] = ['export { handlers as rooms } from "./room.ts";', 'export { handlers as lamps } from "./lamp.ts";'];
+const [rooms, lamps] = [
+  'export { handlers as rooms } from "./room.ts";',
+  'export { handlers as lamps } from "./lamp.ts";',
+];
 
 test.each([
   ["a list of such lines", `${rooms}\n`, "changed", `${rooms}\n${lamps}\n`],
@@ -13,7 +16,12 @@ test.each([
   ["a list that has the line", `${lamps}\n${rooms}\n`, "complete", `${lamps}\n${rooms}\n`],
   ["a file with a comment", `// Ours.\n${rooms}\n`, "left", `// Ours.\n${rooms}\n`],
   ["a file with code behind a line", `${rooms} start();\n`, "left", `${rooms} start();\n`],
-  ["a list where the name leads elsewhere", 'export { mine as lamps } from "./mine.ts";\n', "left", 'export { mine as lamps } from "./mine.ts";\n'],
+  [
+    "a list where the name leads elsewhere",
+    'export { mine as lamps } from "./mine.ts";\n',
+    "left",
+    'export { mine as lamps } from "./mine.ts";\n',
+  ],
   ["an empty file", "", "changed", `${lamps}\n`],
 ])("%s", (_, before, done, after) => {
   const file = join(mkdtempSync(join(tmpdir(), "kiln-connect-")), "handlers.ts");

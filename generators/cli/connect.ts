@@ -8,9 +8,9 @@ const handingOn = /^export (?:\* as ([\w$]+)|\{ \w+ as ([\w$]+|"[^"\\]*") \}) fr
 export type Connected = "written" | "changed" | "complete" | "left";
 
 /**
- * Gives a file the lines. A new one is written; to one that is a list of such lines and nothing else, as it was written here, what is missing is added
- * at the end, and lines that lead nowhere any more go. A file with anything else in it is a person's, and stays as it is; so does one where another
- * line has a name already.
+ * Gives a file the lines. A new one is written; to one that is a list of such lines and nothing else, as it was written
+ * here, what is missing is added at the end, and lines that lead nowhere any more go. A file with anything else in it
+ * is a person's, and stays as it is; so does one where another line has a name already.
  */
 export function connect(file: string, lines: readonly string[], gone: readonly string[] = []): Connected {
   if (lines.length > 0 && writeNew(file, `${lines.join("\n")}\n`)) return "written";

@@ -34,8 +34,17 @@ export interface ComparedOutputs {
   readonly times: ReadonlyMap<string, number>;
 }
 
-/** Compares what is emitted: of both specs, by the compiler of TypeScript that the project has, and of the old one with what was committed with it. */
-export async function compareOutputs(root: string, revisions: Revisions, changes: readonly Change[], asked: Asked, terminal: Terminal): Promise<ComparedOutputs> {
+/**
+ * Compares what is emitted: of both specs, by the compiler of TypeScript that the project has, and of the old one with
+ * what was committed with it.
+ */
+export async function compareOutputs(
+  root: string,
+  revisions: Revisions,
+  changes: readonly Change[],
+  asked: Asked,
+  terminal: Terminal,
+): Promise<ComparedOutputs> {
   const watch = stopwatch(terminal);
   const { typescriptOf } = await import("../diff/prove/typescript.ts");
   const ts = asked.prove ? typescriptOf(root) : undefined;
@@ -60,10 +69,17 @@ function proofState({ ts }: Work, problem: string | undefined): ProofState {
   return problem === undefined ? { by: `TypeScript ${ts!.version}` } : { problem };
 }
 
-async function proveChanges({ ts, outputs, watch }: Work, { before, after }: Revisions, changes: readonly Change[]): Promise<readonly Change[]> {
+async function proveChanges(
+  { ts, outputs, watch }: Work,
+  { before, after }: Revisions,
+  changes: readonly Change[],
+): Promise<readonly Change[]> {
   const { prove } = await import("../diff/prove/prove.ts");
   const { declarationsIn, isTyped } = await import("../diff/prove/texts.ts");
-  const texts = { before: declarationsIn(outputs(before.model, isTyped)), after: declarationsIn(outputs(after.model, isTyped)) };
+  const texts = {
+    before: declarationsIn(outputs(before.model, isTyped)),
+    after: declarationsIn(outputs(after.model, isTyped)),
+  };
   watch.lap("to emit both revisions");
   const proved = prove(ts!, changes, texts);
   watch.lap("to compare their declarations");
@@ -75,12 +91,17 @@ async function compareCommitted({ ts, outputs, missing, watch }: Work, before: S
   const { declarationsIn } = await import("../diff/prove/texts.ts");
   const committed = before.committed(isCompared);
   if ("problem" in committed) return { changes: [], skipped: committed.problem };
-  if (![...committed.keys()].some((path) => path.includes("/generated/"))) return { changes: [], skipped: `There are no emitted files in ${before.title}.` };
+  if (![...committed.keys()].some((path) => path.includes("/generated/")))
+    return { changes: [], skipped: `There are no emitted files in ${before.title}.` };
   if (missing !== undefined) return { changes: [], skipped: missing };
   const emitted = new Map([...outputs(before.model)].filter(([path]) => isCompared(path)));
   const { findFaults } = await import("../diff/prove/find-faults.ts");
   const declarations = { before: declarationsIn(committed), after: declarationsIn(emitted) };
-  const changes = compareEmitted({ committed, emitted, declarations: ts === undefined ? [] : findFaults(ts, declarations) });
+  const changes = compareEmitted({
+    committed,
+    emitted,
+    declarations: ts === undefined ? [] : findFaults(ts, declarations),
+  });
   watch.lap("to compare what was committed");
   return { changes, skipped: undefined };
 }
@@ -92,11 +113,14 @@ function emissions(): Work["outputs"] {
   const of = (model: Model, index: number): Texts => {
     if (!models.includes(model)) models.push(model);
     const key = `${models.indexOf(model)} ${index}`;
-    const texts = known.get(key) ?? new Map(Array.from(filesOf([outputOf(emitters[index]!, model)]), ({ path, text }) => [path, text] as const));
+    const texts =
+      known.get(key) ??
+      new Map(Array.from(filesOf([outputOf(emitters[index]!, model)]), ({ path, text }) => [path, text] as const));
     known.set(key, texts);
     return texts;
   };
-  return (model, isWanted = () => true) => new Map(emitters.flatMap(({ into }, index) => (isWanted(into) ? [...of(model, index)] : [])));
+  return (model, isWanted = () => true) =>
+    new Map(emitters.flatMap(({ into }, index) => (isWanted(into) ? [...of(model, index)] : [])));
 }
 
 interface Stopwatch {

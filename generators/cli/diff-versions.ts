@@ -18,7 +18,10 @@ export interface VersionsFound {
 }
 
 /** Nothing where no packages can be made. */
-export async function versionsThatFollow({ before, after }: Models, changes: readonly Change[]): Promise<VersionsFound> {
+export async function versionsThatFollow(
+  { before, after }: Models,
+  changes: readonly Change[],
+): Promise<VersionsFound> {
   if (changes.length === 0 || buildState() === "missing") return { versions: [], tooLow: [] };
   const { versionsOf } = await import("../release/versions.ts");
   const { notRaised } = await import("../release/not-raised.ts");

@@ -23,7 +23,20 @@ export const diff: Command = {
   name: "diff",
   summary: "report what changed between two revisions of the spec, and whom it affects",
   arguments: "[FROM] [TO]",
-  flags: ["root", "base", "format", "json", "fail-on", "approve", "all", "no-prove", "no-emitted", "today", "debug", "help"],
+  flags: [
+    "root",
+    "base",
+    "format",
+    "json",
+    "fail-on",
+    "approve",
+    "all",
+    "no-prove",
+    "no-emitted",
+    "today",
+    "debug",
+    "help",
+  ],
   formats: reportFormats,
   details: `FROM and TO are folders that contain spec/, or commits, branches or tags of git. TO defaults to the working tree; FROM defaults
 to the last commit that the working tree shares with the main branch: main or master, locally or on origin, or the branch of --base.
@@ -59,7 +72,8 @@ Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not
     const root = resolve(terminal.folder, options.root);
     const [from, to] = options.positionals;
     const base = options.texts.base.at(-1);
-    if (base !== undefined && from !== undefined) return misused(terminal, `Use either FROM (“${from}”) or --base, not both.`);
+    if (base !== undefined && from !== undefined)
+      return misused(terminal, `Use either FROM (“${from}”) or --base, not both.`);
     const before = from === undefined ? readMergeBase(root, base) : readRevision(root, terminal.folder, from);
     if ("problem" in before) return misused(terminal, before.problem);
     const after = to === undefined ? readFolder(root, "the working tree") : readRevision(root, terminal.folder, to);
@@ -67,7 +81,15 @@ Exit code 0: nothing at or above --fail-on. 1: at least one change fails. 2: not
     if (before.model === undefined) return refuse(before, options, terminal);
     if (after.model === undefined) return refuse(after, options, terminal);
     const shown = options.approve ? "" : shownFolder(after.folder ?? root, options.asked, terminal);
-    const terms = { root, failOn, shown, all: options.all, today, asked: { prove: options.prove, emitted: options.emitted }, output: options.approve ? ("approvals" as const) : formatOf(options) };
+    const terms = {
+      root,
+      failOn,
+      shown,
+      all: options.all,
+      today,
+      asked: { prove: options.prove, emitted: options.emitted },
+      output: options.approve ? ("approvals" as const) : formatOf(options),
+    };
     return compare({ ...before, model: before.model }, { ...after, model: after.model }, terms, terminal);
   },
 };
@@ -84,7 +106,12 @@ interface Terms {
   readonly output: ReportFormat | "approvals";
 }
 
-async function compare(before: Sound, after: Sound, { root, shown, all, failOn, today, asked, output }: Terms, terminal: Terminal): Promise<ExitCode> {
+async function compare(
+  before: Sound,
+  after: Sound,
+  { root, shown, all, failOn, today, asked, output }: Terms,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { diff: changesOf } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
   const { approvalEntries } = await import("../diff/approvals/entries.ts");
@@ -98,15 +125,32 @@ async function compare(before: Sound, after: Sound, { root, shown, all, failOn, 
   const approved = approve(changes, approvals, today);
   const { versions, tooLow } = await versionsThatFollow({ before: before.model, after: after.model }, approved.changes);
   const problems = [...approved.problems, ...tooLow];
-  const report: Report = { from: before.title, to: after.title, failOn, today, proof, emitted, changes: approved.changes, versions, problems };
+  const report: Report = {
+    from: before.title,
+    to: after.title,
+    failOn,
+    today,
+    proof,
+    emitted,
+    changes: approved.changes,
+    versions,
+    problems,
+  };
   const look = { ...locators(before, after, shown), color: terminal.color, version: version(), isWhole: all };
-  terminal.out(output === "approvals" ? addition(approvalEntries(report).join(""), after) : renderReport(relocateReport(report, shown), output, look));
+  terminal.out(
+    output === "approvals"
+      ? addition(approvalEntries(report).join(""), after)
+      : renderReport(relocateReport(report, shown), output, look),
+  );
   if (output === "text" && found.length > 0) terminal.error(timesText([["to compare the models", compared], ...times]));
   return hasFailed(report) ? exit.findings : exit.ok;
 }
 
 function locators(before: Sound, after: Sound, folder: string): Pick<Look, "before" | "after"> {
-  return { before: locator(relocateSources(before.sources, folder)), after: locator(relocateSources(after.sources, folder)) };
+  return {
+    before: locator(relocateSources(before.sources, folder)),
+    after: locator(relocateSources(after.sources, folder)),
+  };
 }
 
 /** The entries as they go to the end of `spec/approvals.yaml`. A new file begins as the project's other files do. */
@@ -114,7 +158,9 @@ function addition(entries: string, { sources }: Sound): string {
   const text = sources.get("spec/approvals.yaml") ?? "";
   if (text.trim() !== "") return text.endsWith("\n") || entries === "" ? entries : `\n${entries}`;
   const schemas = /\$schema=(\S*)project\.json/.exec(sources.get("spec/project.yaml") ?? "")?.[1];
-  return schemas === undefined || entries === "" ? entries : `# yaml-language-server: $schema=${schemas}approvals.json\n${entries}`;
+  return schemas === undefined || entries === ""
+    ? entries
+    : `# yaml-language-server: $schema=${schemas}approvals.json\n${entries}`;
 }
 
 /** Beside the report, which says the same each time. */
@@ -127,13 +173,19 @@ function formatOf({ asked }: Options): ReportFormat {
 }
 
 /** The findings go where those of `check` go, under the name of the revision that has them. */
-async function refuse({ diagnostics, sources, title, folder }: Revision, options: Options, terminal: Terminal): Promise<ExitCode> {
+async function refuse(
+  { diagnostics, sources, title, folder }: Revision,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { asked } = options;
   const root = folder ?? resolve(terminal.folder, options.root);
   if (asked === "junit" || asked === "markdown") {
     const { refusals } = await import("../diff/render/refusal.ts");
     const shown = shownFolder(root, asked, terminal);
-    terminal.out(refusals[asked](title, inReadingOrder(relocate(diagnostics, shown)), locator(relocateSources(sources, shown))));
+    terminal.out(
+      refusals[asked](title, inReadingOrder(relocate(diagnostics, shown)), locator(relocateSources(sources, shown))),
+    );
   }
   const findings = await printFindings(diagnostics, sources, options, terminal, root);
   (options.format === "text" ? terminal.error : terminal.out)(findings);

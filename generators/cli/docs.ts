@@ -42,25 +42,51 @@ Exit code 0: done. 1: done, but spec/docs/ has a broken link. 2: not done. 3: an
     const folder = request.out === undefined ? resolve(root, siteFolder) : resolve(terminal.folder, request.out);
     const result = writeSite(folder, siteFiles(files));
     if (result.kind === "refused") {
-      return misused(terminal, `${folder} contains ${result.foreign}, which kiln docs did not write. Move it, or name another folder with --out.`);
+      return misused(
+        terminal,
+        `${folder} contains ${result.foreign}, which kiln docs did not write. Move it, or name another folder with --out.`,
+      );
     }
-    terminal.out(options.asked === "json" ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n` : runtime.line + report(folder, result, terminal));
+    terminal.out(
+      options.asked === "json"
+        ? `${JSON.stringify({ folder, files: result.paths.length, bytes: result.bytes }, undefined, 2)}\n`
+        : runtime.line + report(folder, result, terminal),
+    );
     const dead = deadLinks();
-    for (const { text, target } of dead) terminal.error(`spec/docs/${text}.md: the link to ${target} is broken: the site has no such page. The pages are in ${folder}.\n`);
-    if (options.serve) await listenUntilEnd(serveSite(folder, new Set(result.paths)), request.port, (address) => terminal.out(line("serving", `${address} until Ctrl+C`)));
+    for (const { text, target } of dead)
+      terminal.error(
+        `spec/docs/${text}.md: the link to ${target} is broken: the site has no such page. The pages are in ${folder}.\n`,
+      );
+    if (options.serve)
+      await listenUntilEnd(serveSite(folder, new Set(result.paths)), request.port, (address) =>
+        terminal.out(line("serving", `${address} until Ctrl+C`)),
+      );
     return dead.length === 0 ? exit.ok : exit.findings;
   },
 };
 
-/** The model alone: the texts of the spec and their trees are not needed any more, and a large site needs the memory. */
-async function checkedModel(root: string, emitter: Emitter, runtime: RefreshedRuntime, options: Options, terminal: Terminal): Promise<Model | undefined> {
+/**
+ * The model alone: the texts of the spec and their trees are not needed any more, and a large site needs the memory.
+ */
+async function checkedModel(
+  root: string,
+  emitter: Emitter,
+  runtime: RefreshedRuntime,
+  options: Options,
+  terminal: Terminal,
+): Promise<Model | undefined> {
   const { model, diagnostics, sources } = compileFolder(root, [emitter]);
-  terminal.error(await printFindings([...runtime.diagnostics, ...diagnostics], sources, { ...options, format: "text" }, terminal));
+  terminal.error(
+    await printFindings([...runtime.diagnostics, ...diagnostics], sources, { ...options, format: "text" }, terminal),
+  );
   return runtime.diagnostics.length === 0 ? model : undefined;
 }
 
 function report(folder: string, { paths, bytes }: WrittenSite, { elapsed }: Terminal): string {
-  return line("docs", `${count(paths.length, "file")}, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`) + line("time", `${(elapsed() / 1000).toFixed(2)} s`);
+  return (
+    line("docs", `${count(paths.length, "file")}, ${(bytes / 1e6).toFixed(1)} MB in ${folder}`) +
+    line("time", `${(elapsed() / 1000).toFixed(2)} s`)
+  );
 }
 
 /** What the options ask for. */
@@ -73,8 +99,12 @@ interface DocsRequest {
 function requestOf({ texts }: Options): DocsRequest | UsageError {
   const [[out], [url], [portText = "8090"]] = [texts.out, texts.url, texts.port];
   const [address, port] = [url === undefined ? undefined : siteAddress(url), Number(portText)];
-  if (address === null) return { problem: `--url needs the public address of the site, such as https://docs.example.org/api/. “${url}” is not one.` };
-  if (!/^\d+$/.test(portText) || port > 65_535) return { problem: `“${portText}” is not a port: use an integer from 0 to 65535.` };
+  if (address === null)
+    return {
+      problem: `--url needs the public address of the site, such as https://docs.example.org/api/. “${url}” is not one.`,
+    };
+  if (!/^\d+$/.test(portText) || port > 65_535)
+    return { problem: `“${portText}” is not a port: use an integer from 0 to 65535.` };
   return { out, address, port };
 }
 
@@ -94,6 +124,8 @@ function siteAddress(text: string): URL | null {
 /** The texts and colours of `spec/docs/`. */
 function projectFiles(root: string): ProjectFiles {
   const files = readDocs(root);
-  const texts = [...files].filter(([name]) => name.endsWith(".md")).map(([name, markdown]) => ({ name: name.slice(0, -".md".length), markdown }));
+  const texts = [...files]
+    .filter(([name]) => name.endsWith(".md"))
+    .map(([name, markdown]) => ({ name: name.slice(0, -".md".length), markdown }));
   return { texts, colours: files.get("colours.css") };
 }

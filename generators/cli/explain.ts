@@ -58,8 +58,13 @@ async function explainDecision(id: string, options: Options, terminal: Terminal)
   }
   const decision = model.decisions.find((one) => one.id === id);
   if (decision === undefined) {
-    const suggestion = didYouMean(id, model.decisions.map((one) => one.id));
-    terminal.error(`${[`There is no decision “${id}” in spec/decisions.yaml.`, suggestion].filter(Boolean).join(" ")}\n`);
+    const suggestion = didYouMean(
+      id,
+      model.decisions.map((one) => one.id),
+    );
+    terminal.error(
+      `${[`There is no decision “${id}” in spec/decisions.yaml.`, suggestion].filter(Boolean).join(" ")}\n`,
+    );
     return exit.failed;
   }
   const locate = locator(sources);

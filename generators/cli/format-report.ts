@@ -14,7 +14,9 @@ export interface Outcome {
 
 /** A finding for each file that is in another form, where it begins to differ. `command` writes them. */
 export function unformatted(changes: readonly Edit[], command: string): readonly Diagnostic[] {
-  return changes.map(({ path, before, after }) => diagnostic("unformatted-file", firstDifference(path, before, after), { file: path, command }));
+  return changes.map(({ path, before, after }) =>
+    diagnostic("unformatted-file", firstDifference(path, before, after), { file: path, command }),
+  );
 }
 
 /** Prints what was found or done. */
@@ -26,19 +28,32 @@ export async function reportFormatted(
 ): Promise<ExitCode> {
   const findings = await printFindings(outcome.faults, sources, options, terminal);
   if (options.format === "text") terminal.error(findings);
-  terminal.out(options.format === "text" ? await inText(outcome, options) : options.format === "json" ? inJson(findings, outcome, options) : findings);
+  terminal.out(
+    options.format === "text"
+      ? await inText(outcome, options)
+      : options.format === "json"
+        ? inJson(findings, outcome, options)
+        : findings,
+  );
   return outcome.code;
 }
 
 async function inText({ changes, code }: Outcome, { check, diff }: Options): Promise<string> {
   if (code === exit.failed) return "";
   if (changes.length === 0) return line("format", "all files are formatted");
-  const files = check ? (diff ? await Promise.all(changes.map(diffOf)) : []) : changes.map(({ path }) => line("formatted", path));
+  const files = check
+    ? diff
+      ? await Promise.all(changes.map(diffOf))
+      : []
+    : changes.map(({ path }) => line("formatted", path));
   return [...files, line("format", `${count(changes.length, "file")} ${check ? "not formatted" : "written"}`)].join("");
 }
 
 async function diffOf({ path, before, after }: Edit): Promise<string> {
-  const [{ unifiedDiff }, { visibleLines }] = await Promise.all([import("../write/unified-diff.ts"), import("../diagnostics/visible.ts")]);
+  const [{ unifiedDiff }, { visibleLines }] = await Promise.all([
+    import("../write/unified-diff.ts"),
+    import("../diagnostics/visible.ts"),
+  ]);
   const lines = await unifiedDiff(path, before, after, { before: "on disk", after: "formatted" });
   return lines === undefined ? "" : `${visibleLines(lines.join("\n"))}\n\n`;
 }

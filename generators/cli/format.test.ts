@@ -36,9 +36,14 @@ describe("kiln format", () => {
 
   test("writes what is in another form, with its comments", async () => {
     const folder = await workspace();
-    const before = add(folder, 'facts:   # of all\n    shelves:   "They are numbered."   # from one\n\n\n    # and\n    doors: {a: "b",c: [d,e]}\n');
+    const before = add(
+      folder,
+      'facts:   # of all\n    shelves:   "They are numbered."   # from one\n\n\n    # and\n    doors: {a: "b",c: [d,e]}\n',
+    );
     expect(await kiln(folder)).toMatchObject({ code: 0, out: `formatted   ${books}\nformat      1 file written\n` });
-    expect(read(folder)).toBe(`${before}facts: # of all\n  shelves: 'They are numbered.' # from one\n\n  # and\n  doors: { a: 'b', c: [d, e] }\n`);
+    expect(read(folder)).toBe(
+      `${before}facts: # of all\n  shelves: 'They are numbered.' # from one\n\n  # and\n  doors: { a: 'b', c: [d, e] }\n`,
+    );
   });
 
   test("takes only the files that are named", async () => {
@@ -89,7 +94,9 @@ describe("kiln format --check", () => {
   test("annotates for GitHub, and has the files as JSON", async () => {
     const folder = await workspace();
     add(folder, "\n\n\n");
-    expect((await kiln(folder, "--check", "--format", "github")).out).toMatch(/^::error file=spec\/library\/modules\/books\.yaml,line=\d+/);
+    expect((await kiln(folder, "--check", "--format", "github")).out).toMatch(
+      /^::error file=spec\/library\/modules\/books\.yaml,line=\d+/,
+    );
     expect(JSON.parse((await kiln(folder, "--check", "--json")).out)).toMatchObject({
       diagnostics: [{ code: "unformatted-file" }],
       files: [{ path: books, written: false }],

@@ -30,12 +30,23 @@ Exit code 0: done, or nothing to do. 1: with --check, a file is not formatted. 2
     const files = choose(options.positionals, [...sources.keys()], root, terminal.folder);
     if ("problem" in files) return misused(terminal, files.problem);
     const parsed = files.map((file) => ({ file, text: sources.get(file)!, ...parse(file, sources.get(file)!) }));
-    const faults = [...unreadable, ...parsed.flatMap(({ root: tree, diagnostics }) => (tree === undefined ? diagnostics : []))];
-    const report = (outcome: Parameters<typeof reportFormatted>[0]): Promise<ExitCode> => reportFormatted(outcome, sources, options, terminal);
+    const faults = [
+      ...unreadable,
+      ...parsed.flatMap(({ root: tree, diagnostics }) => (tree === undefined ? diagnostics : [])),
+    ];
+    const report = (outcome: Parameters<typeof reportFormatted>[0]): Promise<ExitCode> =>
+      reportFormatted(outcome, sources, options, terminal);
     if (faults.length > 0) return report({ faults, changes: [], code: exit.failed });
-    const changes = (await Promise.all(parsed.map(({ file, text, root: tree }) => formatted(file, text, tree!)))).flat();
+    const changes = (
+      await Promise.all(parsed.map(({ file, text, root: tree }) => formatted(file, text, tree!)))
+    ).flat();
     const command = commandFor(terminal);
-    if (options.check) return report({ faults: unformatted(changes, command), changes, code: changes.length === 0 ? exit.ok : exit.findings });
+    if (options.check)
+      return report({
+        faults: unformatted(changes, command),
+        changes,
+        code: changes.length === 0 ? exit.ok : exit.findings,
+      });
     const { rewriteFiles } = await import("../write/rewrite.ts");
     const refused = rewriteFiles(root, changes, command);
     return report({ faults: refused, changes, code: refused.length === 0 ? exit.ok : exit.failed });
@@ -43,17 +54,30 @@ Exit code 0: done, or nothing to do. 1: with --check, a file is not formatted. 2
 };
 
 /** The files of the spec that are named, by their paths from the root; all of them where none is. */
-function choose(names: readonly string[], known: readonly string[], root: string, folder: string): readonly string[] | { readonly problem: string } {
+function choose(
+  names: readonly string[],
+  known: readonly string[],
+  root: string,
+  folder: string,
+): readonly string[] | { readonly problem: string } {
   if (names.length === 0) return known;
   const files = [...new Set(names.map((name) => pathOfName(root, folder, name)))];
   const unknown = files.find((file) => !known.includes(file));
   if (unknown === undefined) return files;
-  return { problem: [`“${unknown}” is not a YAML file of spec/.`, didYouMean(unknown, known)].filter(Boolean).join(" ") };
+  return {
+    problem: [`“${unknown}” is not a YAML file of spec/.`, didYouMean(unknown, known)].filter(Boolean).join(" "),
+  };
 }
 
-/** The change that gives a file its form, if it needs one. A form that says something else would be a fault of ours: nothing is written then. */
+/**
+ * The change that gives a file its form, if it needs one. A form that says something else would be a fault of ours:
+ * nothing is written then.
+ */
 async function formatted(path: string, before: string, tree: MapNode): Promise<readonly Edit[]> {
-  const [{ format: formatText }, { sameData }] = await Promise.all([import("../format/format.ts"), import("../format/same-data.ts")]);
+  const [{ format: formatText }, { sameData }] = await Promise.all([
+    import("../format/format.ts"),
+    import("../format/same-data.ts"),
+  ]);
   const after = await formatText(before);
   if (after === before) return [];
   const { root } = parse(path, after);

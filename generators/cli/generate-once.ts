@@ -26,13 +26,21 @@ export function generateOnce(root: string, runtime: RefreshedRuntime, options: O
   const compilation = compileFolder(root, isBuilt ? emitters : []);
   const counts = new Map<string, number>();
   const commands = commandsFor(options, terminal);
-  const written = isBuilt && compilation.model ? writeFiles(root, filesOf(compilation.outputs, counts), { commands, force: options.force }) : undefined;
+  const written =
+    isBuilt && compilation.model
+      ? writeFiles(root, filesOf(compilation.outputs, counts), { commands, force: options.force })
+      : undefined;
   const diagnostics = [...runtime.diagnostics, ...compilation.diagnostics, ...(written?.diagnostics ?? [])];
   return { compilation, counts, written, diagnostics, code: exitCode(written, diagnostics) };
 }
 
 /** What stops a run; other findings concern single files, and all others were written. */
-const stoppers: ReadonlySet<string> = new Set<Code>(["unreadable-output", "unwritable", "broken-manifest", "another-run"]);
+const stoppers: ReadonlySet<string> = new Set<Code>([
+  "unreadable-output",
+  "unwritable",
+  "broken-manifest",
+  "another-run",
+]);
 
 function exitCode(written: WriteResult | undefined, diagnostics: readonly Diagnostic[]): ExitCode {
   if (written === undefined) return exit.failed;

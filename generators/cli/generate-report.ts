@@ -4,7 +4,9 @@ import { count, countModel, line } from "./summary.ts";
 
 /** The lines that say what was done on the disk. */
 export function diskLines({ written }: Generated): readonly string[] {
-  return written === undefined ? [line("disk", "nothing written")] : [...changedFiles(written), line("disk", diskSummary(written))];
+  return written === undefined
+    ? [line("disk", "nothing written")]
+    : [...changedFiles(written), line("disk", diskSummary(written))];
 }
 
 function diskSummary({ created, updated, deleted, unchanged, diagnostics }: WriteResult): string {
@@ -15,7 +17,9 @@ function diskSummary({ created, updated, deleted, unchanged, diagnostics }: Writ
     [unchanged, "unchanged"],
     [diagnostics, "left alone"],
   ] as const;
-  return changed.flatMap(([files, what]) => (files.length === 0 ? [] : [`${files.length} ${what}`])).join(", ") || "no files";
+  return (
+    changed.flatMap(([files, what]) => (files.length === 0 ? [] : [`${files.length} ${what}`])).join(", ") || "no files"
+  );
 }
 
 const MOST_NAMED = 12;

@@ -33,8 +33,11 @@ Exit code 0: done. 1: done, except for files that were edited or created by hand
     const root = resolve(terminal.folder, options.root);
     const { openapi, out } = options.texts;
     if (openapi.length > 0) return (await import("./openapi-documents.ts")).writeOpenapi30(root, options, terminal);
-    if (out.length > 0) return misused(terminal, "--out is for --openapi 3.0: packages/ is where kiln generate writes.");
-    return options.watch ? (await import("./watch/watch.ts")).watchSpec(root, options, terminal) : runOnce(root, options, terminal);
+    if (out.length > 0)
+      return misused(terminal, "--out is for --openapi 3.0: packages/ is where kiln generate writes.");
+    return options.watch
+      ? (await import("./watch/watch.ts")).watchSpec(root, options, terminal)
+      : runOnce(root, options, terminal);
   },
 };
 
@@ -42,14 +45,30 @@ async function runOnce(root: string, options: Options, terminal: Terminal): Prom
   const runtime = refreshRuntime(commandsFor(options, terminal));
   const generated = generateOnce(root, runtime, options, terminal);
   const { compilation, counts } = generated;
-  const unserved = compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
-  const findings = await printFindings([...generated.diagnostics, ...unserved], compilation.sources, options, terminal, root);
+  const unserved =
+    compilation.model === undefined ? [] : findUnserved(root, compilation.model, scaffoldCommand(options, terminal));
+  const findings = await printFindings(
+    [...generated.diagnostics, ...unserved],
+    compilation.sources,
+    options,
+    terminal,
+    root,
+  );
   if (options.format === "text") {
     terminal.error(findings);
     const time = line("time", `${(terminal.elapsed() / 1000).toFixed(2)} s`);
-    terminal.out([runtime.line, ...summaryLines(compilation, counts, compilation.sources.size), ...diskLines(generated), time].join(""));
+    terminal.out(
+      [
+        runtime.line,
+        ...summaryLines(compilation, counts, compilation.sources.size),
+        ...diskLines(generated),
+        time,
+      ].join(""),
+    );
   } else {
-    terminal.out(options.format === "json" ? `${JSON.stringify(withResult(findings, generated), undefined, 2)}\n` : findings);
+    terminal.out(
+      options.format === "json" ? `${JSON.stringify(withResult(findings, generated), undefined, 2)}\n` : findings,
+    );
   }
   return generated.code;
 }

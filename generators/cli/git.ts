@@ -8,7 +8,9 @@ export type GitAnswer = { readonly out: Buffer } | { readonly problem: string };
 export function git(folder: string, args: readonly string[], input = ""): GitAnswer {
   const { error, status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], { input, maxBuffer: LARGEST });
   if (error !== undefined) return { problem: `git cannot be run: ${error.message}.` };
-  return status === 0 ? { out: stdout } : { problem: stderr.toString("utf8").trim().split("\n")[0] ?? `git ${args[0]} failed.` };
+  return status === 0
+    ? { out: stdout }
+    : { problem: stderr.toString("utf8").trim().split("\n")[0] ?? `git ${args[0]} failed.` };
 }
 
 type TextsOrProblem = ReadonlyMap<string, string> | { readonly problem: string };
@@ -19,10 +21,18 @@ export function specOfCommit(folder: string, commit: string): TextsOrProblem {
 }
 
 /** The texts of files below one of its folders. Of a path with a line break git cannot be asked. */
-export function textsOfCommit(folder: string, commit: string, below: string, isWanted: (path: string) => boolean): TextsOrProblem {
+export function textsOfCommit(
+  folder: string,
+  commit: string,
+  below: string,
+  isWanted: (path: string) => boolean,
+): TextsOrProblem {
   const listed = git(folder, ["ls-tree", "-r", "-z", "--name-only", commit, "--", below]);
   if ("problem" in listed) return listed;
-  const wanted = listed.out.toString("utf8").split("\0").filter((file) => !file.includes("\n") && isWanted(file));
+  const wanted = listed.out
+    .toString("utf8")
+    .split("\0")
+    .filter((file) => !file.includes("\n") && isWanted(file));
   const contents = git(folder, ["cat-file", "--batch"], wanted.map((file) => `${commit}:./${file}\n`).join(""));
   return "problem" in contents ? contents : textsOf(wanted, contents.out);
 }

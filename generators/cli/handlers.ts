@@ -7,8 +7,8 @@ import { whyNotLoaded } from "./server-program.ts";
 export class Unloadable extends Error {}
 
 /**
- * Lists the handlers that a module of a server exports, as paths of names: `modules`, `modules.allpages`. A module that does not exist
- * has none. Throws `Unloadable` if the module cannot be loaded.
+ * Lists the handlers that a module of a server exports, as paths of names: `modules`, `modules.allpages`. A module that
+ * does not exist has none. Throws `Unloadable` if the module cannot be loaded.
  */
 export async function handlersIn(file: string): Promise<ReadonlySet<string>> {
   if (!existsSync(file)) return new Set();
@@ -31,7 +31,9 @@ function load(file: string): Promise<string> {
   child.stdio[3]!.on("data", (part: Buffer) => void parts.push(part.toString("utf8")));
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", () => resolve(parts.length === 0 ? JSON.stringify({ error: { message: ended } }) : parts.join("")));
+    child.on("close", () =>
+      resolve(parts.length === 0 ? JSON.stringify({ error: { message: ended } }) : parts.join("")),
+    );
   });
 }
 

@@ -20,8 +20,17 @@ the stack.
 
 export function commandHelp(command: Command): string {
   const { name, summary, details, flags: own, formats, flagHelp } = command;
-  const format = formats === undefined ? {} : { format: { ...flags.format, help: `how changes are printed: ${formats.join(", ")} (default: text)` } };
-  const table = { ...flags, ...format, ...Object.fromEntries(Object.entries(flagHelp ?? {}).map(([flag, help]) => [flag, { ...flags[flag as Flag], ...help }])) };
+  const format =
+    formats === undefined
+      ? {}
+      : { format: { ...flags.format, help: `how changes are printed: ${formats.join(", ")} (default: text)` } };
+  const table = {
+    ...flags,
+    ...format,
+    ...Object.fromEntries(
+      Object.entries(flagHelp ?? {}).map(([flag, help]) => [flag, { ...flags[flag as Flag], ...help }]),
+    ),
+  };
   return `kiln ${[name, command.arguments].filter(Boolean).join(" ")}: ${summary}
 
 ${details}

@@ -15,7 +15,8 @@ function empty(): string {
   return folder;
 }
 
-const json = (folder: string, file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>;
+const json = (folder: string, file: string) =>
+  JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>;
 
 test("makes a service that is clean, formatted, and has all its handlers", async () => {
   const folder = empty();
@@ -33,12 +34,23 @@ test("makes a service that is clean, formatted, and has all its handlers", async
 
 test("keeps what a package.json says, but for what npm init writes there", async () => {
   const folder = empty();
-  const present = { name: "mine", scripts: { test: 'echo "Error: no test specified" && exit 1', lint: "eslint" }, devDependencies: { kiln: "file:kiln.tgz" } };
+  const present = {
+    name: "mine",
+    scripts: { test: 'echo "Error: no test specified" && exit 1', lint: "eslint" },
+    devDependencies: { kiln: "file:kiln.tgz" },
+  };
   writeFileSync(join(folder, "package.json"), JSON.stringify(present));
   await kiln(folder, "init", "shop");
   const { name, scripts, devDependencies } = json(folder, "package.json");
-  expect({ name, devDependencies }).toMatchObject({ name: "mine", devDependencies: { kiln: "file:kiln.tgz", typescript: expect.any(String) as string } });
-  expect(scripts).toMatchObject({ lint: "eslint", generate: "kiln generate", test: expect.stringContaining("node --test") as string });
+  expect({ name, devDependencies }).toMatchObject({
+    name: "mine",
+    devDependencies: { kiln: "file:kiln.tgz", typescript: expect.any(String) as string },
+  });
+  expect(scripts).toMatchObject({
+    lint: "eslint",
+    generate: "kiln generate",
+    test: expect.stringContaining("node --test") as string,
+  });
 });
 
 test("says that CommonJS, which npm init chooses, does not fit, and leaves it", async () => {
@@ -65,7 +77,8 @@ test("a checkout with the line ends of Windows is clean, formatted, and can be a
   const folder = empty();
   await kiln(folder, "init", "shop");
   const toCrlf = (): void => {
-    for (const file of filesBelow(folder)) writeFileSync(join(folder, file), readFileSync(join(folder, file), "utf8").replace(/\r?\n/g, "\r\n"));
+    for (const file of filesBelow(folder))
+      writeFileSync(join(folder, file), readFileSync(join(folder, file), "utf8").replace(/\r?\n/g, "\r\n"));
   };
   toCrlf();
   expect((await kiln(folder, "check")).code).toBe(0);

@@ -32,8 +32,13 @@ Exit code 0: done. 1: done, except for files that already existed. 2: not done. 
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const name = projectName(options.positionals[0] ?? basename(root));
-    if (name === undefined) return misused(terminal, `“${options.positionals[0] ?? basename(root)}” contains no letter, so it cannot be the name of the project. Run: kiln init NAME`);
-    if (existsSync(join(root, "spec"))) return misused(terminal, "There is a spec/ already: kiln generate compiles it.");
+    if (name === undefined)
+      return misused(
+        terminal,
+        `“${options.positionals[0] ?? basename(root)}” contains no letter, so it cannot be the name of the project. Run: kiln init NAME`,
+      );
+    if (existsSync(join(root, "spec")))
+      return misused(terminal, "There is a spec/ already: kiln generate compiles it.");
     const present = presentPackage(root);
     if ("problem" in present) return misused(terminal, present.problem);
     const manager = packageManager();
@@ -47,7 +52,14 @@ Exit code 0: done. 1: done, except for files that already existed. 2: not done. 
     terminal.error(await printFindings(generated.diagnostics, generated.compilation.sources, options, terminal));
     if (generated.compilation.model === undefined) return generated.code;
     await scaffoldServer(root, generated.compilation.model, undefined);
-    terminal.out(report(name, kept.map(({ path }) => path), moduleFault(present.content), manager));
+    terminal.out(
+      report(
+        name,
+        kept.map(({ path }) => path),
+        moduleFault(present.content),
+        manager,
+      ),
+    );
     return kept.length === 0 ? generated.code : exit.findings;
   },
 };

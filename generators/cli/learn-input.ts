@@ -18,7 +18,10 @@ function readText(file: string, folder: string): string | Diagnostic {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    return diagnostic("unreadable-recording", undefined, { file, reason: reasons[code] ?? `the operating system reports ${code}` });
+    return diagnostic("unreadable-recording", undefined, {
+      file,
+      reason: reasons[code] ?? `the operating system reports ${code}`,
+    });
   }
 }
 

@@ -31,28 +31,50 @@ export async function record(service: QueryService, options: Options, terminal: 
   const { planRequests, missingParameters } = await import("../learn/record/plan.ts");
   for (const module of order.modules) {
     const missing = missingParameters(module, order.given);
-    if (missing.length > 0) return misused(terminal, `“${module.name}” cannot be queried without ${missing.join(" and ")}. Set it with --with NAME=VALUE.`);
+    if (missing.length > 0)
+      return misused(
+        terminal,
+        `“${module.name}” cannot be queried without ${missing.join(" and ")}. Set it with --with NAME=VALUE.`,
+      );
   }
-  const known = existsSync(order.output) ? readRecordings([order.output], terminal.folder) : { rows: [], diagnostics: [] };
-  if (known.diagnostics.length > 0) return misused(terminal, `“${order.output}” does not contain recorded responses: ${known.diagnostics[0]!.message}`);
+  const known = existsSync(order.output)
+    ? readRecordings([order.output], terminal.folder)
+    : { rows: [], diagnostics: [] };
+  if (known.diagnostics.length > 0)
+    return misused(terminal, `“${order.output}” does not contain recorded responses: ${known.diagnostics[0]!.message}`);
   const queries = new Set(known.rows.map(({ query }) => query));
   const plan = planRequests(service, order.modules, order.given).filter(({ query }) => !queries.has(query));
   return runPlan(order, plan, options, terminal);
 }
 
-async function runPlan(order: Order, plan: readonly Planned[], options: Options, terminal: Terminal): Promise<ExitCode> {
+async function runPlan(
+  order: Order,
+  plan: readonly Planned[],
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { recordAnswers } = await import("../learn/record/record.ts");
   const name = `kiln/${version()}`;
   const userAgent = [options.texts["user-agent"].at(-1), name].filter(Boolean).join(" ");
-  const { kept, requests, stopped } = await recordAnswers(order.endpoint, plan, { rate: order.rate, most: order.most, userAgent }, {
-    fetch,
-    now: Date.now,
-    sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
-    keep: (text) => appendFileSync(order.output, text),
-  });
+  const { kept, requests, stopped } = await recordAnswers(
+    order.endpoint,
+    plan,
+    { rate: order.rate, most: order.most, userAgent },
+    {
+      fetch,
+      now: Date.now,
+      sleep: (milliseconds) => new Promise((wake) => setTimeout(wake, milliseconds)),
+      keep: (text) => appendFileSync(order.output, text),
+    },
+  );
   if (stopped !== undefined) terminal.error(`${visible(`${order.endpoint.host}: ${stopped}`)}.\n`);
   const left = plan.length - kept;
-  terminal.out(line("record", `${count(kept, "response")} of ${count(requests, "request")} added to ${order.output}${left > 0 ? `; ${left} more to record` : ""}`));
+  terminal.out(
+    line(
+      "record",
+      `${count(kept, "response")} of ${count(requests, "request")} added to ${order.output}${left > 0 ? `; ${left} more to record` : ""}`,
+    ),
+  );
   return stopped === undefined ? exit.ok : exit.failed;
 }
 
@@ -65,7 +87,9 @@ function readOrder(service: QueryService, { texts }: Options, { folder }: Termin
   if ("problem" in modules) return modules;
   const odd = texts.with.find((pair) => !/^[^=]+=/.test(pair));
   if (odd !== undefined) return { problem: `“${odd}” is not of the form NAME=VALUE.` };
-  const given = new Map(texts.with.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]));
+  const given = new Map(
+    texts.with.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
   const [most, rate] = [Number(texts.requests.at(-1) ?? 50), Number(texts.rate.at(-1) ?? 1)];
   if (!Number.isInteger(most) || most < 1) return { problem: "--requests needs an integer of at least 1." };
   if (!(rate > 0 && rate <= 100)) return { problem: "--rate needs a number above 0 and up to 100." };
@@ -75,12 +99,24 @@ function readOrder(service: QueryService, { texts }: Options, { folder }: Termin
 function readEndpoint(text: string): URL | UsageError {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
-  return isWeb ? url : { problem: `“${text}” is not the address of an endpoint, such as https://wiki.example/w/api.php.` };
+  return isWeb
+    ? url
+    : { problem: `“${text}” is not the address of an endpoint, such as https://wiki.example/w/api.php.` };
 }
 
 function readModules(service: QueryService, names: readonly string[]): readonly Module[] | UsageError {
   if (names.length === 0) return { problem: "--module is missing: name the modules to query." };
   const unknown = names.find((name) => !service.modules.some((module) => module.name === name));
   if (unknown === undefined) return service.modules.filter(({ name }) => names.includes(name));
-  return { problem: [`There is no module “${unknown}”.`, didYouMean(unknown, service.modules.map(({ name }) => name))].filter(Boolean).join(" ") };
+  return {
+    problem: [
+      `There is no module “${unknown}”.`,
+      didYouMean(
+        unknown,
+        service.modules.map(({ name }) => name),
+      ),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  };
 }

@@ -11,9 +11,14 @@ export function serviceToLearn(model: Model, name: string | undefined): QuerySer
   const services = queryServices(model);
   const names = services.map(({ id }) => id);
   if (services.length === 0) return { problem: "The spec has no service of query modules." };
-  if (name === undefined) return services.length === 1 ? services[0]! : { problem: `Choose a service with --service: ${names.join(", ")}.` };
+  if (name === undefined)
+    return services.length === 1 ? services[0]! : { problem: `Choose a service with --service: ${names.join(", ")}.` };
   const named = services.find(({ id }) => id === name);
-  return named ?? { problem: [`There is no service “${name}” with query modules.`, didYouMean(name, names)].filter(Boolean).join(" ") };
+  return (
+    named ?? {
+      problem: [`There is no service “${name}” with query modules.`, didYouMean(name, names)].filter(Boolean).join(" "),
+    }
+  );
 }
 
 /** The decision that most results of the service cite, or the one of its answer's shape. */

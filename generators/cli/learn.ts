@@ -20,8 +20,23 @@ export const learn: Command = {
   summary: "compare recorded responses with the spec, and propose what it lacks",
   arguments: "",
   flags: [
-    "from", "write", "by", "service", "root", "format", "json", "no-diff",
-    "record", "module", "with", "output", "requests", "rate", "user-agent", "debug", "help",
+    "from",
+    "write",
+    "by",
+    "service",
+    "root",
+    "format",
+    "json",
+    "no-diff",
+    "record",
+    "module",
+    "with",
+    "output",
+    "requests",
+    "rate",
+    "user-agent",
+    "debug",
+    "help",
   ],
   details: `With --from, reads recorded responses of a service with query modules, one per line:
 {"id": …, "query": "…", "body": {…}}. Proposes results for modules without one, and members that are new, as a diff of
@@ -34,7 +49,11 @@ Exit code 0: nothing to propose, or everything written. 1: proposals, or respons
 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const [isFrom, isRecord] = [options.texts.from.length > 0, options.texts.record.length > 0];
-    if (isFrom === isRecord) return misused(terminal, isFrom ? "Use either --from or --record, not both." : "Use --from FILE or --record URL.");
+    if (isFrom === isRecord)
+      return misused(
+        terminal,
+        isFrom ? "Use either --from or --record, not both." : "Use --from FILE or --record URL.",
+      );
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const { model, diagnostics } = compile(loaded, emitters);
@@ -47,7 +66,8 @@ Exit code 0: nothing to propose, or everything written. 1: proposals, or respons
     const { answer } = service;
     if (answer === undefined) return refuse([await missingAnswer(service.id)], loaded, options, terminal);
     const by = options.texts.by.at(-1) ?? decisionFor(service, answer);
-    if (by === undefined) return misused(terminal, "No result cites a decision yet: name the one that new results cite with --by.");
+    if (by === undefined)
+      return misused(terminal, "No result cites a decision yet: name the one that new results cite with --by.");
     const { learn: learnFrom } = await import("../learn/learn.ts");
     const lesson = learnFrom(service, answer, loaded.documents, rows, by);
     const learned = { lesson, answers: rows.length, changes: await changesOf(loaded, lesson.additions) };
@@ -55,7 +75,10 @@ Exit code 0: nothing to propose, or everything written. 1: proposals, or respons
   },
 };
 
-async function changesOf({ sources }: LoadResult, additions: Learned["lesson"]["additions"]): Promise<Learned["changes"]> {
+async function changesOf(
+  { sources }: LoadResult,
+  additions: Learned["lesson"]["additions"],
+): Promise<Learned["changes"]> {
   const { addMembers } = await import("../edit/add-members.ts");
   const after = new Map<string, string>();
   for (const addition of additions) {
@@ -65,11 +88,22 @@ async function changesOf({ sources }: LoadResult, additions: Learned["lesson"]["
   return [...after].map(([path, text]) => ({ path, before: sources.get(path)!, after: text }));
 }
 
-async function finish(root: string, loaded: LoadResult, learned: Learned, options: Options, terminal: Terminal): Promise<ExitCode> {
+async function finish(
+  root: string,
+  loaded: LoadResult,
+  learned: Learned,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { lesson, changes } = learned;
   const refused = options.write ? await write(root, loaded, learned, terminal) : [];
   const diagnostics = [...lesson.contradictions, ...refused];
-  const findings = await printFindings(diagnostics, new Map([...loaded.sources, ...changesIf(refused, changes)]), options, terminal);
+  const findings = await printFindings(
+    diagnostics,
+    new Map([...loaded.sources, ...changesIf(refused, changes)]),
+    options,
+    terminal,
+  );
   const written = options.write && refused.length === 0;
   await reportLesson(learned, written, findings, options, terminal);
   if (refused.length > 0) return exit.failed;
@@ -77,7 +111,12 @@ async function finish(root: string, loaded: LoadResult, learned: Learned, option
 }
 
 /** Writes the changes, unless the spec would have errors then; what is in the way. */
-async function write(root: string, { sources }: LoadResult, { changes }: Learned, { runner }: Terminal): Promise<readonly Diagnostic[]> {
+async function write(
+  root: string,
+  { sources }: LoadResult,
+  { changes }: Learned,
+  { runner }: Terminal,
+): Promise<readonly Diagnostic[]> {
   const after = new Map([...sources, ...changes.map(({ path, after: text }) => [path, text] as const)]);
   const { diagnostics } = compile(loadSources(after), emitters);
   if (hasErrors(diagnostics)) return diagnostics;
@@ -86,7 +125,10 @@ async function write(root: string, { sources }: LoadResult, { changes }: Learned
 }
 
 /** Errors of the spec as it would be stand in the texts as they would be. */
-function changesIf(refused: readonly Diagnostic[], changes: Learned["changes"]): readonly (readonly [string, string])[] {
+function changesIf(
+  refused: readonly Diagnostic[],
+  changes: Learned["changes"],
+): readonly (readonly [string, string])[] {
   return refused.length === 0 ? [] : changes.map(({ path, after }) => [path, after] as const);
 }
 
@@ -95,7 +137,12 @@ async function missingAnswer(service: string): Promise<Diagnostic> {
   return diagnostic("missing-file", undefined, { folder: `spec/${service}`, file: "answer.yaml" });
 }
 
-async function refuse(diagnostics: readonly Diagnostic[], { sources }: LoadResult, options: Options, terminal: Terminal): Promise<ExitCode> {
+async function refuse(
+  diagnostics: readonly Diagnostic[],
+  { sources }: LoadResult,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const findings = await printFindings(diagnostics, sources, options, terminal);
   (options.format === "text" ? terminal.error : terminal.out)(findings);
   return exit.failed;

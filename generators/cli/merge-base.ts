@@ -16,12 +16,18 @@ export function mergeBase(root: string, name: string | undefined): OrProblem<Bas
   if (branch === undefined) return { problem: `${missing(name)}: ${isShallow(root) ? FETCH : REMEDY}` };
   // Of several git takes the later commit in common.
   const found = git(root, ["merge-base", "HEAD", ...branch.references]);
-  if ("problem" in found) return { problem: `The working tree has no commit in common with ${branch.name}: ${isShallow(root) ? FETCH : REMEDY}` };
+  if ("problem" in found)
+    return {
+      problem: `The working tree has no commit in common with ${branch.name}: ${isShallow(root) ? FETCH : REMEDY}`,
+    };
   const commit = found.out.toString("utf8").trim();
   return { commit, title: `the merge base with ${branch.name}, ${commit.slice(0, SHORT)}` };
 }
 
-/** A branch as it is here and as origin has it: either may be behind, and a checkout of a pull request has the second alone. */
+/**
+ * A branch as it is here and as origin has it: either may be behind, and a checkout of a pull request has the second
+ * alone.
+ */
 interface Branch {
   readonly name: string;
   readonly references: readonly string[];
@@ -30,8 +36,18 @@ interface Branch {
 /** `main` or `master`, or the branch that a clone began with. */
 function mainBranch(root: string): Branch | undefined {
   const head = git(root, ["symbolic-ref", "--quiet", "--short", "refs/remotes/origin/HEAD"]);
-  const first = "problem" in head ? [] : [head.out.toString("utf8").trim().replace(/^origin\//, "")];
-  return ["main", "master", ...first].map((name) => branchNamed(root, name)).find((branch) => branch.references.length > 0);
+  const first =
+    "problem" in head
+      ? []
+      : [
+          head.out
+            .toString("utf8")
+            .trim()
+            .replace(/^origin\//, ""),
+        ];
+  return ["main", "master", ...first]
+    .map((name) => branchNamed(root, name))
+    .find((branch) => branch.references.length > 0);
 }
 
 function givenBranch(root: string, name: string): Branch | undefined {
@@ -41,7 +57,10 @@ function givenBranch(root: string, name: string): Branch | undefined {
 }
 
 function branchNamed(root: string, name: string): Branch {
-  return { name, references: [`refs/heads/${name}`, `refs/remotes/origin/${name}`].filter((reference) => isCommit(root, reference)) };
+  return {
+    name,
+    references: [`refs/heads/${name}`, `refs/remotes/origin/${name}`].filter((reference) => isCommit(root, reference)),
+  };
 }
 
 function isCommit(root: string, reference: string): boolean {
@@ -54,11 +73,14 @@ function isShallow(root: string): boolean {
 }
 
 function missing(branch: string | undefined): string {
-  return branch === undefined ? "There is no branch main or master, locally or on origin" : `There is no branch “${branch}”, locally or on origin`;
+  return branch === undefined
+    ? "There is no branch main or master, locally or on origin"
+    : `There is no branch “${branch}”, locally or on origin`;
 }
 
 const REMEDY = "name the revision to compare with, as FROM or with --base.";
-const FETCH = "this clone is shallow, and may lack the commits. Run git fetch --unshallow, or set fetch-depth: 0 for actions/checkout.";
+const FETCH =
+  "this clone is shallow, and may lack the commits. Run git fetch --unshallow, or set fetch-depth: 0 for actions/checkout.";
 
 /** How many digits of a commit people are shown. */
 const SHORT = 12;

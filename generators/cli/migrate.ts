@@ -21,7 +21,12 @@ export const migrate: Command = {
   summary: "rewrite code that uses Kiln packages so that it follows their installed versions",
   arguments: "[PACKAGE...] [FILES...]",
   flags: ["from", "dry-run", "json", "debug", "help"],
-  flagHelp: { from: { value: "[PACKAGE=]VERSION", help: "the version for which the code was written; may be given once per package" } },
+  flagHelp: {
+    from: {
+      value: "[PACKAGE=]VERSION",
+      help: "the version for which the code was written; may be given once per package",
+    },
+  },
   details: `Install the new versions first. Without PACKAGE, all installed Kiln packages are migrated in one run. Without FILES, the current folder is
 migrated; FILES are files, folders or patterns such as “src/**”. Without --from, the old version is read from the lockfile of the last commit.
 
@@ -37,12 +42,17 @@ Exit code 0: no place to check. 1: there are places to check. 2: could not migra
     const selected = selectPackages(terminal.folder, names, options.texts.from);
     if ("problem" in selected) return refuse(terminal, selected.problem);
     const migrated = migrateFiles(terminal.folder, selected, files);
-    return "problem" in migrated ? refuse(terminal, migrated.problem) : report(migrated.files, { options, versions: selected.versions }, terminal);
+    return "problem" in migrated
+      ? refuse(terminal, migrated.problem)
+      : report(migrated.files, { options, versions: selected.versions }, terminal);
   },
 };
 
 /** Packages come first. An installed package whose name is also a file is the file. */
-function separate(folder: string, positionals: readonly string[]): { readonly names: readonly string[]; readonly files: readonly string[] } {
+function separate(
+  folder: string,
+  positionals: readonly string[],
+): { readonly names: readonly string[]; readonly files: readonly string[] } {
   const first = positionals.findIndex((one) => !isPackage(folder, one));
   const end = first < 0 ? positionals.length : first;
   return { names: positionals.slice(0, end), files: end === positionals.length ? ["."] : positionals.slice(end) };
@@ -64,15 +74,24 @@ function migrateFiles(folder: string, { packages: selected }: SelectedPackages, 
   if ("problem" in ts) return ts;
   const files = findFiles(ts, folder, names);
   if ("nothingAt" in files) return { problem: `There is no file at “${files.nothingAt}”.` };
-  const migrated = groupFiles(ts, folder, files).flatMap((group) => migrateProgram({ ts, ...group, packages: packages as readonly MigratedPackage[] }));
+  const migrated = groupFiles(ts, folder, files).flatMap((group) =>
+    migrateProgram({ ts, ...group, packages: packages as readonly MigratedPackage[] }),
+  );
   const named = migrated.map((file) => ({ ...file, name: pathFrom(folder, file.path) }));
   return { files: named.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-function withOldDeclarations({ name, version, folders, releases }: InstalledPackage): MigratedPackage | { readonly problem: string } {
+function withOldDeclarations({
+  name,
+  version,
+  folders,
+  releases,
+}: InstalledPackage): MigratedPackage | { readonly problem: string } {
   const old = oldDeclarations(releases, (path) => textOf(`${folders[0]}/${path}`));
   if ("texts" in old) return { folders, releases, old: old.texts };
-  return { problem: `${name} ${version} does not have the declarations that its migrations refer to: ${old.brokenAt}. Install it again.` };
+  return {
+    problem: `${name} ${version} does not have the declarations that its migrations refer to: ${old.brokenAt}. Install it again.`,
+  };
 }
 
 interface Reporting {
@@ -80,11 +99,21 @@ interface Reporting {
   readonly versions: readonly VersionStep[];
 }
 
-async function report(files: readonly ReportedFile[], { options, versions }: Reporting, terminal: Terminal): Promise<ExitCode> {
+async function report(
+  files: readonly ReportedFile[],
+  { options, versions }: Reporting,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { out, error } = terminal;
   const changed = files.filter(({ before, after }) => before !== after);
   if (options.dryRun && options.format === "text") out(await differences(changed));
-  const [refused] = options.dryRun ? [] : rewriteFiles(terminal.folder, changed.map(({ name, before, after }) => ({ path: name, before, after })), "kiln migrate");
+  const [refused] = options.dryRun
+    ? []
+    : rewriteFiles(
+        terminal.folder,
+        changed.map(({ name, before, after }) => ({ path: name, before, after })),
+        "kiln migrate",
+      );
   if (refused !== undefined) {
     error(`${refused.message} No file was changed.\n`);
     return exit.failed;
@@ -96,8 +125,14 @@ async function report(files: readonly ReportedFile[], { options, versions }: Rep
 
 async function differences(changed: readonly ReportedFile[]): Promise<string> {
   const { unifiedDiff } = await import("../write/unified-diff.ts");
-  const diffs = await Promise.all(changed.map(({ name, before, after }) => unifiedDiff(name, before, after, { before: "before", after: "after" })));
-  return diffs.map((lines, index) => `${lines?.join("\n") ?? `… ${changed[index]!.name}: the differences are too large to show`}\n`).join("");
+  const diffs = await Promise.all(
+    changed.map(({ name, before, after }) => unifiedDiff(name, before, after, { before: "before", after: "after" })),
+  );
+  return diffs
+    .map(
+      (lines, index) => `${lines?.join("\n") ?? `… ${changed[index]!.name}: the differences are too large to show`}\n`,
+    )
+    .join("");
 }
 
 function textOf(path: string): string | undefined {

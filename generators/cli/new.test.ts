@@ -46,7 +46,9 @@ test("a field is in the resource, in the shapes that list its fields, and after 
   expect(spec).toContain("  tags: { type: { list: { values: [a, b] } }, description: Tags of the room. }\n");
   expect(spec).toContain("tags: { type: { list: { values: [a, b] } }, optional: true }");
   await kiln(folder, "generate");
-  const declared = read(folder, "packages/client/generated/office/resources/room.d.ts").match(/readonly tags\?: readonly \("a" \| "b"\)\[\] \| undefined;/g);
+  const declared = read(folder, "packages/client/generated/office/resources/room.d.ts").match(
+    /readonly tags\?: readonly \("a" \| "b"\)\[\] \| undefined;/g,
+  );
   expect(declared).toHaveLength(2);
   expect(await kiln(folder, "check")).toMatchObject({ code: 0, error: "" });
 });
@@ -54,11 +56,21 @@ test("a field is in the resource, in the shapes that list its fields, and after 
 test("a field is added to the shape that others extend, and not to a confirmation", async () => {
   const folder = workspace();
   const file = join(folder, "spec/office/resources/room.yaml");
-  const shapes = "  full: { title: All of a room, extends: row, fields: { note: string } }\n  gone: { title: A deleted room, fields: { ro_id: integer } }\noperations:\n";
-  const remove = "  remove:\n    { operationId: removeRoom, summary: Remove, method: DELETE, path: '/rooms/{object_id}', keys: [full], tenant: required, response: { httpStatus: 200, body: { shape: gone } } }\n";
-  const text = readFileSync(file, "utf8").replace("operations:\n", shapes + remove).replace("response: { httpStatus: 201, body: { shape: row } }", "response: { httpStatus: 201, body: { shape: full } }");
+  const shapes =
+    "  full: { title: All of a room, extends: row, fields: { note: string } }\n  gone: { title: A deleted room, fields: { ro_id: integer } }\noperations:\n";
+  const remove =
+    "  remove:\n    { operationId: removeRoom, summary: Remove, method: DELETE, path: '/rooms/{object_id}', keys: [full], tenant: required, response: { httpStatus: 200, body: { shape: gone } } }\n";
+  const text = readFileSync(file, "utf8")
+    .replace("operations:\n", shapes + remove)
+    .replace(
+      "response: { httpStatus: 201, body: { shape: row } }",
+      "response: { httpStatus: 201, body: { shape: full } }",
+    );
   writeFileSync(file, text);
-  expect(await kiln(folder, "new", "field", "room", "colour")).toMatchObject({ code: 0, out: expect.stringContaining("Responses have it in “row”.") as string });
+  expect(await kiln(folder, "new", "field", "room", "colour")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("Responses have it in “row”.") as string,
+  });
   expect(readFileSync(file, "utf8").match(/^.*colour: .*$/gm)).toHaveLength(2);
 });
 
@@ -66,28 +78,41 @@ const orders = Array.from({ length: 7 }, (_, start) => start);
 
 test.each(orders)("one of each kind, beginning with another (%i): the spec compiles, and takes more", async (start) => {
   const folder = workspace();
-  const all = [["decision", "May a room be double-booked?"], ...added, ["field", "room.size"]].map(([kind, name]) => [kind!, name!]);
+  const all = [["decision", "May a room be double-booked?"], ...added, ["field", "room.size"]].map(([kind, name]) => [
+    kind!,
+    name!,
+  ]);
   for (const [kind, name] of [...all.slice(start), ...all.slice(0, start)]) {
     const service = kind === "value-set" || kind === "error" ? ["--service", "office"] : [];
     expect(await kiln(folder, "new", kind!, name!, ...service)).toMatchObject({ code: 0, error: "" });
   }
   expect((await kiln(folder, "generate")).code).toBe(0);
   const { code, error } = await kiln(folder, "check");
-  expect([code, error]).toEqual([0, expect.stringContaining("warning[unused-question]: Nothing cites the open decision “D-003”.")]);
+  expect([code, error]).toEqual([
+    0,
+    expect.stringContaining("warning[unused-question]: Nothing cites the open decision “D-003”."),
+  ]);
 });
 
 test("a decision gets the next free number, and compiles before anything cites it", async () => {
   const folder = workspace();
   expect((await kiln(folder, "new", "decision", "May a room be double-booked?")).out).toContain("{ unknown: D-003 }");
-  expect(read(folder, "spec/decisions.yaml")).toContain("D-003:\n  question: 'May a room be double-booked?'\n  answer: unknown\n");
+  expect(read(folder, "spec/decisions.yaml")).toContain(
+    "D-003:\n  question: 'May a room be double-booked?'\n  answer: unknown\n",
+  );
 });
 
 test("a new file names the schema that the others have", async () => {
   const folder = workspace();
   const project = read(folder, "spec/project.yaml");
-  writeFileSync(join(folder, "spec/project.yaml"), `# yaml-language-server: $schema=../node_modules/kiln/spec/schema/project.json\n${project}`);
+  writeFileSync(
+    join(folder, "spec/project.yaml"),
+    `# yaml-language-server: $schema=../node_modules/kiln/spec/schema/project.json\n${project}`,
+  );
   await kiln(folder, "new", "resource", "chair");
-  expect(read(folder, "spec/office/resources/chair.yaml")).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/\.\.\/node_modules\/kiln\/spec\/schema\/resource\.json\n/);
+  expect(read(folder, "spec/office/resources/chair.yaml")).toMatch(
+    /^# yaml-language-server: \$schema=\.\.\/\.\.\/\.\.\/node_modules\/kiln\/spec\/schema\/resource\.json\n/,
+  );
 });
 
 const refused = [

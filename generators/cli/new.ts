@@ -46,10 +46,18 @@ Nothing is written if the spec has errors, or would have errors afterwards.
 Exit code 0: added. 2: not added. 3: an internal error.`,
   async run(options, terminal) {
     const [kind, ...names] = options.positionals;
-    if (kind === undefined || names.length === 0) return misused(terminal, "The kind or the name is missing. Example: kiln new resource meeting-room");
-    if (!isAddable(kind)) return misused(terminal, [`“${kind}” cannot be added. Known: ${kindNames.join(", ")}.`, didYouMean(kind, kindNames)].filter(Boolean).join(" "));
+    if (kind === undefined || names.length === 0)
+      return misused(terminal, "The kind or the name is missing. Example: kiln new resource meeting-room");
+    if (!isAddable(kind))
+      return misused(
+        terminal,
+        [`“${kind}” cannot be added. Known: ${kindNames.join(", ")}.`, didYouMean(kind, kindNames)]
+          .filter(Boolean)
+          .join(" "),
+      );
     const name = names.join(separators[kind] ?? " ");
-    if (!kinds[kind].names.test(name)) return misused(terminal, `“${name}” cannot be the name of the kind “${kind}”: ${kinds[kind].rule}.`);
+    if (!kinds[kind].names.test(name))
+      return misused(terminal, `“${name}” cannot be the name of the kind “${kind}”: ${kinds[kind].rule}.`);
     const typed = typeFor(kind, options.texts.type.at(-1));
     if ("problem" in typed) return misused(terminal, typed.problem);
     const root = resolve(terminal.folder, options.root);
@@ -59,7 +67,14 @@ Exit code 0: added. 2: not added. 3: an internal error.`,
     const service = serviceFor(kind, model, options.texts.service.at(-1));
     if ("problem" in service) return misused(terminal, service.problem);
     const schemas = /\$schema=(\S*)project\.json/.exec(loaded.sources.get("spec/project.yaml") ?? "")?.[1];
-    const added = kinds[kind].add({ model, service, name, type: typed.type, group: options.texts.group.at(-1), schemas });
+    const added = kinds[kind].add({
+      model,
+      service,
+      name,
+      type: typed.type,
+      group: options.texts.group.at(-1),
+      schemas,
+    });
     if ("problem" in added) return misused(terminal, added.problem);
     const taken = added.files.find(({ path }) => loaded.sources.has(path));
     if (taken !== undefined) return misused(terminal, `The file “${taken.path}” already exists.`);
@@ -82,7 +97,8 @@ function typeFor(kind: Addable, given: string | undefined): { readonly type: Jso
 function withAdded(sources: ReadonlyMap<string, string>, { files, additions }: Added): ReadonlyMap<string, string> {
   const after = new Map(sources);
   for (const { path, text } of files) after.set(path, text);
-  for (const addition of additions) after.set(addition.target.file, addMembers(after.get(addition.target.file)!, addition));
+  for (const addition of additions)
+    after.set(addition.target.file, addMembers(after.get(addition.target.file)!, addition));
   return after;
 }
 
@@ -91,19 +107,44 @@ function serviceFor(kind: Addable, { services }: Model, name: string | undefined
   const { of } = kinds[kind];
   const able = services.filter((service) => of === "any" || of === "none" || service.kind === of);
   const known = able.map(({ id }) => id);
-  const named = name === undefined ? (able.length === 1 || of === "none" ? able[0] : undefined) : able.find(({ id }) => id === name);
+  const named =
+    name === undefined
+      ? able.length === 1 || of === "none"
+        ? able[0]
+        : undefined
+      : able.find(({ id }) => id === name);
   if (named !== undefined) return named;
   if (able.length === 0) return { problem: `The spec has no service for the kind “${kind}”.` };
   if (name === undefined) return { problem: `Choose a service with --service: ${known.join(", ")}.` };
-  return { problem: [`There is no service “${name}” for the kind “${kind}”.`, didYouMean(name, known)].filter(Boolean).join(" ") };
+  return {
+    problem: [`There is no service “${name}” for the kind “${kind}”.`, didYouMean(name, known)]
+      .filter(Boolean)
+      .join(" "),
+  };
 }
 
-function write(root: string, before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>, added: Added, terminal: Terminal): ExitCode {
+function write(
+  root: string,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  added: Added,
+  terminal: Terminal,
+): ExitCode {
   const changed = [...new Set(added.additions.map(({ target }) => target.file))];
-  const refused = rewriteFiles(root, changed.map((path) => ({ path, before: before.get(path)!, after: after.get(path)! })), "kiln new");
+  const refused = rewriteFiles(
+    root,
+    changed.map((path) => ({ path, before: before.get(path)!, after: after.get(path)! })),
+    "kiln new",
+  );
   if (refused.length > 0) return misused(terminal, `“${refused[0]!.place?.file}” could not be written.`);
   for (const { path, text } of added.files) writeNew(resolve(root, path), text);
-  terminal.out([...added.files.map(({ path }) => line("written", path)), ...changed.map((path) => line("changed", path)), `${added.next}\n`].join(""));
+  terminal.out(
+    [
+      ...added.files.map(({ path }) => line("written", path)),
+      ...changed.map((path) => line("changed", path)),
+      `${added.next}\n`,
+    ].join(""),
+  );
   return exit.ok;
 }
 

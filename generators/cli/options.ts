@@ -31,7 +31,11 @@ export interface Options {
 
 /** What the options mean, for every command that takes them. */
 export const flags = {
-  root: { type: "string", help: "the folder that contains spec/ and packages/ (default: the current folder)", value: "DIR" },
+  root: {
+    type: "string",
+    help: "the folder that contains spec/ and packages/ (default: the current folder)",
+    value: "DIR",
+  },
   format: { type: "string", help: `how findings are printed: ${formats.join(", ")} (default: text)`, value: "FORMAT" },
   json: { type: "boolean", help: "the same as --format json" },
   force: { type: "boolean", help: "overwrite files that were edited by hand" },
@@ -39,7 +43,10 @@ export const flags = {
   "no-diff": { type: "boolean", help: "list the files that differ without their lines" },
   write: { type: "boolean", help: "write the proposed changes" },
   check: { type: "boolean", help: "write nothing, and report what would change" },
-  from: text("the input: files of recorded responses, or “-” for standard input (learn); the previous release as a commit, tag or folder (release)", "SOURCE"),
+  from: text(
+    "the input: files of recorded responses, or “-” for standard input (learn); the previous release as a commit, tag or folder (release)",
+    "SOURCE",
+  ),
   service: text("the service, if the spec has several", "NAME"),
   type: text("the type of a new field, as after “type:” in a spec (default: string)", "TYPE"),
   group: text("the group of a new module (default: the first)", "NAME"),
@@ -47,22 +54,37 @@ export const flags = {
   record: text("record responses of the endpoint at this address into --output", "URL"),
   serve: { type: "boolean", help: "serve the site on this machine, until Ctrl+C" },
   port: text("the port of --serve (default: 8090; 0 chooses a free one)", "N"),
-  out: text("the folder to write into (default of docs: packages/docs/site; of generate --openapi: openapi-3.0)", "DIR"),
+  out: text(
+    "the folder to write into (default of docs: packages/docs/site; of generate --openapi: openapi-3.0)",
+    "DIR",
+  ),
   openapi: text("write only the OpenAPI documents, in this version (3.0), into --out", "VERSION"),
-  url: text("the public address of the site, such as https://docs.example.org/api/: adds a sitemap and makes the feed's links absolute", "URL"),
+  url: text(
+    "the public address of the site, such as https://docs.example.org/api/: adds a sitemap and makes the feed's links absolute",
+    "URL",
+  ),
   output: text("the file to which recorded responses are appended", "FILE"),
   module: text("a module to query; may be given several times", "NAME"),
-  with: text("a query parameter of every request, such as cmtitle=Category:All; may be given several times", "NAME=VALUE"),
+  with: text(
+    "a query parameter of every request, such as cmtitle=Category:All; may be given several times",
+    "NAME=VALUE",
+  ),
   requests: text("the maximum number of requests (default: 50)", "N"),
   rate: text("the number of requests per second (default: 1)", "N"),
   "user-agent": text("the start of the User-Agent header: a name and a contact address", "TEXT"),
-  "fail-on": text("the verdict at which changes fail: breaking, risk, knowledge or compatible (default: breaking); or by audience, such as sends=breaking,compiles=risk", "LEVEL"),
+  "fail-on": text(
+    "the verdict at which changes fail: breaking, risk, knowledge or compatible (default: breaking); or by audience, such as sends=breaking,compiles=risk",
+    "LEVEL",
+  ),
   base: text("the branch to compare with (default: main or master, locally or on origin)", "BRANCH"),
   approve: { type: "boolean", help: "print the entries for spec/approvals.yaml that approve the failing changes" },
   accept: { type: "boolean", help: "record the texts and facts of the spec as reviewed" },
   all: { type: "boolean", help: "list every compatible change in text output" },
   "no-prove": { type: "boolean", help: "do not prove the verdicts for TypeScript with its compiler" },
-  "no-emitted": { type: "boolean", help: "do not compare the emitted files of FROM with what its spec compiles to today" },
+  "no-emitted": {
+    type: "boolean",
+    help: "do not compare the emitted files of FROM with what its spec compiles to today",
+  },
   today: text("the date to compare sunsets and approvals with (default: today)", "YYYY-MM-DD"),
   date: text("the date of the release", "YYYY-MM-DD"),
   "allow-dirty": { type: "boolean", help: "release despite uncommitted changes" },
@@ -89,7 +111,11 @@ function text(help: string, value: string): TextOption {
 }
 
 /** Reads the arguments that follow a command, which takes only the flags and the formats named. */
-export function parseOptions(args: readonly string[], allowed: readonly Flag[], known: readonly string[] = formats): Options | UsageError {
+export function parseOptions(
+  args: readonly string[],
+  allowed: readonly Flag[],
+  known: readonly string[] = formats,
+): Options | UsageError {
   const parsed = parseCommandLine(args, flags, allowed);
   if ("problem" in parsed) return parsed;
   const { values, positionals } = parsed;

@@ -60,14 +60,22 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 }
 
 /** Reports an error that is neither a finding nor a wrong call. */
-export function reportError(error: unknown, args: readonly string[], terminal: Pick<Terminal, "out" | "error">): ExitCode {
+export function reportError(
+  error: unknown,
+  args: readonly string[],
+  terminal: Pick<Terminal, "out" | "error">,
+): ExitCode {
   return reportFailure(error, errorOptions(args), terminal);
 }
 
 function errorOptions([name, ...rest]: readonly string[]): ErrorOptions {
   const command = commandNamed(name);
-  const options = command === undefined || "handOver" in command ? undefined : parseOptions(rest, command.flags, command.formats);
-  return { debug: rest.includes(DEBUG), format: options === undefined || "problem" in options ? "text" : options.format };
+  const options =
+    command === undefined || "handOver" in command ? undefined : parseOptions(rest, command.flags, command.formats);
+  return {
+    debug: rest.includes(DEBUG),
+    format: options === undefined || "problem" in options ? "text" : options.format,
+  };
 }
 
 async function runProgram(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -96,12 +104,17 @@ function runCommand(command: Command, args: readonly string[], terminal: Termina
     terminal.out(commandHelp(command));
     return exit.ok;
   }
-  const tooMany = command.arguments.includes("...") ? undefined : options.positionals[command.arguments.split(" ").filter(Boolean).length];
+  const tooMany = command.arguments.includes("...")
+    ? undefined
+    : options.positionals[command.arguments.split(" ").filter(Boolean).length];
   if (tooMany !== undefined) return misusedIn(command.name)(terminal, `The argument “${tooMany}” is not expected.`);
   return command.run(options, terminal);
 }
 
 function unknownCommand(name: string): string {
-  const suggestion = didYouMean(name, commands.map((command) => command.name));
+  const suggestion = didYouMean(
+    name,
+    commands.map((command) => command.name),
+  );
   return [`There is no command “${name}”.`, suggestion].filter(Boolean).join(" ");
 }

@@ -25,13 +25,20 @@ Exit code 0: the registry has all versions. 2: it lacks some. 3: an internal err
   async run(options, terminal) {
     const root = resolve(terminal.folder, options.root);
     const access = options.texts.access.at(-1);
-    if (access !== undefined && access !== "public" && access !== "restricted") return misused(terminal, `“${access}” is not a value of --access: use public or restricted.`);
+    if (access !== undefined && access !== "public" && access !== "restricted")
+      return misused(terminal, `“${access}” is not a value of --access: use public or restricted.`);
     const packages = publishablePackages(root);
-    if (packages.length === 0) return misused(terminal, "packages/ has no package to publish: run kiln generate first.");
+    if (packages.length === 0)
+      return misused(terminal, "packages/ has no package to publish: run kiln generate first.");
     const found = await Promise.all(packages.map(async ({ name }) => ({ name, answer: await lookUp(root, name) })));
     const unknown = found.find(({ answer }) => answer !== undefined && "problem" in answer);
-    if (unknown?.answer !== undefined && "problem" in unknown.answer) return refused(terminal, `The registry could not be queried for ${unknown.name}`, unknown.answer.problem);
-    const registry = new Map(found.flatMap(({ name, answer }) => (answer === undefined || "problem" in answer ? [] : [[name, answer] as const])));
+    if (unknown?.answer !== undefined && "problem" in unknown.answer)
+      return refused(terminal, `The registry could not be queried for ${unknown.name}`, unknown.answer.problem);
+    const registry = new Map(
+      found.flatMap(({ name, answer }) =>
+        answer === undefined || "problem" in answer ? [] : [[name, answer] as const],
+      ),
+    );
     return publishAll(root, publications(packages, registry), { ...options, access }, terminal);
   },
 };
@@ -40,19 +47,38 @@ interface Settings extends Options {
   readonly access: string | undefined;
 }
 
-async function publishAll(root: string, all: readonly Publication[], { access, dryRun }: Settings, terminal: Terminal): Promise<ExitCode> {
+async function publishAll(
+  root: string,
+  all: readonly Publication[],
+  { access, dryRun }: Settings,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const missing = all.filter(({ isPublished }) => !isPublished);
-  for (const { name, version } of all.filter(({ isPublished }) => isPublished)) terminal.out(line("there", `${name} ${version}`));
-  const flags = [...(access === undefined ? [] : ["--access", access]), ...(dryRun ? ["--dry-run"] : hasIdentity() ? ["--provenance"] : [])];
+  for (const { name, version } of all.filter(({ isPublished }) => isPublished))
+    terminal.out(line("there", `${name} ${version}`));
+  const flags = [
+    ...(access === undefined ? [] : ["--access", access]),
+    ...(dryRun ? ["--dry-run"] : hasIdentity() ? ["--provenance"] : []),
+  ];
   for (const [index, one] of missing.entries()) {
-    const { code, output } = await npm(root, ["publish", `./${one.folder}`, "--tag", one.tag, "--loglevel", "warn", ...flags]);
+    const { code, output } = await npm(root, [
+      "publish",
+      `./${one.folder}`,
+      "--tag",
+      one.tag,
+      "--loglevel",
+      "warn",
+      ...flags,
+    ]);
     const isThere = code === 0 || (await isPublished(root, one));
     if (!isThere) {
       const rest = missing.slice(index).map(({ name, version }) => `${name} ${version}`);
       terminal.error(`Not published: ${rest.join(", ")}. Fix the cause and run this again: it continues there.\n`);
       return refused(terminal, `npm publish failed for ${one.name}`, output);
     }
-    terminal.out(line(code !== 0 ? "there" : dryRun ? "packed" : "published", `${one.name} ${one.version} as ${one.tag}`));
+    terminal.out(
+      line(code !== 0 ? "there" : dryRun ? "packed" : "published", `${one.name} ${one.version} as ${one.tag}`),
+    );
   }
   terminal.out(line("publish", summary(missing.length, all.length - missing.length, dryRun)));
   return exit.ok;
@@ -76,16 +102,30 @@ function publishablePackages(root: string): readonly Publishable[] {
   return writtenPackages(root, []).flatMap(({ path, name: folder, text }) => {
     const { name, version, private: isPrivate, ...needs } = JSON.parse(text) as PackageJson;
     if (folder === undefined || isPrivate === true || name === undefined || version === undefined) return [];
-    return [{ name, version, folder: dirname(path), needs: Object.keys({ ...needs.dependencies, ...needs.peerDependencies, ...needs.optionalDependencies }) }];
+    return [
+      {
+        name,
+        version,
+        folder: dirname(path),
+        needs: Object.keys({ ...needs.dependencies, ...needs.peerDependencies, ...needs.optionalDependencies }),
+      },
+    ];
   });
 }
 
 /** Returns what the registry has of a package; undefined where it does not know the name. */
 async function lookUp(root: string, name: string): Promise<Published | { readonly problem: string } | undefined> {
-  const { code, out, output } = await npm(root, ["view", name, "versions", "dist-tags", "--json", "--prefer-online"], "quiet");
+  const { code, out, output } = await npm(
+    root,
+    ["view", name, "versions", "dist-tags", "--json", "--prefer-online"],
+    "quiet",
+  );
   if (code !== 0) return /\bE404\b/.test(output) ? undefined : { problem: output };
   // A package without versions is an empty text; one version is a text of its own.
-  const { versions = [], "dist-tags": tags = {} } = JSON.parse(out === "" ? "{}" : out) as { readonly versions?: string | readonly string[]; readonly "dist-tags"?: Published["tags"] };
+  const { versions = [], "dist-tags": tags = {} } = JSON.parse(out === "" ? "{}" : out) as {
+    readonly versions?: string | readonly string[];
+    readonly "dist-tags"?: Published["tags"];
+  };
   return { versions: typeof versions === "string" ? [versions] : versions, tags };
 }
 
@@ -111,7 +151,11 @@ interface Ran {
 function npm(cwd: string, args: readonly string[], mode: "asking" | "quiet" = "asking"): Promise<Ran> {
   const isSeen = mode === "asking" && process.stdin.isTTY === true && process.stdout.isTTY === true;
   return new Promise((done, fail) => {
-    const child = spawn("npm", args, { cwd, stdio: isSeen ? "inherit" : ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
+    const child = spawn("npm", args, {
+      cwd,
+      stdio: isSeen ? "inherit" : ["ignore", "pipe", "pipe"],
+      shell: process.platform === "win32",
+    });
     const [out, error]: [string[], string[]] = [[], []];
     child.stdout?.setEncoding("utf8").on("data", (text: string) => out.push(text));
     child.stderr?.setEncoding("utf8").on("data", (text: string) => error.push(text));
@@ -122,6 +166,11 @@ function npm(cwd: string, args: readonly string[], mode: "asking" | "quiet" = "a
 
 function refused({ error }: Terminal, what: string, output: string): ExitCode {
   const lines = output.split("\n").filter((text) => !text.includes("A complete log of this run"));
-  error(`${what}:\n${lines.slice(-12).map((text) => `  ${text}\n`).join("")}`);
+  error(
+    `${what}:\n${lines
+      .slice(-12)
+      .map((text) => `  ${text}\n`)
+      .join("")}`,
+  );
   return exit.failed;
 }

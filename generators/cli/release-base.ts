@@ -13,24 +13,35 @@ export function releasedSpec(root: string, last: Release): OrProblem<Revision> {
   if ("problem" in commit) return commit;
   const revision = readRevision(root, root, commit.name);
   if ("problem" in revision || last.spec === undefined || checksum(revision.sources) === last.spec) return revision;
-  return { problem: `The spec at ${commit.name} is not the spec of ${last.version}, so the changelog would be incomplete. Name the right commit with --from.` };
+  return {
+    problem: `The spec at ${commit.name} is not the spec of ${last.version}, so the changelog would be incomplete. Name the right commit with --from.`,
+  };
 }
 
 function releaseCommit(root: string, last: Release): OrProblem<{ readonly name: string }> {
   const tag = `v${last.version}`;
-  if ("out" in git(root, ["rev-parse", "--verify", "--quiet", `refs/tags/${tag}^{commit}`])) return { name: `refs/tags/${tag}` };
+  if ("out" in git(root, ["rev-parse", "--verify", "--quiet", `refs/tags/${tag}^{commit}`]))
+    return { name: `refs/tags/${tag}` };
   const shallow = git(root, ["rev-parse", "--is-shallow-repository"]);
-  if ("problem" in shallow) return { problem: `There is no git history (${shallow.problem}): name the spec of ${last.version} with --from.` };
-  if (textOf(shallow.out) === "true") return { problem: `The history is shallow, and has no tag ${tag}: run git fetch --tags --unshallow, or use --from.` };
+  if ("problem" in shallow)
+    return { problem: `There is no git history (${shallow.problem}): name the spec of ${last.version} with --from.` };
+  if (textOf(shallow.out) === "true")
+    return {
+      problem: `The history is shallow, and has no tag ${tag}: run git fetch --tags --unshallow, or use --from.`,
+    };
   const added = git(root, ["log", "-1", "--diff-filter=A", "--format=%H", "--", recordFile(last)]);
   const name = "problem" in added ? "" : textOf(added.out);
   if (name !== "") return { name };
-  return { problem: `The record of ${last.version} is in no commit yet, and the spec has changed since it was made. Remove the record to create it again, or use --from.` };
+  return {
+    problem: `The record of ${last.version} is in no commit yet, and the spec has changed since it was made. Remove the record to create it again, or use --from.`,
+  };
 }
 
 /** Releases that other lines have tagged, and that the spec has no record of: a hotfix must not take their versions. */
 export function otherReleases(root: string, known: readonly Release[]): readonly Release[] {
-  const versions = linesOf(root, ["tag", "--list", "v[0-9]*.[0-9]*.[0-9]*"]).map((tag) => tag.slice(1)).sort(compareVersions);
+  const versions = linesOf(root, ["tag", "--list", "v[0-9]*.[0-9]*.[0-9]*"])
+    .map((tag) => tag.slice(1))
+    .sort(compareVersions);
   const others: Release[] = [];
   // The newest first: it has the records of the releases that it follows.
   for (const version of versions.reverse()) {

@@ -31,7 +31,9 @@ interface Input {
   readonly date: string;
   readonly sources: ReadonlyMap<string, string>;
   readonly written: readonly WrittenPackage[];
-  /** Releases of other lines that the spec does not have, such as a later major version seen from a branch for hotfixes. */
+  /**
+   * Releases of other lines that the spec does not have, such as a later major version seen from a branch for hotfixes.
+   */
   readonly others?: readonly Release[];
 }
 
@@ -43,7 +45,10 @@ interface Models {
 type Made = MadeRelease | RefusedRelease | { readonly problem: string };
 
 /** Makes the files of a release, and checks them by the rules of `kiln generate`; undefined where no package rises. */
-export async function releaseFiles({ before, after }: Models, { spec, date, sources, written, others = [] }: Input): Promise<Made | undefined> {
+export async function releaseFiles(
+  { before, after }: Models,
+  { spec, date, sources, written, others = [] }: Input,
+): Promise<Made | undefined> {
   const { format } = await import("../format/format.ts");
   const { diff } = await import("../diff/diff.ts");
   const { approve } = await import("../diff/approvals/approve.ts");
@@ -64,22 +69,53 @@ export async function releaseFiles({ before, after }: Models, { spec, date, sour
   const { migrationsByChange } = await import("../migrate/migrations.ts");
   const { releaseMigrations } = await import("../migrate/release-migrations.ts");
   const migrations = before === undefined ? undefined : releaseMigrations({ before, after, changes }, emitters);
-  const release = releaseOf({ before, after, changes, date, spec, versions, migrations, followed: migrationsByChange(changes, before && { before, after }) });
+  const release = releaseOf({
+    before,
+    after,
+    changes,
+    date,
+    spec,
+    versions,
+    migrations,
+    followed: migrationsByChange(changes, before && { before, after }),
+  });
   if (release === undefined) return undefined;
   const beyond = beyondLine(release, [...project.releases, ...others]);
   if (beyond !== undefined) return beyond;
   const record = await format(recordYaml(release));
-  const taken = project.notes.map((note): Rewriting => ({ path: note.file, before: sources.get(note.file)!, after: undefined }));
+  const taken = project.notes.map(
+    (note): Rewriting => ({ path: note.file, before: sources.get(note.file)!, after: undefined }),
+  );
   const inSpec = [{ path: recordFile(release), before: undefined, after: record }, ...taken];
   const refused = refusal(sources, inSpec);
   if (refused !== undefined) return refused;
-  return { release, record, changes, files: [...inSpec, ...written.flatMap((one) => raisedFile(one, versions, after))] };
+  return {
+    release,
+    record,
+    changes,
+    files: [...inSpec, ...written.flatMap((one) => raisedFile(one, versions, after))],
+  };
 }
 
-/** Adds the packages of the last record that are gone or no longer depend on a generated package: a record keeps the version of each. */
+/**
+ * Adds the packages of the last record that are gone or no longer depend on a generated package: a record keeps the
+ * version of each.
+ */
 function withOthers(versions: readonly FollowingVersion[], last: Release | undefined): readonly FollowingVersion[] {
   const others = (last?.packages ?? []).filter(({ name }) => !versions.some((one) => one.package === name));
-  return [...versions, ...others.map(({ name, version }): FollowingVersion => ({ package: name, from: version, to: version, level: "none", because: [], required: new Map() }))];
+  return [
+    ...versions,
+    ...others.map(
+      ({ name, version }): FollowingVersion => ({
+        package: name,
+        from: version,
+        to: version,
+        level: "none",
+        because: [],
+        required: new Map(),
+      }),
+    ),
+  ];
 }
 
 /** Compiles the spec with the changed files, as `kiln generate` will. */
@@ -92,30 +128,49 @@ function refusal(sources: ReadonlyMap<string, string>, files: readonly Rewriting
 
 /** Refuses a release with expired approvals: their authors wanted to decide again before this day. */
 function expiredApprovals(problems: readonly Diagnostic[], date: string): { readonly problem: string } | undefined {
-  const expired = problems.filter(({ code }) => code === "approval-expired").map(({ slots }) => `${slots["fingerprint"]} (${slots["expires"]})`);
+  const expired = problems
+    .filter(({ code }) => code === "approval-expired")
+    .map(({ slots }) => `${slots["fingerprint"]} (${slots["expires"]})`);
   if (expired.length === 0) return undefined;
   const which = `${expired.length === 1 ? "An approval in spec/approvals.yaml has" : `${expired.length} approvals in spec/approvals.yaml have`} expired by ${date}: ${expired.join(", ")}.`;
   return { problem: `${which} Set a later “expires” if the change is still agreed on; otherwise revert the change.` };
 }
 
-/** A maintenance line ends where the next release of another line begins: users would take a higher version for a later one. */
-function beyondLine({ version, base }: NewRelease, releases: readonly Release[]): { readonly problem: string } | undefined {
-  const higher = releases.map((one) => one.version).filter((one) => base !== undefined && compareVersions(one, base) > 0);
+/**
+ * A maintenance line ends where the next release of another line begins: users would take a higher version for a later
+ * one.
+ */
+function beyondLine(
+  { version, base }: NewRelease,
+  releases: readonly Release[],
+): { readonly problem: string } | undefined {
+  const higher = releases
+    .map((one) => one.version)
+    .filter((one) => base !== undefined && compareVersions(one, base) > 0);
   const [next] = higher.sort(compareVersions);
   if (next === undefined || compareVersions(version, next) < 0) return undefined;
   const problem = `The changes since ${base} require a version of ${next} or later, which is already released from another line.`;
   return { problem: `${problem} Release only smaller changes from here, or release from the branch that has ${next}.` };
 }
 
-function raisedFile(one: WrittenPackage, versions: readonly PackageVersion[], { project }: Model): readonly Rewriting[] {
+function raisedFile(
+  one: WrittenPackage,
+  versions: readonly PackageVersion[],
+  { project }: Model,
+): readonly Rewriting[] {
   const own = versions.find((version) => version.package === one.name);
   const after = raisedText(one, own, versions, project);
   return after === one.text ? [] : [{ path: one.path, before: one.text, after }];
 }
 
-function unknownPackage(notes: readonly ReleaseNote[], versions: readonly PackageVersion[]): { readonly problem: string } | undefined {
+function unknownPackage(
+  notes: readonly ReleaseNote[],
+  versions: readonly PackageVersion[],
+): { readonly problem: string } | undefined {
   const known = versions.map((one) => one.package);
-  const wrong = notes.flatMap(({ file, packages }) => packages.map(({ name }) => ({ file, name }))).find(({ name }) => !known.includes(name));
+  const wrong = notes
+    .flatMap(({ file, packages }) => packages.map(({ name }) => ({ file, name })))
+    .find(({ name }) => !known.includes(name));
   if (wrong === undefined) return undefined;
   const problem = `“${wrong.file}” names “${wrong.name}”, which is not a released package.`;
   return { problem: [problem, didYouMean(wrong.name, known), `Known: ${known.join(", ")}.`].filter(Boolean).join(" ") };

@@ -52,7 +52,10 @@ async function printNotes({ project }: Model, version: string, terminal: Termina
   const found = project.releases.find((one) => one.version === version);
   if (found === undefined) {
     const known = versions.length === 0 ? "Nothing is released yet." : `Known: ${versions.join(", ")}.`;
-    return misused(terminal, [`There is no record of “${version}”.`, didYouMean(version, versions), known].filter(Boolean).join(" "));
+    return misused(
+      terminal,
+      [`There is no record of “${version}”.`, didYouMean(version, versions), known].filter(Boolean).join(" "),
+    );
   }
   const { releaseNotes } = await import("../release/notes.ts");
   terminal.out(releaseNotes(project, found));
@@ -72,7 +75,13 @@ async function makeRelease(root: string, now: Sound, options: Options, terminal:
   if (before !== undefined && before.model === undefined) return refuse(before, before.title, options, terminal);
   const sides = { before: before?.model, after: now.model };
   const others = otherReleases(root, project.releases);
-  const made = await releaseFiles(sides, { spec, date: date.day, sources: now.sources, written: writtenPackages(root, emitters), others });
+  const made = await releaseFiles(sides, {
+    spec,
+    date: date.day,
+    sources: now.sources,
+    written: writtenPackages(root, emitters),
+    others,
+  });
   if (made === undefined) return nothing(last?.version ?? project.version, terminal);
   if ("problem" in made) return misused(terminal, made.problem);
   if ("diagnostics" in made) return refuse(made, "the record that would have been written", options, terminal);
@@ -86,12 +95,21 @@ async function makeRelease(root: string, now: Sound, options: Options, terminal:
       return exit.failed;
     }
   }
-  terminal.out(releaseLines(made, { isDryRun: options.dryRun, generate: commandsFor(options, terminal).write, lock: lockCommand(root) }));
+  terminal.out(
+    releaseLines(made, {
+      isDryRun: options.dryRun,
+      generate: commandsFor(options, terminal).write,
+      lock: lockCommand(root),
+    }),
+  );
   return exit.ok;
 }
 
 function dirtyTree([first, ...others]: readonly string[]): string {
-  const files = others.length === 0 ? `${first} has` : `${first} and ${others.length} other file${others.length === 1 ? " has" : "s have"}`;
+  const files =
+    others.length === 0
+      ? `${first} has`
+      : `${first} and ${others.length} other file${others.length === 1 ? " has" : "s have"}`;
   return `${files} changes that are not committed: commit them first, so that the tag contains the release, or add --allow-dirty.`;
 }
 
@@ -109,8 +127,17 @@ const lockCommands: Readonly<Record<string, string>> = {
 /** A revision whose packages do not matter. */
 type Base = Omit<Revision, "committed">;
 
-/** What the spec is compared with; undefined for the first release. Where the spec is that of the last release, notes alone make the next. */
-function baseOf(root: string, now: Sound, isSame: boolean, { texts }: Options, { folder }: Terminal): Base | { readonly problem: string } | undefined {
+/**
+ * What the spec is compared with; undefined for the first release. Where the spec is that of the last release, notes
+ * alone make the next.
+ */
+function baseOf(
+  root: string,
+  now: Sound,
+  isSame: boolean,
+  { texts }: Options,
+  { folder }: Terminal,
+): Base | { readonly problem: string } | undefined {
   const from = texts.from.at(-1);
   const last = now.model.project.releases.at(-1);
   if (isSame) return { ...now, title: "this folder" };
@@ -122,8 +149,11 @@ function dateOf({ texts }: Options, last: string | undefined): { readonly day: s
   const day = texts.date.at(-1);
   if (day === undefined) return { problem: "Give the day of the release: --date YYYY-MM-DD." };
   const time = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) return { problem: `“${day}” is not a date such as 2026-01-31.` };
-  return last !== undefined && day < last ? { problem: `“${day}” is before the date of the last release, ${last}.` } : { day };
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
+    return { problem: `“${day}” is not a date such as 2026-01-31.` };
+  return last !== undefined && day < last
+    ? { problem: `“${day}” is before the date of the last release, ${last}.` }
+    : { day };
 }
 
 function nothing(version: string, { out }: Terminal): ExitCode {
@@ -131,7 +161,12 @@ function nothing(version: string, { out }: Terminal): ExitCode {
   return exit.ok;
 }
 
-async function refuse({ diagnostics, sources }: Pick<FolderCompilation, "diagnostics" | "sources">, title: string, options: Options, terminal: Terminal): Promise<ExitCode> {
+async function refuse(
+  { diagnostics, sources }: Pick<FolderCompilation, "diagnostics" | "sources">,
+  title: string,
+  options: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
   terminal.error(await printFindings(diagnostics, sources, options, terminal));
   terminal.error(`Nothing was released: the spec of ${title} has errors.\n`);
   return exit.failed;

@@ -14,8 +14,15 @@ export interface ErrorOptions {
   readonly format: Format;
 }
 
-/** Says why a command ended in the middle: the system refused something, the runtime's sources have errors, or Kiln itself is at fault. */
-export function reportFailure(error: unknown, options: ErrorOptions, terminal: Pick<Terminal, "out" | "error">): ExitCode {
+/**
+ * Says why a command ended in the middle: the system refused something, the runtime's sources have errors, or Kiln
+ * itself is at fault.
+ */
+export function reportFailure(
+  error: unknown,
+  options: ErrorOptions,
+  terminal: Pick<Terminal, "out" | "error">,
+): ExitCode {
   if (error instanceof BuildError) {
     terminal.error(`The runtime of the packages cannot be built: ${visibleLines(error.message)}\n`);
     return exit.failed;
@@ -26,7 +33,11 @@ export function reportFailure(error: unknown, options: ErrorOptions, terminal: P
 }
 
 /** Says that Kiln itself is at fault: one sentence, and the stack where it is asked for. */
-function internalError(error: unknown, { debug, format }: ErrorOptions, terminal: Pick<Terminal, "out" | "error">): ExitCode {
+function internalError(
+  error: unknown,
+  { debug, format }: ErrorOptions,
+  terminal: Pick<Terminal, "out" | "error">,
+): ExitCode {
   const sentence = `internal error: ${reasonOf(error)}. This is a bug in Kiln; please report it with the command and the spec`;
   const more = debug ? "with the stack below" : `with the stack that ${DEBUG} shows`;
   terminal.error(`${sentence}, ${more}.\n`);

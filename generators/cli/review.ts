@@ -48,7 +48,9 @@ internal error.`,
       await report([], [line("review", `there is no ${RECORD}. To start reviews, run: ${command}`)]);
       return exit.ok;
     }
-    await report(found, [line("review", found.length === 0 ? "nothing to review" : `${count(found.length, "text")} to review`)]);
+    await report(found, [
+      line("review", found.length === 0 ? "nothing to review" : `${count(found.length, "text")} to review`),
+    ]);
     return found.length === 0 ? exit.ok : exit.findings;
   },
 };

@@ -28,7 +28,13 @@ export function withPages(sources: ReadonlyMap<string, string>, root: string): R
 }
 
 /** Reports what differs from the record of the last review; undefined if the project has no record. */
-export function unreviewedIn(root: string, documents: readonly SpecDocument[], command: string): readonly Diagnostic[] | undefined {
+export function unreviewedIn(
+  root: string,
+  documents: readonly SpecDocument[],
+  command: string,
+): readonly Diagnostic[] | undefined {
   const before = readRecordText(root);
-  return before === undefined ? undefined : findUnreviewed(readRecord(before), entriesOf(documents, readDocs(root)), command);
+  return before === undefined
+    ? undefined
+    : findUnreviewed(readRecord(before), entriesOf(documents, readDocs(root)), command);
 }

@@ -27,7 +27,13 @@ export function readRevision(root: string, folder: string, name: string): OrProb
 
 export function readFolder(path: string, title: string): Revision {
   const loaded = load(path);
-  return { ...compile(loaded, []), sources: loaded.sources, title, folder: path, committed: (isWanted) => textsBelow(path, "packages", isWanted) };
+  return {
+    ...compile(loaded, []),
+    sources: loaded.sources,
+    title,
+    folder: path,
+    committed: (isWanted) => textsBelow(path, "packages", isWanted),
+  };
 }
 
 /** The last commit that the working tree shares with a branch, or with the main one. */
@@ -43,13 +49,21 @@ function readCommit(root: string, name: string, title = name): OrProblem<Revisio
   const texts = specOfCommit(root, id);
   if ("problem" in texts) return { problem: `The spec of “${title}” cannot be read: ${texts.problem}` };
   if (texts.size === 0) return { problem: `There is no spec in “${title}”.` };
-  return { ...compile(loadSources(texts), []), sources: texts, title, folder: undefined, committed: (isWanted) => textsOfCommit(root, id, "packages/", isWanted) };
+  return {
+    ...compile(loadSources(texts), []),
+    sources: texts,
+    title,
+    folder: undefined,
+    committed: (isWanted) => textsOfCommit(root, id, "packages/", isWanted),
+  };
 }
 
 /** The texts of files below one of its folders, by their paths from it. */
 function textsBelow(folder: string, below: string, isWanted: (path: string) => boolean): ReadonlyMap<string, string> {
   if (!isFolder(join(folder, below))) return new Map();
-  const paths = filesBelow(join(folder, below)).map((path) => `${below}/${path}`).filter(isWanted);
+  const paths = filesBelow(join(folder, below))
+    .map((path) => `${below}/${path}`)
+    .filter(isWanted);
   return new Map(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")] as const));
 }
 

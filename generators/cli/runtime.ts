@@ -22,7 +22,10 @@ export function refreshRuntime({ write }: Commands): RefreshedRuntime {
     return { line: ensureBuild() ? line("runtime", "built from templates/runtime") : "", diagnostics: [] };
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    return { line: "", diagnostics: [diagnostic("broken-runtime", undefined, { reason: firstLine(error.message), command: write })] };
+    return {
+      line: "",
+      diagnostics: [diagnostic("broken-runtime", undefined, { reason: firstLine(error.message), command: write })],
+    };
   }
 }
 
@@ -40,11 +43,21 @@ export interface RuntimeCheck {
 
 export function checkRuntime({ write }: Commands): RuntimeCheck {
   const state = buildState();
-  return { state, diagnostics: state === "fresh" ? [] : [diagnostic("stale-runtime", undefined, { state, command: write })] };
+  return {
+    state,
+    diagnostics: state === "fresh" ? [] : [diagnostic("stale-runtime", undefined, { state, command: write })],
+  };
 }
 
-/** Compares the outputs as far as the build allows: without one there are none. With a build that is not fresh, nothing is clean. */
-export async function compareWith({ state }: RuntimeCheck, compare: () => Promise<CompareResult>): Promise<CompareResult> {
-  const compared: CompareResult = state === "missing" ? { verdict: "drift", diagnostics: [], findings: [], sources: new Map() } : await compare();
+/**
+ * Compares the outputs as far as the build allows: without one there are none. With a build that is not fresh, nothing
+ * is clean.
+ */
+export async function compareWith(
+  { state }: RuntimeCheck,
+  compare: () => Promise<CompareResult>,
+): Promise<CompareResult> {
+  const compared: CompareResult =
+    state === "missing" ? { verdict: "drift", diagnostics: [], findings: [], sources: new Map() } : await compare();
   return state === "fresh" || compared.verdict !== "clean" ? compared : { ...compared, verdict: "drift" };
 }

@@ -28,32 +28,53 @@ export interface Scaffolded {
 
 /** Writes the stubs that are missing, those of one module or resource where it is named, and what connects them. */
 export async function scaffoldServer(root: string, model: Model, only: string | undefined): Promise<Scaffolded> {
-  const services = await Promise.all(model.services.map(async (service) => ({ service, present: await handlersIn(join(root, handlersFile(handlersFolder, service))) })));
+  const services = await Promise.all(
+    model.services.map(async (service) => ({
+      service,
+      present: await handlersIn(join(root, handlersFile(handlersFolder, service))),
+    })),
+  );
   const hasProgram = existsSync(join(root, programFile(handlersFolder)));
-  const handlers = services.flatMap(({ service, present }) => stubsFor(handlersFolder, model.project, service, others(service, present, only)));
+  const handlers = services.flatMap(({ service, present }) =>
+    stubsFor(handlersFolder, model.project, service, others(service, present, only)),
+  );
   const stubs = [...handlers, ...(only === undefined ? unconnected(root, model, hasProgram) : [])];
   const isWritten = ({ path, text }: Pick<Stub, "path" | "text">): boolean => writeNew(join(root, path), text);
   const written = stubs.filter(isWritten);
   const gone = goneServices(root, model);
-  const connecting = byFile(stubs).map((wiring) => ({ ...wiring, done: isHandlersFile(wiring) ? connect(join(root, wiring.file), wiring.lines) : ("left" as const) }));
-  const disconnected = isListed(root) && connect(join(root, servicesFile(handlersFolder)), [], [...gone.map(serviceLine), ...linesToNowhere(root)]) === "changed";
-  const filesThat = (wanted: Connected): readonly string[] => connecting.filter(({ done }) => done === wanted).map(({ file }) => file);
+  const connecting = byFile(stubs).map((wiring) => ({
+    ...wiring,
+    done: isHandlersFile(wiring) ? connect(join(root, wiring.file), wiring.lines) : ("left" as const),
+  }));
+  const disconnected =
+    isListed(root) &&
+    connect(join(root, servicesFile(handlersFolder)), [], [...gone.map(serviceLine), ...linesToNowhere(root)]) ===
+      "changed";
+  const filesThat = (wanted: Connected): readonly string[] =>
+    connecting.filter(({ done }) => done === wanted).map(({ file }) => file);
   const program = only === undefined && !hasProgram ? programStubs(handlersFolder, model).filter(isWritten) : [];
   return {
     written: [...written.map(({ path }) => path), ...filesThat("written"), ...program.map(({ path }) => path)],
     changed: [...new Set([...filesThat("changed"), ...(disconnected ? [servicesFile(handlersFolder)] : [])])],
     existing: stubs.filter((stub) => !written.includes(stub)).map(({ path }) => path),
     wiring: connecting.filter(({ done }) => done === "left").map(({ file, lines }) => ({ file, lines })),
-    obsolete: services.flatMap(({ service, present }) => obsoleteIn(service, present).map((handler) => ({ file: handlersFile(handlersFolder, service), handler }))),
+    obsolete: services.flatMap(({ service, present }) =>
+      obsoleteIn(service, present).map((handler) => ({ file: handlersFile(handlersFolder, service), handler })),
+    ),
     gone,
   };
 }
 
-/** The plugins of services that the program's list does not have; none for a program without such a list, which is a person's. */
+/**
+ * The plugins of services that the program's list does not have; none for a program without such a list, which is a
+ * person's.
+ */
 function unconnected(root: string, model: Model, hasProgram: boolean): readonly Stub[] {
   if (hasProgram && !isListed(root)) return [];
   const listed = isListed(root) ? readFileSync(join(root, servicesFile(handlersFolder)), "utf8") : "";
-  return serviceStubs(handlersFolder, model).filter(({ wiring }) => !wiring.every(({ lines }) => lines.every((line) => listed.includes(line))));
+  return serviceStubs(handlersFolder, model).filter(
+    ({ wiring }) => !wiring.every(({ lines }) => lines.every((line) => listed.includes(line))),
+  );
 }
 
 /** Lines of the list of services whose plugin was deleted. */
@@ -74,10 +95,16 @@ function isHandlersFile({ file }: Wiring): boolean {
   return file.startsWith(`${handlersFolder}/`);
 }
 
-/** The handlers for which this run writes nothing: those that are present and, if a name is given, those that it does not select. */
+/**
+ * The handlers for which this run writes nothing: those that are present and, if a name is given, those that it does
+ * not select.
+ */
 function others(service: Service, present: ReadonlySet<string>, only: string | undefined): ReadonlySet<string> {
   if (only === undefined) return present;
-  return new Set([...present, ...handlersOf(service).flatMap((handler) => (isNamed(handler, only) ? [] : [handler.path]))]);
+  return new Set([
+    ...present,
+    ...handlersOf(service).flatMap((handler) => (isNamed(handler, only) ? [] : [handler.path])),
+  ]);
 }
 
 function isNamed({ path, names }: Handler, name: string): boolean {
@@ -94,6 +121,9 @@ export function unknownHandler({ services }: Model, name: string): string | unde
 }
 
 function byFile(stubs: readonly Stub[]): readonly Wiring[] {
-  const files = groupBy(stubs.flatMap(({ wiring }) => wiring), ({ file }) => file);
+  const files = groupBy(
+    stubs.flatMap(({ wiring }) => wiring),
+    ({ file }) => file,
+  );
   return [...files].map(([file, all]) => ({ file, lines: [...new Set(all.flatMap(({ lines }) => lines))] }));
 }

@@ -31,7 +31,11 @@ Exit code 0: done. 1: done, but some handlers belong to no module, operation or 
 2: not done. 3: an internal error.`,
   async run(options, terminal) {
     const [what, only] = options.positionals;
-    if (what !== "server") return misused(terminal, what === undefined ? "The argument “server” is missing." : `Cannot scaffold “${what}”: use “server”.`);
+    if (what !== "server")
+      return misused(
+        terminal,
+        what === undefined ? "The argument “server” is missing." : `Cannot scaffold “${what}”: use “server”.`,
+      );
     const root = resolve(terminal.folder, options.root);
     const loaded = load(root);
     const { model, diagnostics } = compile(loaded, emitters);
@@ -56,8 +60,18 @@ function report({ written, changed, existing, wiring, obsolete, gone }: Scaffold
     ...changed.map((path) => line("changed", path)),
     ...existing.map((path) => line("there", `${path}: not used yet, not changed`)),
     ...wiring.map(({ file, lines }) => `\nAdd to ${file}:\n\n${lines.map((text) => `    ${text}\n`).join("")}\n`),
-    ...obsolete.map(({ file, handler }) => line("obsolete", `${handler} in ${file} belongs to no module or operation of the spec`)),
-    ...gone.map(({ id, folder, tests }) => line("obsolete", `${folder}/ is for the service ${id}, which the spec does not have: delete ${[`${folder}/`, ...tests].join(", ")}`)),
-    line("scaffold", `${count(written.length, "file")} written, ${count(obsolete.length, "handler")} without an operation in the spec`),
+    ...obsolete.map(({ file, handler }) =>
+      line("obsolete", `${handler} in ${file} belongs to no module or operation of the spec`),
+    ),
+    ...gone.map(({ id, folder, tests }) =>
+      line(
+        "obsolete",
+        `${folder}/ is for the service ${id}, which the spec does not have: delete ${[`${folder}/`, ...tests].join(", ")}`,
+      ),
+    ),
+    line(
+      "scaffold",
+      `${count(written.length, "file")} written, ${count(obsolete.length, "handler")} without an operation in the spec`,
+    ),
   ].join("");
 }

@@ -15,7 +15,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** Pages get no more than what they have: what a browser would run or load from elsewhere is refused. */
-const contentSecurityPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
+const contentSecurityPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'";
 
 /** Serves the files of a site on this machine: those that are listed, and no others. */
 export function serveSite(folder: string, paths: ReadonlySet<string>): Server {
@@ -25,13 +26,21 @@ export function serveSite(folder: string, paths: ReadonlySet<string>): Server {
       response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such page.\n");
       return;
     }
-    const headers = { "content-type": contentTypes[extname(path)] ?? "application/octet-stream", "cache-control": "no-cache", "content-security-policy": contentSecurityPolicy };
+    const headers = {
+      "content-type": contentTypes[extname(path)] ?? "application/octet-stream",
+      "cache-control": "no-cache",
+      "content-security-policy": contentSecurityPolicy,
+    };
     response.writeHead(200, headers).end(method === "HEAD" ? undefined : readFileSync(join(folder, path)));
   });
 }
 
 /** Until the program is ended. */
-export async function listenUntilEnd(server: Server, port: number, listening: (address: string) => void): Promise<void> {
+export async function listenUntilEnd(
+  server: Server,
+  port: number,
+  listening: (address: string) => void,
+): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.on("error", reject);
     server.listen(port, "127.0.0.1", resolve);

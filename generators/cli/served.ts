@@ -23,38 +23,72 @@ export function findUnserved(root: string, model: Model, command: string): reado
   if (!existsSync(join(root, programFile(handlersFolder)))) return [];
   const unserved = model.services.filter((service) => !isServed(root, service));
   return [
-    ...unserved.map(({ id, place }) => diagnostic("unserved-service", place, { service: id, program: programFile(handlersFolder), command })),
-    ...goneServices(root, model).map(({ id, folder, tests }) => diagnostic("obsolete-handlers", undefined, { service: id, folder, files: [`${folder}/`, ...tests].join(", "), command })),
+    ...unserved.map(({ id, place }) =>
+      diagnostic("unserved-service", place, { service: id, program: programFile(handlersFolder), command }),
+    ),
+    ...goneServices(root, model).map(({ id, folder, tests }) =>
+      diagnostic("obsolete-handlers", undefined, {
+        service: id,
+        folder,
+        files: [`${folder}/`, ...tests].join(", "),
+        command,
+      }),
+    ),
   ];
 }
 
-/** The handlers that the project's own server lacks or has in excess, of the services that it serves with a list of handlers. */
-export async function findUnfitHandlers(root: string, { services }: Model, command: string): Promise<readonly Diagnostic[]> {
-  const found = await Promise.all(services.filter((service) => listsHandlers(root, service)).map(async (service): Promise<readonly Diagnostic[]> => {
-    const file = handlersFile(handlersFolder, service);
-    try {
-      const present = await handlersIn(join(root, file));
-      const missing = handlersOf(service).filter(({ path }) => !present.has(path));
-      return [
-        ...missing.map(({ path, place }) => diagnostic("missing-handler", place, { handler: path, file, command })),
-        ...obsoleteIn(service, present).map((handler) => diagnostic("unknown-handler", undefined, { handler, file })),
-      ];
-    } catch (error) {
-      if (!(error instanceof Unloadable)) throw error;
-      return [diagnostic("unchecked-handlers", undefined, { service: service.id, file, reason: error.message.split("\n", 1)[0]! })];
-    }
-  }));
+/**
+ * The handlers that the project's own server lacks or has in excess, of the services that it serves with a list of
+ * handlers.
+ */
+export async function findUnfitHandlers(
+  root: string,
+  { services }: Model,
+  command: string,
+): Promise<readonly Diagnostic[]> {
+  const found = await Promise.all(
+    services
+      .filter((service) => listsHandlers(root, service))
+      .map(async (service): Promise<readonly Diagnostic[]> => {
+        const file = handlersFile(handlersFolder, service);
+        try {
+          const present = await handlersIn(join(root, file));
+          const missing = handlersOf(service).filter(({ path }) => !present.has(path));
+          return [
+            ...missing.map(({ path, place }) => diagnostic("missing-handler", place, { handler: path, file, command })),
+            ...obsoleteIn(service, present).map((handler) =>
+              diagnostic("unknown-handler", undefined, { handler, file }),
+            ),
+          ];
+        } catch (error) {
+          if (!(error instanceof Unloadable)) throw error;
+          return [
+            diagnostic("unchecked-handlers", undefined, {
+              service: service.id,
+              file,
+              reason: error.message.split("\n", 1)[0]!,
+            }),
+          ];
+        }
+      }),
+  );
   return found.flat();
 }
 
-/** The members of lists of handlers that are no module's and no operation's. Other exports, such as functions, may be anything. */
+/**
+ * The members of lists of handlers that are no module's and no operation's. Other exports, such as functions, may be
+ * anything.
+ */
 export function obsoleteIn(service: Service, present: ReadonlySet<string>): readonly string[] {
   const known = new Set(handlersOf(service).map(({ path }) => path));
   const isListed = (path: string): boolean => service.kind === "resource" || /^(?:modules|generators)\./.test(path);
   return [...present].filter((path) => path.includes(".") && isListed(path) && !known.has(path));
 }
 
-/** Whether the plugin of a service takes all that its `handlers.ts` exports. A plugin that is written differently is not judged. */
+/**
+ * Whether the plugin of a service takes all that its `handlers.ts` exports. A plugin that is written differently is not
+ * judged.
+ */
 function listsHandlers(root: string, service: Service): boolean {
   const file = join(root, pluginFile(handlersFolder, service));
   return existsSync(file) && /import \* as \w+ from ["']\.\/handlers\.[jt]s["']/.test(readFileSync(file, "utf8"));
@@ -63,7 +97,9 @@ function listsHandlers(root: string, service: Service): boolean {
 /** The folders whose files use what was made for a service of their name, where there is none. */
 export function goneServices(root: string, { project, services }: Model): readonly GoneService[] {
   const known = new Set(services.map(serviceFolder));
-  const folders = foldersIn(join(root, handlersFolder)).filter((name) => !known.has(name) && usesService(join(root, handlersFolder, name), project, name).length > 0);
+  const folders = foldersIn(join(root, handlersFolder)).filter(
+    (name) => !known.has(name) && usesService(join(root, handlersFolder, name), project, name).length > 0,
+  );
   const tests = handlersFolder.replace(/src$/, "test");
   return folders.map((id) => ({
     id,
@@ -72,13 +108,20 @@ export function goneServices(root: string, { project, services }: Model): readon
   }));
 }
 
-/** Whether the program, or its list of services, names it; where there is no such list, whether any code of the server does. */
+/**
+ * Whether the program, or its list of services, names it; where there is no such list, whether any code of the server
+ * does.
+ */
 function isServed(root: string, service: Service): boolean {
   const plugin = pluginName(service);
   const text = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
   if (text(programFile(handlersFolder)).includes(plugin)) return true;
-  if (existsSync(join(root, servicesFile(handlersFolder)))) return text(servicesFile(handlersFolder)).includes(`./${serviceFolder(service)}/`);
-  return text(pluginFile(handlersFolder, service)).includes(plugin) || codeIn(join(root, handlersFolder), true).some((name) => text(`${handlersFolder}/${name}`).includes(plugin));
+  if (existsSync(join(root, servicesFile(handlersFolder))))
+    return text(servicesFile(handlersFolder)).includes(`./${serviceFolder(service)}/`);
+  return (
+    text(pluginFile(handlersFolder, service)).includes(plugin) ||
+    codeIn(join(root, handlersFolder), true).some((name) => text(`${handlersFolder}/${name}`).includes(plugin))
+  );
 }
 
 /** The files of a folder that import the client, the server or the validators of a service. */
@@ -92,10 +135,15 @@ function usesService(folder: string, project: Project, id: string): readonly str
 
 function codeIn(folder: string, recursive: boolean): readonly string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive, encoding: "utf8" }).filter((name) => name.endsWith(".ts")).sort();
+  return readdirSync(folder, { recursive, encoding: "utf8" })
+    .filter((name) => name.endsWith(".ts"))
+    .sort();
 }
 
 function foldersIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort();
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }

@@ -14,7 +14,10 @@ export function hasServerProgram(folder: string): boolean {
 }
 
 interface ServerProgram {
-  run(args: readonly string[], terminal: Pick<Terminal, "out" | "error"> & { readonly name: string }): Promise<ExitCode>;
+  run(
+    args: readonly string[],
+    terminal: Pick<Terminal, "out" | "error"> & { readonly name: string },
+  ): Promise<ExitCode>;
 }
 
 /** A command of the reference server's program, by the same name. Kiln itself works without the server. */
@@ -31,14 +34,18 @@ export function serverCommand(name: string, summary: string): HandingCommand {
         return exit.failed;
       }
       const program = await load(join(project, path)).catch((error: Error) => error);
-      if ("run" in program) return program.run([name, ...others], { name: "kiln", out: terminal.out, error: terminal.error });
+      if ("run" in program)
+        return program.run([name, ...others], { name: "kiln", out: terminal.out, error: terminal.error });
       terminal.error(`${whyNotLoaded(program)}\n`);
       return exit.failed;
     },
   };
 }
 
-/** `--root` says where the server is; all other options are the server's. The root is undefined where `--root` has no value. */
+/**
+ * `--root` says where the server is; all other options are the server's. The root is undefined where `--root` has no
+ * value.
+ */
 function splitRoot(args: readonly string[]): { readonly root: string | undefined; readonly others: readonly string[] } {
   const at = args.findIndex((arg) => arg === "--root" || arg.startsWith("--root="));
   if (at < 0) return { root: ".", others: args };

@@ -6,8 +6,9 @@ import type { Terminal } from "./terminal.ts";
 const ofRepositories: ReadonlySet<string> = new Set(["github", "sarif", "junit", "markdown"]);
 
 /**
- * Returns the prefix of file names in a format: for services, the path of the project from the root of the git repository; in text, the
- * path from the current folder if the project is below it. JSON has names from the project, without a prefix.
+ * Returns the prefix of file names in a format: for services, the path of the project from the root of the git
+ * repository; in text, the path from the current folder if the project is below it. JSON has names from the project,
+ * without a prefix.
  */
 export function shownFolder(root: string, format: string, { folder }: Pick<Terminal, "folder">): string {
   if (ofRepositories.has(format)) {

@@ -20,7 +20,9 @@ export function countModel(model: Model): ModelCounts {
   const resources = resourceServices(model).flatMap((service) => service.resources);
   const modules = queryServices(model).flatMap((service) => service.modules);
   const parameters = sum(modules.map((module) => module.parameters.length));
-  const templatedParameters = sum(modules.map((module) => module.parameters.filter((parameter) => parameter.template).length));
+  const templatedParameters = sum(
+    modules.map((module) => module.parameters.filter((parameter) => parameter.template).length),
+  );
   return {
     services: model.services.length,
     resources: resources.length,
@@ -53,7 +55,9 @@ export function summaryLines(compilation: Compilation, counts: FileCounts, files
   return [
     line("read", `${filesRead} files of spec/`),
     line("model", holds.join(", ")),
-    ...compilation.outputs.map(({ emitter, into }) => line(emitter, `${count(counts.get(emitter) ?? 0, "file")} for ${into}`)),
+    ...compilation.outputs.map(({ emitter, into }) =>
+      line(emitter, `${count(counts.get(emitter) ?? 0, "file")} for ${into}`),
+    ),
   ];
 }
 

@@ -27,7 +27,9 @@ test("what a file exports from others counts as its own, and is imported by it",
   file.exportFrom("./errors.js", "Failure");
   file.exportTypeFrom("./b.js", "B");
   const { text, imports, exports } = file.print("");
-  expect(text).toBe('// All. Generated: change the spec instead.\n\nexport type { B } from "./b.js";\nexport { Failure } from "./errors.js";\n');
+  expect(text).toBe(
+    '// All. Generated: change the spec instead.\n\nexport type { B } from "./b.js";\nexport { Failure } from "./errors.js";\n',
+  );
   expect(imports).toEqual(["./b.js", "./errors.js"]);
   expect(exports).toEqual(["Failure", "B"]);
 });

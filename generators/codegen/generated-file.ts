@@ -2,8 +2,8 @@ import { exportStatements, importStatements, type ModuleName } from "./import-st
 import { remark } from "./typescript.ts";
 
 /**
- * A file of TypeScript or JavaScript in the making. It knows as values what it takes from other modules and what it exports,
- * so that nothing has to be found by searching its text.
+ * A file of TypeScript or JavaScript in the making. It knows as values what it takes from other modules and what it
+ * exports, so that nothing has to be found by searching its text.
  */
 export interface GeneratedFile {
   /** Below the package's `generated/`. */
@@ -49,8 +49,15 @@ export function generatedFile(path: string, title: string): GeneratedFile {
     print(body) {
       const [imports, exports] = [[...imported.values()], [...reexported.values()]];
       const head = `${remark(`${title} Generated: change the spec instead.`)}\n`;
-      const text = [head + importStatements(imports), exportStatements(exports), body].filter((part) => part !== "").join("\n");
-      return { path, text, imports: [...new Set([...imports, ...exports].map(({ from }) => from))].sort(), exports: [...exported] };
+      const text = [head + importStatements(imports), exportStatements(exports), body]
+        .filter((part) => part !== "")
+        .join("\n");
+      return {
+        path,
+        text,
+        imports: [...new Set([...imports, ...exports].map(({ from }) => from))].sort(),
+        exports: [...exported],
+      };
     },
   };
 }

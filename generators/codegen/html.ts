@@ -1,6 +1,9 @@
 import { escapeUnsafe } from "./unsafe.ts";
 
-/** HTML that is ready to be put into more of it. Only this folder makes it of texts: whatever else is put into a template is escaped. */
+/**
+ * HTML that is ready to be put into more of it. Only this folder makes it of texts: whatever else is put into a
+ * template is escaped.
+ */
 export class Html {
   readonly #text: string;
 
@@ -22,11 +25,20 @@ export class Html {
   }
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
 
 /** A text between tags. Lines stay lines; what else is no text to a reader is shown as an escape. */
 export function htmlText(text: string): string {
-  return text.split(/\r\n|\r|\n/).map(escapedLine).join("\n");
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(escapedLine)
+    .join("\n");
 }
 
 /** The value of an attribute, to stand in double quotes, on one line. */
@@ -35,8 +47,8 @@ export function htmlAttribute(text: string): string {
 }
 
 /**
- * The value of an attribute that holds an address, to stand in double quotes. What is neither relative nor of the web, such as
- * `javascript:`, leads nowhere.
+ * The value of an attribute that holds an address, to stand in double quotes. What is neither relative nor of the web,
+ * such as `javascript:`, leads nowhere.
  */
 export function htmlUrl(address: string): string {
   return htmlAttribute(isWebUrl(address) || isRelative(address) ? address : "#");

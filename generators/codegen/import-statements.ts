@@ -25,12 +25,18 @@ export function exportStatements(names: readonly ModuleName[]): string {
 
 function statements(keyword: "import" | "export", names: readonly ModuleName[]): string {
   const byStatement = groupBy(names, ({ from, typeOnly }) => `${from}\n${typeOnly}`);
-  return [...byStatement.values()].toSorted(([a], [b]) => compare(rank(a!), rank(b!))).map((some) => statement(keyword, some)).join("");
+  return [...byStatement.values()]
+    .toSorted(([a], [b]) => compare(rank(a!), rank(b!)))
+    .map((some) => statement(keyword, some))
+    .join("");
 }
 
 function statement(keyword: "import" | "export", names: readonly ModuleName[]): string {
   const { from, typeOnly } = names[0]!;
-  const [start, sorted] = [typeOnly ? `${keyword} type` : keyword, names.map(({ name, as = name }) => (as === name ? name : `${name} as ${as}`)).toSorted()];
+  const [start, sorted] = [
+    typeOnly ? `${keyword} type` : keyword,
+    names.map(({ name, as = name }) => (as === name ? name : `${name} as ${as}`)).toSorted(),
+  ];
   const line = `${start} { ${sorted.join(", ")} } from ${stringLiteral(from)};\n`;
   if (line.length <= width) return line;
   return `${start} {\n${sorted.map((name) => `  ${name},\n`).join("")}} from ${stringLiteral(from)};\n`;

@@ -16,8 +16,8 @@ export function printJson(value: Json): string {
 }
 
 /**
- * The same value in fewer lines, for files that few people read: what fits on a line stays on one. Each member of a large object
- * has lines of its own all the same, so that git merges them.
+ * The same value in fewer lines, for files that few people read: what fits on a line stays on one. Each member of a
+ * large object has lines of its own all the same, so that git merges them.
  */
 export function printDenseJson(value: JsonObject): string {
   return `${dense(JSON.parse(JSON.stringify(value)) as Json, "", 0)}\n`;

@@ -24,7 +24,9 @@ test("what does not fit on a line has a line for each member", () => {
 });
 
 test("members that are undefined are left out, references are names, patterns keep their flags", () => {
-  expect(literal({ a: undefined, b: reference<() => void>("decode"), c: /^a\/"$/u })).toBe('{ b: decode, c: new RegExp("^a\\\\/\\"$", "u") }');
+  expect(literal({ a: undefined, b: reference<() => void>("decode"), c: /^a\/"$/u })).toBe(
+    '{ b: decode, c: new RegExp("^a\\\\/\\"$", "u") }',
+  );
 });
 
 test("a reference under its own name is written once", () => {

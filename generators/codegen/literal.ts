@@ -65,7 +65,10 @@ function atom(value: unknown): string {
 }
 
 function patternLiteral({ source, flags }: RegExp): string {
-  return `new RegExp(${[source, flags].filter((text) => text !== "").map(stringLiteral).join(", ")})`;
+  return `new RegExp(${[source, flags]
+    .filter((text) => text !== "")
+    .map(stringLiteral)
+    .join(", ")})`;
 }
 
 /** A member whose value has the name of its key is written once. */

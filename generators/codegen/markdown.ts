@@ -1,8 +1,8 @@
 import { escapeUnsafe } from "./unsafe.ts";
 
 /**
- * One line of Markdown text that reads as the given text and is nothing else: no HTML, link, image, emphasis, heading or list. A final `!`
- * is escaped because a link may follow the text.
+ * One line of Markdown text that reads as the given text and is nothing else: no HTML, link, image, emphasis, heading
+ * or list. A final `!` is escaped because a link may follow the text.
  */
 export function inlineText(text: string): string {
   return oneLine(text)
@@ -39,7 +39,10 @@ export function codeSpan(text: string): string {
   return `${fence}${pad}${line}${pad}${fence}`;
 }
 
-/** A code span inside a table cell, where a bar would end the cell unless escaped; GitHub shows one backslash more where some come before it. */
+/**
+ * A code span inside a table cell, where a bar would end the cell unless escaped; GitHub shows one backslash more where
+ * some come before it.
+ */
 export function codeCell(text: string): string {
   return codeSpan(text).replace(/(\\*)\|/g, "$1$1\\|");
 }
@@ -47,7 +50,10 @@ export function codeCell(text: string): string {
 /** Lines of code. The fence is longer than any in them. */
 export function codeBlock(language: string, text: string): string {
   const fence = "`".repeat(Math.max(3, longestRun(text) + 1));
-  return `${fence}${language}\n${text.split(/\r\n|\r|\n/).map(escapeUnsafe).join("\n")}\n${fence}`;
+  return `${fence}${language}\n${text
+    .split(/\r\n|\r|\n/)
+    .map(escapeUnsafe)
+    .join("\n")}\n${fence}`;
 }
 
 function oneLine(text: string, mark = " "): string {

@@ -3,9 +3,14 @@ import { Html, htmlAttribute, htmlText, htmlUrl } from "./html.ts";
 /** Attributes by name; one that is undefined is left out. */
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element of SVG that stands in HTML as well as in XML. The names are ours; values and texts are escaped, and what leads nowhere safe is `#`. */
+/**
+ * An element of SVG that stands in HTML as well as in XML. The names are ours; values and texts are escaped, and what
+ * leads nowhere safe is `#`.
+ */
 export function svgElement(name: string, attributes: SvgAttributes, ...children: readonly (Html | string)[]): Html {
-  const written = Object.entries(attributes).map(([key, value]) => (value === undefined ? "" : ` ${key}="${valueOf(key, value)}"`));
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? "" : ` ${key}="${valueOf(key, value)}"`,
+  );
   const content = children.map((child) => (child instanceof Html ? child.toString() : htmlText(child))).join("");
   return Html.of(content === "" ? `<${name}${written.join("")}/>` : `<${name}${written.join("")}>${content}</${name}>`);
 }

@@ -5,7 +5,9 @@ import { docComment, propertyKey, stringLiteral, variableName } from "./typescri
 
 const text = fc.oneof(
   fc.string({ unit: "binary" }),
-  fc.array(fc.constantFrom("*", "/", "\\", "\n", "\r", "\u2028", "@x", '"', "a", "`", "${", "\u202e")).map((parts) => parts.join("")),
+  fc
+    .array(fc.constantFrom("*", "/", "\\", "\n", "\r", "\u2028", "@x", '"', "a", "`", "${", "\u202e"))
+    .map((parts) => parts.join("")),
 );
 
 function parsed(source: string): ts.SourceFile {
@@ -28,9 +30,13 @@ describe("stringLiteral", () => {
 
 describe("propertyKey", () => {
   it("is plain for identifiers only, and never sets a prototype", () => {
-    expect(["limit", "content-format", "1a", "__proto__", "x;y"].map(propertyKey)).toEqual(
-      ["limit", '"content-format"', '"1a"', '["__proto__"]', '"x;y"'],
-    );
+    expect(["limit", "content-format", "1a", "__proto__", "x;y"].map(propertyKey)).toEqual([
+      "limit",
+      '"content-format"',
+      '"1a"',
+      '["__proto__"]',
+      '"x;y"',
+    ]);
   });
 });
 
@@ -59,8 +65,11 @@ describe("docComment", () => {
 });
 
 describe("the name of a variable", () => {
-  it.each(["null", "class", "await", "let", "1a", "a-b", "plan"])("can be declared, whatever it is made of: %s", (name) => {
-    expect(parsed(`const ${variableName(name)} = 1;`).statements).toHaveLength(1);
-    expect(() => new Function(`"use strict"; const ${variableName(name)} = 1;`)).not.toThrow();
-  });
+  it.each(["null", "class", "await", "let", "1a", "a-b", "plan"])(
+    "can be declared, whatever it is made of: %s",
+    (name) => {
+      expect(parsed(`const ${variableName(name)} = 1;`).statements).toHaveLength(1);
+      expect(() => new Function(`"use strict"; const ${variableName(name)} = 1;`)).not.toThrow();
+    },
+  );
 });

@@ -13,15 +13,28 @@ export function propertyKey(name: string): string {
 
 /** What every object has, so that a member of that name is there even where it was not given. */
 const inherited: ReadonlySet<string> = new Set([
-  "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable", "toLocaleString", "toString", "valueOf",
-  "__defineGetter__", "__defineSetter__", "__lookupGetter__", "__lookupSetter__", "__proto__",
+  "constructor",
+  "hasOwnProperty",
+  "isPrototypeOf",
+  "propertyIsEnumerable",
+  "toLocaleString",
+  "toString",
+  "valueOf",
+  "__defineGetter__",
+  "__defineSetter__",
+  "__lookupGetter__",
+  "__lookupSetter__",
+  "__proto__",
 ]);
 
 export function isInherited(name: string): boolean {
   return inherited.has(name);
 }
 
-/** A member of an object type that may be missing. In place of one that all objects have, the inherited one may be there, and often is. */
+/**
+ * A member of an object type that may be missing. In place of one that all objects have, the inherited one may be
+ * there, and often is.
+ */
 export function optionalMember(name: string, type: string): string {
   return `readonly ${propertyKey(name)}?: ${type}${orInherited(name)} | undefined;`;
 }
@@ -51,11 +64,16 @@ export function variableName(text: string): string {
 
 /** In modules, which are strict: ECMA-262, "Keywords and Reserved Words". */
 const reservedWords: ReadonlySet<string> = new Set(
-  ("arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof "
-    + "interface let new null package private protected public return static super switch this throw true try typeof var void while with yield").split(" "),
+  (
+    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof " +
+    "interface let new null package private protected public return static super switch this throw true try typeof var void while with yield"
+  ).split(" "),
 );
 
-/** A doc comment that shows the text: it cannot end early, and no line of it becomes a tag. Tags of our own stand below it. */
+/**
+ * A doc comment that shows the text: it cannot end early, and no line of it becomes a tag. Tags of our own stand below
+ * it.
+ */
 export function docComment(text: string, indent = "", tags: readonly `@${string}`[] = []): string {
   const ofText = text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(commentLine);
   const lines = [...(text === "" && tags.length > 0 ? [] : ofText), ...tags.map(tagLine)];

@@ -1,6 +1,7 @@
 /**
- * Characters that are no text to a reader, or change how the text around them is read: controls, C1 with NEL, the line and
- * paragraph separators, marks of direction, zero-width ones, the byte-order mark, noncharacters, and surrogates without a partner.
+ * Characters that are no text to a reader, or change how the text around them is read: controls, C1 with NEL, the line
+ * and paragraph separators, marks of direction, zero-width ones, the byte-order mark, noncharacters, and surrogates
+ * without a partner.
  */
 const unsafe =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;

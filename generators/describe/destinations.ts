@@ -6,8 +6,11 @@ import { statusRemark } from "./marks.ts";
 
 /** What a slot takes: one destination or a list, how many and how long, and what a bare number stands for. */
 export function destinationsProse(destinations: Destinations): string {
-  return [formProse(destinations), ...boundProse("At most", destinations.maxItems, "destinations"),
-    ...boundProse("Each of at most", destinations.maxLength, "characters")].join(" ");
+  return [
+    formProse(destinations),
+    ...boundProse("At most", destinations.maxItems, "destinations"),
+    ...boundProse("Each of at most", destinations.maxLength, "characters"),
+  ].join(" ");
 }
 
 /** The bounds as rules, in the words in which a finding names them. */
@@ -27,18 +30,29 @@ export function slotNamesText(objectField: string): string {
 export function unknownSlotsProse({ unknownSlots }: Destinations): string | undefined {
   if (unknownSlots === undefined) return undefined;
   const remark = statusRemark(unknownSlots);
-  return whereKnown(unknownSlots, (value) => `Other names are ${value}${remark}.`, () => `The handling of other names${remark}.`);
+  return whereKnown(
+    unknownSlots,
+    (value) => `Other names are ${value}${remark}.`,
+    () => `The handling of other names${remark}.`,
+  );
 }
 
 function boundProse(label: string, bound: Fact<number> | undefined, unit: string): readonly string[] {
   if (bound === undefined) return [];
   const remark = statusRemark(bound);
-  return [whereKnown(bound, (value) => `${label} ${counted(value, unit)}${remark}.`, () => `${label} a number of ${unit}${remark}.`)];
+  return [
+    whereKnown(
+      bound,
+      (value) => `${label} ${counted(value, unit)}${remark}.`,
+      () => `${label} a number of ${unit}${remark}.`,
+    ),
+  ];
 }
 
 function formProse({ pattern, bareNumbers, bareNumberType }: Destinations): string {
   const one = `one, or a list of them, each a type and an id${statusRemark(pattern)}.`;
-  if (valueOr(bareNumbers, undefined, "marked-beside") === false) return `${one}${bareRemark("No bare numbers", bareNumbers)}`;
+  if (valueOr(bareNumbers, undefined, "marked-beside") === false)
+    return `${one}${bareRemark("No bare numbers", bareNumbers)}`;
   const type = valueOr(bareNumberType, undefined, "marked-beside");
   if (bareNumberType === undefined) return `${one}${bareRemark("Bare numbers", bareNumbers)}`;
   const meaning = type === undefined ? "something unknown" : `${codeSpan(`${type}-`)} and that number`;

@@ -21,9 +21,12 @@ type Show = (field: string) => string;
 
 const sentences: ByKind<FieldRuleKind, [show: Show], string> = {
   count: ({ fields, least, most }, show) => `${counts[`${least}-${most ?? "any"}`]} of ${list(fields, show)} is given`,
-  needs: ({ each, needs }, show) => `${list(each, show)} ${each.length > 1 ? "each need" : "needs"} ${list(needs, show)}`,
-  excludes: ({ each, excludes }, show) => `${list(each, show)} ${each.length > 1 ? "each exclude" : "excludes"} ${list(excludes, show)}`,
-  order: ({ lesser, greater, mayBeEqual }, show) => `${show(lesser)} is ${mayBeEqual ? "not greater than" : "less than"} ${show(greater)}`,
+  needs: ({ each, needs }, show) =>
+    `${list(each, show)} ${each.length > 1 ? "each need" : "needs"} ${list(needs, show)}`,
+  excludes: ({ each, excludes }, show) =>
+    `${list(each, show)} ${each.length > 1 ? "each exclude" : "excludes"} ${list(excludes, show)}`,
+  order: ({ lesser, greater, mayBeEqual }, show) =>
+    `${show(lesser)} is ${mayBeEqual ? "not greater than" : "less than"} ${show(greater)}`,
 };
 
 const counts = { "1-1": "Exactly one", "1-any": "At least one", "0-1": "At most one", "0-any": "Any number" } as const;

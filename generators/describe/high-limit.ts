@@ -5,5 +5,9 @@ import type { QueryService } from "../model/query.ts";
 /** Who may go beyond the lower of two limits. The status of the right is said where a sentence has room for it. */
 export function highCallers({ limits: { highRight } }: Pick<QueryService, "limits">): string {
   if (highRight === undefined) return "callers with high limits";
-  return whereKnown(highRight, (right) => `callers with the right ${codeSpan(right)}`, () => "callers with an unknown right");
+  return whereKnown(
+    highRight,
+    (right) => `callers with the right ${codeSpan(right)}`,
+    () => "callers with an unknown right",
+  );
 }

@@ -5,14 +5,24 @@ import { deprecationProse, historyProse, lifecycleMarks, lifecycleProse, lifecyc
 const place = { file: "spec/a.yaml", start: 0, end: 0 };
 const fax: Lifecycle = {
   since: { status: "documented", value: "1.2.0", place },
-  deprecated: { status: "decided", decision: "D-001", reason: "Nobody sends faxes.", replacement: "voicemail", date: "2026-01-31" },
+  deprecated: {
+    status: "decided",
+    decision: "D-001",
+    reason: "Nobody sends faxes.",
+    replacement: "voicemail",
+    date: "2026-01-31",
+  },
   sunset: { status: "decided", value: "2027-01-31", decision: "D-002", place },
   was: ["telefax"],
 };
 
 describe("a lifecycle", () => {
   test("says nothing of what has always been there, and stays", () => {
-    expect([historyProse(noLifecycle), deprecationProse(noLifecycle), lifecycleProse(noLifecycle)]).toEqual([undefined, undefined, undefined]);
+    expect([historyProse(noLifecycle), deprecationProse(noLifecycle), lifecycleProse(noLifecycle)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(lifecycleTags(noLifecycle)).toEqual([]);
     expect(lifecycleMarks(noLifecycle)).toEqual({});
   });
@@ -24,8 +34,12 @@ describe("a lifecycle", () => {
   });
 
   test("as a tag is what an editor shows", () => {
-    expect(lifecycleTags(fax)).toEqual(["@deprecated Nobody sends faxes. Use `voicemail`. May be removed after 2027-01-31 (decided: D-002)."]);
-    expect(lifecycleTags({ ...noLifecycle, deprecated: { status: "documented", decision: undefined } })).toEqual(["@deprecated"]);
+    expect(lifecycleTags(fax)).toEqual([
+      "@deprecated Nobody sends faxes. Use `voicemail`. May be removed after 2027-01-31 (decided: D-002).",
+    ]);
+    expect(lifecycleTags({ ...noLifecycle, deprecated: { status: "documented", decision: undefined } })).toEqual([
+      "@deprecated",
+    ]);
   });
 
   test("for tools has its parts by name, and their statuses", () => {
@@ -34,7 +48,10 @@ describe("a lifecycle", () => {
       sunset: "2027-01-31",
       was: ["telefax"],
       deprecation: { reason: "Nobody sends faxes.", replacement: "voicemail", date: "2026-01-31" },
-      attributes: { deprecated: { status: "decided", decision: "D-001" }, sunset: { status: "decided", decision: "D-002" } },
+      attributes: {
+        deprecated: { status: "decided", decision: "D-001" },
+        sunset: { status: "decided", decision: "D-002" },
+      },
     });
   });
 

@@ -5,7 +5,10 @@ import type { Deprecation, Lifecycle } from "../model/lifecycle.ts";
 import { attributeMarks, joinMarks, statusRemark, type Marks } from "./marks.ts";
 import { sentences } from "./join-texts.ts";
 
-/** Since when something is there, and what its former names are; undefined where there is nothing to say. Its deprecation is told apart. */
+/**
+ * Since when something is there, and what its former names are; undefined where there is nothing to say. Its
+ * deprecation is told apart.
+ */
 export function historyProse({ since, was }: Lifecycle): string | undefined {
   return sentences(
     dated("Since version", since),
@@ -15,7 +18,11 @@ export function historyProse({ since, was }: Lifecycle): string | undefined {
 
 /** That something is deprecated, why, what to use, and when it goes; undefined where it stays. */
 export function deprecationProse({ deprecated, sunset }: Lifecycle): string | undefined {
-  return sentences(deprecated && `Deprecated${since(deprecated)}${statusRemark(deprecated)}.`, ...advice(deprecated), dated("May be removed after", sunset));
+  return sentences(
+    deprecated && `Deprecated${since(deprecated)}${statusRemark(deprecated)}.`,
+    ...advice(deprecated),
+    dated("May be removed after", sunset),
+  );
 }
 
 /** All of it. */
@@ -23,7 +30,10 @@ export function lifecycleProse(lifecycle: Lifecycle): string | undefined {
   return sentences(historyProse(lifecycle), deprecationProse(lifecycle));
 }
 
-/** All of it, where an output says by itself that a thing is deprecated: in words this is told where there is more to say of it. */
+/**
+ * All of it, where an output says by itself that a thing is deprecated: in words this is told where there is more to
+ * say of it.
+ */
 export function proseBesideMark(lifecycle: Lifecycle): string | undefined {
   const isTold = lifecycle.deprecated?.status === "documented" && isOnlyDeprecated(lifecycle);
   return isTold ? historyProse(lifecycle) : lifecycleProse(lifecycle);
@@ -70,9 +80,19 @@ function advice(deprecated: Deprecation | undefined): readonly (string | undefin
 
 function dated(words: string, fact: Fact<string> | undefined): string | undefined {
   if (fact === undefined) return undefined;
-  return whereKnown(fact, (text) => `${words} ${text}${statusRemark(fact)}.`, () => undefined);
+  return whereKnown(
+    fact,
+    (text) => `${words} ${text}${statusRemark(fact)}.`,
+    () => undefined,
+  );
 }
 
 function known(fact: Fact<string> | undefined): string | undefined {
-  return fact === undefined ? undefined : whereKnown(fact, (text) => text, () => undefined);
+  return fact === undefined
+    ? undefined
+    : whereKnown(
+        fact,
+        (text) => text,
+        () => undefined,
+      );
 }

@@ -2,8 +2,8 @@ import { undocumented, type DecisionId, type Fact, type Origin } from "../model/
 import { unlessEmpty, type JsonObject } from "../codegen/json.ts";
 
 /**
- * What an output says about a claim beside the claim itself: its status, limits, conditions. OpenAPI writes each as `x-kiln-<name>`,
- * JSON Schema all in one `$comment`. A claim without marks is documented.
+ * What an output says about a claim beside the claim itself: its status, limits, conditions. OpenAPI writes each as
+ * `x-kiln-<name>`, JSON Schema all in one `$comment`. A claim without marks is documented.
  */
 export type Marks = JsonObject;
 
@@ -12,7 +12,9 @@ export function statusMarks(claim: Fact<unknown> | Origin): Marks {
   return { ...undocumented(claim) };
 }
 
-/** The statuses of the attributes of something, such as its default: those that are decided or unknown, by attribute. */
+/**
+ * The statuses of the attributes of something, such as its default: those that are decided or unknown, by attribute.
+ */
 export function attributeMarks(attributes: Readonly<Record<string, Fact<unknown> | Origin | undefined>>): Marks {
   const marks: Record<string, JsonObject> = {};
   for (const name in attributes) {
@@ -31,7 +33,10 @@ export function decidedBy(decision: DecisionId): Origin {
 
 /** Both together; attributes of both stand side by side. */
 export function joinMarks(first: Marks, second: Marks): Marks {
-  const attributes = { ...(first["attributes"] as JsonObject | undefined), ...(second["attributes"] as JsonObject | undefined) };
+  const attributes = {
+    ...(first["attributes"] as JsonObject | undefined),
+    ...(second["attributes"] as JsonObject | undefined),
+  };
   const all = { ...first, ...second };
   return unlessEmpty(attributes) === undefined ? all : { ...all, attributes };
 }
@@ -42,7 +47,10 @@ export function statusRemark(claim: Fact<unknown> | Origin | undefined): string 
   return found === undefined ? "" : ` (${found.status}: ${found.decision})`;
 }
 
-/** A sentence that has only a label and a status: of anything unknown, or of a type or a pattern, which the output shows elsewhere. */
+/**
+ * A sentence that has only a label and a status: of anything unknown, or of a type or a pattern, which the output shows
+ * elsewhere.
+ */
 const statusOnly = /(?<=^|[.)] )(?:[A-Z][\w ]*? \(unknown: D-\d+\)|(?:Type|Pattern) \(decided: D-\d+\))\.(?: |$)/g;
 
 /** Moves the sentences that have only a status to a last paragraph. */

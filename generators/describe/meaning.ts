@@ -3,5 +3,12 @@ import { statusRemark } from "./marks.ts";
 
 /** What something means, with its status; undefined where it is not said. */
 export function meaningProse(fact: Fact<string> | undefined): string | undefined {
-  return fact && whereKnown(fact, (text) => text + statusRemark(fact), () => `Meaning${statusRemark(fact)}.`);
+  return (
+    fact &&
+    whereKnown(
+      fact,
+      (text) => text + statusRemark(fact),
+      () => `Meaning${statusRemark(fact)}.`,
+    )
+  );
 }

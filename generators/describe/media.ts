@@ -18,10 +18,20 @@ export function mediaTypesProse(mediaTypes: readonly string[]): string {
 export function maxBytesProse(maxBytes: Fact<number> | undefined): string | undefined {
   if (maxBytes === undefined) return undefined;
   const remark = statusRemark(maxBytes);
-  return whereKnown(maxBytes, (most) => `At most ${most} bytes${remark}.`, () => `Maximum number of bytes${remark}.`);
+  return whereKnown(
+    maxBytes,
+    (most) => `At most ${most} bytes${remark}.`,
+    () => `Maximum number of bytes${remark}.`,
+  );
 }
 
 /** Bytes of a media type, and how many. */
-export function mediaProse({ mediaTypes, maxBytes }: { readonly mediaTypes: readonly string[]; readonly maxBytes: Fact<number> | undefined }): string {
+export function mediaProse({
+  mediaTypes,
+  maxBytes,
+}: {
+  readonly mediaTypes: readonly string[];
+  readonly maxBytes: Fact<number> | undefined;
+}): string {
   return sentences(`Bytes of ${mediaTypesProse(mediaTypes)}.`, maxBytesProse(maxBytes));
 }

@@ -28,5 +28,9 @@ export function moduleRemarks({ facts, rules }: Module, scope: RuleScope): reado
 /** A fact in words with its status; of an open question, what it is about. */
 export function factRemark({ name, text }: OpenFact): string {
   const remark = statusRemark(text);
-  return whereKnown(text, (known) => `${known}${remark}`, () => `Not known: ${codeSpan(name)}${remark}.`);
+  return whereKnown(
+    text,
+    (known) => `${known}${remark}`,
+    () => `Not known: ${codeSpan(name)}${remark}.`,
+  );
 }

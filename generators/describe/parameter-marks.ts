@@ -5,7 +5,10 @@ import { lifecycleMarks } from "./lifecycle.ts";
 import { type Marks, statusMarks } from "./marks.ts";
 import { syntaxData } from "./rule-data.ts";
 
-/** What a parameter's marks say of it beside its type; `name` gives the names of other parameters as the output knows them. */
+/**
+ * What a parameter's marks say of it beside its type; `name` gives the names of other parameters as the output knows
+ * them.
+ */
 export function parameterMarks(parameter: Parameter, name: (parameter: string) => string): Marks {
   const { origin, condition, syntax, sensitive, template } = parameter;
   return {
@@ -14,7 +17,9 @@ export function parameterMarks(parameter: Parameter, name: (parameter: string) =
     ...(condition === undefined ? {} : { conditions: [conditionData(condition, name)] }),
     ...(syntax === undefined ? {} : { syntax: syntaxData(syntax, name) }),
     ...(sensitive ? { sensitive } : {}),
-    ...(template === undefined ? {} : { template: { variable: template.variable, parameter: name(template.parameter) } }),
+    ...(template === undefined
+      ? {}
+      : { template: { variable: template.variable, parameter: name(template.parameter) } }),
   };
 }
 

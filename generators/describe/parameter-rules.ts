@@ -25,7 +25,8 @@ function namesOf(rule: Rule): readonly string[] {
 type NamesOf<Kind extends Rule["kind"]> = (rule: Extract<Rule, { readonly kind: Kind }>) => readonly string[];
 type Named = { readonly name: string };
 
-const ofAll = ({ parameters }: { readonly parameters: readonly Named[] }): readonly string[] => parameters.map(({ name }) => name);
+const ofAll = ({ parameters }: { readonly parameters: readonly Named[] }): readonly string[] =>
+  parameters.map(({ name }) => name);
 const ofEach = ({ each }: { readonly each: readonly Test[] }): readonly string[] =>
   each.flatMap((test) => ("parameter" in test ? [test.parameter] : []));
 const ofOne = ({ parameter }: { readonly parameter: Named }): readonly string[] => [parameter.name];

@@ -15,7 +15,10 @@ describe("the prose of a parameter", () => {
   it.each([
     ["string", "Text."],
     ["{ type: string, description: Where to start. }", "Where to start."],
-    ["{ type: integer, minimum: 0, description: The length in bytes. }", "The length in bytes. A whole number of at least 0."],
+    [
+      "{ type: integer, minimum: 0, description: The length in bytes. }",
+      "The length in bytes. A whole number of at least 0.",
+    ],
     [
       "{ type: limit, description: How many books to list. }",
       "How many books to list. From 1 to 500, for callers with high limits up to 5000, or `max` for the maximum.",
@@ -47,7 +50,10 @@ describe("the prose of a parameter", () => {
       "{ type: string, condition: { appliesTo: novels, when: { decided: { genre: novel }, by: D-001 } } }",
       "Text. Applies only to novels, that is, with `genre=novel` (decided: D-001).",
     ],
-    ["{ type: string, condition: { appliesTo: novels, when: { unknown: D-002 } } }", "Text. Applies only to novels (unknown: D-002)."],
+    [
+      "{ type: string, condition: { appliesTo: novels, when: { unknown: D-002 } } }",
+      "Text. Applies only to novels (unknown: D-002).",
+    ],
     ["{ type: string, default: '`<b>`' }", "Text. Default: `` `<b>` ``."],
   ])("says of %s what to know", (parameter, prose) => expect(said(parameter)).toBe(prose));
 });
@@ -61,13 +67,18 @@ describe("what no document states of the service", () => {
     .replace("  userSubtypes", "  highRight: { unknown: D-002 }\n  userSubtypes");
 
   it.each([
-    ["limit", "Maximum number: 1 to 500, for callers with an unknown right up to 5000 (unknown: D-002), or `max` for the maximum (decided: D-001)."],
+    [
+      "limit",
+      "Maximum number: 1 to 500, for callers with an unknown right up to 5000 (unknown: D-002), or `max` for the maximum (decided: D-001).",
+    ],
     ["boolean", "A flag: present means true, absent means false (decided: D-001)."],
     [
       "{ values: [a], multiple: true, all: true }",
       "One of the listed values. Up to 50 values, for callers with an unknown right up to 500 (unknown: D-002). `*` means all values (decided: D-001).",
     ],
-  ])("is marked where a %s depends on it", (parameter, prose) => expect(said(parameter, { [path]: decided })).toBe(prose));
+  ])("is marked where a %s depends on it", (parameter, prose) =>
+    expect(said(parameter, { [path]: decided })).toBe(prose),
+  );
 
   it("is no meaning of a flag where it is unknown how it is written", () => {
     const unknown = service.replace("maxLimit: max", "flags: { unknown: D-002 }");

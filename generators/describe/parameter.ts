@@ -13,12 +13,18 @@ import { boundRemarks } from "./type-remarks.ts";
 import { ownValues, valueList, valueMeanings } from "./value-list.ts";
 import { paragraphs, sentences } from "./join-texts.ts";
 
-/** What a person should know of a parameter, and below it, in a list, of its values: those that it lists itself, unless others are given. */
+/**
+ * What a person should know of a parameter, and below it, in a list, of its values: those that it lists itself, unless
+ * others are given.
+ */
 export function parameterText(parameter: Parameter, service: QueryService, values = ownValues(parameter.type)): string {
   return paragraphs(parameterProse(parameter, service), valueList(values)) ?? "";
 }
 
-/** What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax, status. */
+/**
+ * What a person should know of a parameter, in one line of Markdown: meaning, type, limits, default, condition, syntax,
+ * status.
+ */
 export function parameterProse(parameter: Parameter, service: QueryService): string {
   return sentences(...Object.values(parameterParts(parameter, service))) ?? "";
 }
@@ -40,7 +46,10 @@ export function parameterParts(parameter: Parameter, service: QueryService) {
   } as const;
 }
 
-/** What no document states of a parameter, for an output that has its type, limits and default elsewhere. A sentence each. */
+/**
+ * What no document states of a parameter, for an output that has its type, limits and default elsewhere. A sentence
+ * each.
+ */
 export function parameterRemarks(parameter: Parameter, service: QueryService): readonly string[] {
   const { type, default: fact, condition, syntax } = parameter;
   const { wire, limits } = service;
@@ -69,7 +78,10 @@ function isOpen(...claims: readonly (Fact<unknown> | Origin | undefined)[]): boo
   return claims.some((claim) => claim !== undefined && undocumented(claim) !== undefined);
 }
 
-/** What no document states of the set of values that a parameter takes, for outputs that have no place for the set itself. */
+/**
+ * What no document states of the set of values that a parameter takes, for outputs that have no place for the set
+ * itself.
+ */
 export function setRemarks({ type }: Parameter, { valueSets }: QueryService): string | undefined {
   if (type.kind !== "enum") return undefined;
   const { values } = type;
@@ -87,7 +99,14 @@ function typeSentence({ description, type }: Parameter, service: QueryService): 
 }
 
 const plainTypes: ReadonlySet<string> = new Set([
-  "Text.", "A whole number.", "A number.", "A timestamp.", "Any value.", "A list.", "An object.", "The id of a namespace.",
+  "Text.",
+  "A whole number.",
+  "A number.",
+  "A timestamp.",
+  "Any value.",
+  "A list.",
+  "An object.",
+  "The id of a namespace.",
   "One of the listed values.",
 ]);
 
@@ -112,7 +131,7 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
   file: () => "A file.",
   any: () => "Any value.",
   namespace: ({ extra }) =>
-    (extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`),
+    extra.length === 0 ? "The id of a namespace." : `The id of a namespace, or ${alternatives(extra.map(String))}.`,
   user: ({ subtypes }) => `A user, given as ${alternatives(subtypes)}.`,
   title: () => "The title of a page.",
   limit: (type, service) => `Maximum number: ${limitProse(type, service)}.`,
@@ -121,7 +140,8 @@ const typeInWords: ByKind<Type, [service: QueryService], string> = {
   map: () => "An object.",
   shape: () => "An object.",
   "one-of": () => "An object.",
-  union: ({ members }, service) => `${members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ")}.`,
+  union: ({ members }, service) =>
+    `${members.map((member) => typeProse(member, service).replace(/\.$/, "")).join("; or: ")}.`,
 };
 
 function flagProse(flags: Fact<"presence"> | undefined): string {
@@ -131,7 +151,8 @@ function flagProse(flags: Fact<"presence"> | undefined): string {
 }
 
 function rangeProse(minimum: number | undefined, maximum: number | undefined): string {
-  if (minimum !== undefined) return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
+  if (minimum !== undefined)
+    return maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
   return maximum === undefined ? "" : ` of at most ${maximum}`;
 }
 
@@ -157,7 +178,10 @@ function multipleProse({ multiple }: Parameter, service: QueryService): string |
   return `${limits}${repeats}.${all === undefined ? "" : ` ${codeSpan(all)} means all values${statusRemark(service.wire.allSpecifier)}.`}`;
 }
 
-/** What the values mean that a type lists itself, on whatever level, and what else there is to say; undefined where there is nothing. */
+/**
+ * What the values mean that a type lists itself, on whatever level, and what else there is to say; undefined where
+ * there is nothing.
+ */
 export function valuesProse(type: Type): string | undefined {
   const listed = [...typesWithin(type)].flatMap(ownValues);
   return sentences(...valueMeanings(listed), valueRemarks(type));
@@ -180,12 +204,17 @@ function otherValues({ closed }: EnumType): string | undefined {
   return whereKnown(closed, known, () => `Other values are possible${remark}.`);
 }
 
-/** Which of the values are deprecated, and which the source document does not have; undefined where there is nothing to say. */
+/**
+ * Which of the values are deprecated, and which the source document does not have; undefined where there is nothing to
+ * say.
+ */
 function remarksOnValues(values: readonly EnumValue[]): string | undefined {
   const deprecated = values
     .filter(isOnlyDeprecated)
     .flatMap(({ value, deprecated: by }) => (by === undefined ? [] : [`${codeSpan(value)}${statusRemark(by)}`]));
-  const added = values.flatMap(({ value, addedBy }) => (addedBy === undefined ? [] : [`${codeSpan(value)}${statusRemark(decidedBy(addedBy))}`]));
+  const added = values.flatMap(({ value, addedBy }) =>
+    addedBy === undefined ? [] : [`${codeSpan(value)}${statusRemark(decidedBy(addedBy))}`],
+  );
   const sentences = [
     deprecated.length === 0 ? undefined : `Deprecated: ${list(deprecated, "and", String)}.`,
     ...values.map(lifecycleOfValue),
@@ -203,7 +232,10 @@ function lifecycleOfValue(value: EnumValue): string | undefined {
 /** What a person should know of a value set beside its title; undefined where there is nothing. */
 export function valueSetProse(set: ValueSet): string | undefined {
   const { description, values, missing } = set;
-  return paragraphs(sentences(description, remarksOnValues(values), missing?.note, missingRemark(set)), valueList(values));
+  return paragraphs(
+    sentences(description, remarksOnValues(values), missing?.note, missingRemark(set)),
+    valueList(values),
+  );
 }
 
 /** Where the document is known to omit values: that no document states what they look like, or that it was chosen. */
@@ -215,7 +247,11 @@ function missingRemark({ missing }: ValueSet): string | undefined {
 function defaultProse({ default: fact }: Parameter): string | undefined {
   if (fact === undefined) return undefined;
   const remark = statusRemark(fact);
-  return whereKnown(fact, (value) => `Default: ${valueProse(value)}${remark}.`, () => `Default${remark}.`);
+  return whereKnown(
+    fact,
+    (value) => `Default: ${valueProse(value)}${remark}.`,
+    () => `Default${remark}.`,
+  );
 }
 
 export function valueProse(value: string | number | boolean | readonly (string | number)[]): string {

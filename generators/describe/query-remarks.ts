@@ -6,22 +6,38 @@ import type { PageParameters, QueryService, QueryWire } from "../model/query.ts"
 import { statusRemark } from "./marks.ts";
 import { headRemarks, serviceRemark } from "./service-remark.ts";
 
-/** What no document states of a query service as a whole: how requests are written, and what answers have in common. A line each. */
+/**
+ * What no document states of a query service as a whole: how requests are written, and what answers have in common. A
+ * line each.
+ */
 export function queryRemarks(service: QueryService): readonly string[] {
   const { wire, profile, limits, groups, pages, personal, constants, errorBody, warningBody, answer } = service;
   return [
     ...headRemarks(service, codeSpan),
     ...Object.keys(wireLabels).flatMap((key) => wireRemark(wire, key as keyof QueryWire)),
     ...serviceRemark("The right that is required for high limits", limits.highRight, codeSpan),
-    ...(profile === undefined ? [] : originRemark(`The protocol beyond the modules: ${codeSpan(profile)}`, service.profileOrigin)),
+    ...(profile === undefined
+      ? []
+      : originRemark(`The protocol beyond the modules: ${codeSpan(profile)}`, service.profileOrigin)),
     ...serviceRemark("Authentication of requests", service.authentication, () => "none"),
-    ...groups.flatMap(({ name, role, roleOrigin }) => originRemark(`Modules of the group ${codeSpan(name)} return ${roleProse[role]}`, roleOrigin)),
-    ...(pages === undefined ? [] : originRemark(`Parameters that select the pages of a request: ${parametersOfPages(pages)}`, pages.origin)),
+    ...groups.flatMap(({ name, role, roleOrigin }) =>
+      originRemark(`Modules of the group ${codeSpan(name)} return ${roleProse[role]}`, roleOrigin),
+    ),
+    ...(pages === undefined
+      ? []
+      : originRemark(`Parameters that select the pages of a request: ${parametersOfPages(pages)}`, pages.origin)),
     ...(personal === undefined
       ? []
-      : originRemark(`Modules whose responses depend on the caller: ${personal.modules.map(codeSpan).join(", ")}`, personal.origin)),
-    ...groups.flatMap(({ name, selector }) => serviceRemark(`The parameter that selects modules of the group ${codeSpan(name)}`, selector, codeSpan)),
-    ...constants.flatMap(({ name, value }) => serviceRemark(`A parameter of every request: ${codeSpan(name)}`, value, codeSpan)),
+      : originRemark(
+          `Modules whose responses depend on the caller: ${personal.modules.map(codeSpan).join(", ")}`,
+          personal.origin,
+        )),
+    ...groups.flatMap(({ name, selector }) =>
+      serviceRemark(`The parameter that selects modules of the group ${codeSpan(name)}`, selector, codeSpan),
+    ),
+    ...constants.flatMap(({ name, value }) =>
+      serviceRemark(`A parameter of every request: ${codeSpan(name)}`, value, codeSpan),
+    ),
     ...serviceRemark("Errors in a response", errorBody, messagePlace),
     ...serviceRemark("Warnings in a response", warningBody, messagePlace),
     ...(answer === undefined ? [] : originRemark("The parts of a response that modules share", answer.origin)),
@@ -31,7 +47,11 @@ export function queryRemarks(service: QueryService): readonly string[] {
 type WireValue = string | number | readonly string[];
 
 function wireRemark<Key extends keyof QueryWire>(wire: QueryWire, key: Key): readonly string[] {
-  return serviceRemark(wireLabels[key], wire[key] as Fact<WireValue> | undefined, (value) => wireProse[key]?.[String(value)] ?? shown(value));
+  return serviceRemark(
+    wireLabels[key],
+    wire[key] as Fact<WireValue> | undefined,
+    (value) => wireProse[key]?.[String(value)] ?? shown(value),
+  );
 }
 
 const wireLabels: Readonly<Record<keyof QueryWire, string>> = {
@@ -54,7 +74,10 @@ const wireLabels: Readonly<Record<keyof QueryWire, string>> = {
 /** Values of the spec's own that have a meaning instead of being text of the wire. */
 const wireProse: { readonly [Key in keyof QueryWire]?: Readonly<Record<string, string>> } = {
   prefix: { concatenate: "joined without a separator" },
-  templatedIndex: { "after-variable": "after the parameter that supplies its values", last: "after all other parameters" },
+  templatedIndex: {
+    "after-variable": "after the parameter that supplies its values",
+    last: "after all other parameters",
+  },
   flags: { presence: "present means true, absent means false" },
 };
 

@@ -38,7 +38,10 @@ export function releasesOf({ releases }: Pick<Project, "releases">, name: string
   return own.sort((one, other) => compareVersions(other.version, one.version));
 }
 
-/** What concerns a package, or any where none is named, in the order of the sections. What to do about it follows each entry. */
+/**
+ * What concerns a package, or any where none is named, in the order of the sections. What to do about it follows each
+ * entry.
+ */
 export function changelogSections(entries: readonly ReleaseEntry[], name?: string): readonly ChangelogSection[] {
   const own = entries.filter(({ packages }) => name === undefined || packages.some((one) => one.name === name));
   return entryKinds.flatMap((kind) => {
@@ -48,7 +51,10 @@ export function changelogSections(entries: readonly ReleaseEntry[], name?: strin
 }
 
 function entryText(entry: ReleaseEntry, name: string | undefined): ChangelogSection["entries"][number] {
-  return { text: [entry.text, remedyOf(entry, name)].filter(Boolean).join(" "), packages: entry.packages.map((one) => one.name).join(", ") };
+  return {
+    text: [entry.text, remedyOf(entry, name)].filter(Boolean).join(" "),
+    packages: entry.packages.map((one) => one.name).join(", "),
+  };
 }
 
 /** What the users of a package have to do about an entry, or those of all its packages where none is named. */

@@ -2,7 +2,10 @@ import { codeSpan } from "../codegen/markdown.ts";
 import { requestFaults, type ErrorBody, type RequestFault, type ResourceService } from "../model/resource.ts";
 import { headRemarks, serviceRemark } from "./service-remark.ts";
 
-/** What no document states of a service of resources as a whole: what it refuses requests with, and how values are written. A line each. */
+/**
+ * What no document states of a service of resources as a whole: what it refuses requests with, and how values are
+ * written. A line each.
+ */
 export function resourceRemarks(service: ResourceService): readonly string[] {
   const { authentication, errorBody, tenant } = service;
   return [
@@ -23,7 +26,9 @@ export function requestRemarks(service: ResourceService, faults: readonly Reques
   const { authentication, requestErrors, timestamps } = service;
   return [
     ...(authentication?.transports ?? []).flatMap((transport) =>
-      transport.kind === "bearer" ? [] : serviceRemark(`The name of the key (${transport.kind})`, transport.name, codeSpan),
+      transport.kind === "bearer"
+        ? []
+        : serviceRemark(`The name of the key (${transport.kind})`, transport.name, codeSpan),
     ),
     ...serviceRemark("Unknown fields of a body", service.unknownFields, (what) => what),
     ...serviceRemark("Formats of a date and time", timestamps, (forms) => forms.map(codeSpan).join(", ")),

@@ -22,7 +22,13 @@ const owners: Readonly<Record<Scope["kind"], string>> = {
 
 function scopeRemark({ scope }: Resource): readonly string[] {
   if (undocumented(scope) === undefined) return [];
-  return [`Its objects belong to ${whereKnown(scope, ({ kind }) => owners[kind], () => "an unknown owner")}${statusRemark(scope)}.`];
+  return [
+    `Its objects belong to ${whereKnown(
+      scope,
+      ({ kind }) => owners[kind],
+      () => "an unknown owner",
+    )}${statusRemark(scope)}.`,
+  ];
 }
 
 /** A rule in words, with the error that answers where it is broken. */
@@ -38,7 +44,11 @@ export function responseProse({ responses }: Operation): string {
 }
 
 function oneResponseProse({ httpStatus, body, media, poll, description }: Response): string {
-  const status = whereKnown(httpStatus, (known) => `Answers ${known}`, () => "Success status");
+  const status = whereKnown(
+    httpStatus,
+    (known) => `Answers ${known}`,
+    () => "Success status",
+  );
   const ofBody = body === undefined || undocumented(body) === undefined ? "" : ` Body${statusRemark(body)}.`;
   const ofMedia = media === undefined ? "" : ` Body: ${mediaTypesProse(media.mediaTypes)}.`;
   const ofPoll = poll === undefined ? "" : ` ${codeSpan(poll.status.operation.text)} reports the progress.`;
@@ -51,11 +61,19 @@ export function errorsOfOperation({ errors }: Operation): string | undefined {
   return `Errors: ${errors.map(({ code, origin }) => codeSpan(code) + statusRemark(origin)).join(", ")}.`;
 }
 
-/** What holds of a resource beyond its types, for those who serve it: rules, facts in words, and transitions that no document states. A line each. */
+/**
+ * What holds of a resource beyond its types, for those who serve it: rules, facts in words, and transitions that no
+ * document states. A line each.
+ */
 export function resourceRemarks(resource: Resource): readonly string[] {
   const { rules, facts, states } = resource;
   const transitions = (states?.transitions ?? []).filter(({ origin }) => undocumented(origin) !== undefined);
-  return [...scopeRemark(resource), ...rules.map(ruleProse), ...facts.map(factRemark), ...transitions.map(transitionProse)];
+  return [
+    ...scopeRemark(resource),
+    ...rules.map(ruleProse),
+    ...facts.map(factRemark),
+    ...transitions.map(transitionProse),
+  ];
 }
 
 function transitionProse({ from, to, trigger, condition, origin }: Transition): string {

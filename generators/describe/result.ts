@@ -11,7 +11,10 @@ import { circumstances, type NameOf } from "./circumstances.ts";
 import { ownValues, valueMeanings } from "./value-list.ts";
 import { sentences } from "./join-texts.ts";
 
-/** What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to say. */
+/**
+ * What a person should know of a member beyond its type, in one line of Markdown; undefined where there is nothing to
+ * say.
+ */
 export function resultFieldProse(field: ResultField, nameOf: NameOf): string | undefined {
   const { description, nullable, pages, type } = field;
   const when = circumstances(field, nameOf);
@@ -33,7 +36,9 @@ function listedValues(type: ResultType): readonly EnumValue[] {
 
 function absenceProse({ optional, substitutes }: ResultField): string | undefined {
   if (!optional) return undefined;
-  return substitutes.length === 0 ? "May be missing." : `May be missing if ${substitutes.map(codeSpan).join(" or ")} is present.`;
+  return substitutes.length === 0
+    ? "May be missing."
+    : `May be missing if ${substitutes.map(codeSpan).join(" or ")} is present.`;
 }
 
 /** What a module answers, as a table under a heading; nothing where it is unknown. */
@@ -66,10 +71,16 @@ export interface ResultRow {
 }
 
 /** All members that a module adds to answers, those inside others after them. */
-export function resultRows(service: QueryService, name: string, result: ModuleResult, nameOf: NameOf): readonly ResultRow[] {
+export function resultRows(
+  service: QueryService,
+  name: string,
+  result: ModuleResult,
+  nameOf: NameOf,
+): readonly ResultRow[] {
   const { results, pages } = service.answer ?? { results: "", pages: undefined };
   const page = `${results}.${pages?.member}[].`;
-  const rows = (path: string, fields: readonly ResultField[]): readonly ResultRow[] => fieldRows(service, path, fields, nameOf);
+  const rows = (path: string, fields: readonly ResultField[]): readonly ResultRow[] =>
+    fieldRows(service, path, fields, nameOf);
   return [
     ...rows(`${results}.${name}[].`, result.items ?? []),
     ...rows(`${results}.`, result.results),
@@ -80,9 +91,18 @@ export function resultRows(service: QueryService, name: string, result: ModuleRe
 }
 
 /** The members of an object below a path, and those inside them. */
-export function fieldRows(service: QueryService, path: string, fields: readonly ResultField[], nameOf: NameOf): readonly ResultRow[] {
+export function fieldRows(
+  service: QueryService,
+  path: string,
+  fields: readonly ResultField[],
+  nameOf: NameOf,
+): readonly ResultRow[] {
   return fields.flatMap((field) => {
-    const own = { path: path + field.name, type: resultTypeProse(field.type, service), prose: resultFieldProse(field, nameOf) ?? "" };
+    const own = {
+      path: path + field.name,
+      type: resultTypeProse(field.type, service),
+      prose: resultFieldProse(field, nameOf) ?? "",
+    };
     return [own, ...innerRows(service, own.path, field.type, nameOf)];
   });
 }
@@ -91,7 +111,10 @@ function innerRows(service: QueryService, path: string, type: ResultType, nameOf
   const { types, fields, shape } = resultContent(type);
   const own = shape === undefined ? fields : shapeNamed(service, shape).fields;
   const step = type.kind === "list" ? "[]" : type.kind === "map" ? ".*" : "";
-  return [...fieldRows(service, `${path}.`, own, nameOf), ...types.flatMap((inner) => innerRows(service, path + step, inner, nameOf))];
+  return [
+    ...fieldRows(service, `${path}.`, own, nameOf),
+    ...types.flatMap((inner) => innerRows(service, path + step, inner, nameOf)),
+  ];
 }
 
 /** A short description of a type, in Markdown. */

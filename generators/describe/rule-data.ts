@@ -18,14 +18,26 @@ function ruleData(rule: Rule, nameOf: NameOf): JsonObject {
 function claimData(rule: Rule, nameOf: NameOf): JsonObject {
   switch (rule.kind) {
     case "exactly-one-of":
-      return { parameters: namesData(rule.parameters, nameOf), none: shownCode(rule.none.code), several: shownCode(rule.several.code) };
+      return {
+        parameters: namesData(rule.parameters, nameOf),
+        none: shownCode(rule.none.code),
+        several: shownCode(rule.several.code),
+      };
     case "at-most-one-of":
     case "at-least-one-of":
       return { parameters: namesData(rule.parameters, nameOf), error: shownCode(rule.error.code) };
     case "needs":
-      return { each: testsData(rule.each, nameOf), needed: testsData(rule.needed, nameOf), error: shownCode(rule.error.code) };
+      return {
+        each: testsData(rule.each, nameOf),
+        needed: testsData(rule.needed, nameOf),
+        error: shownCode(rule.error.code),
+      };
     case "excludes":
-      return { each: testsData(rule.each, nameOf), excluded: testsData(rule.excluded, nameOf), error: shownCode(rule.error.code) };
+      return {
+        each: testsData(rule.each, nameOf),
+        excluded: testsData(rule.excluded, nameOf),
+        error: shownCode(rule.error.code),
+      };
     case "contradiction":
       return { parameter: nameOf(rule.parameter.name), values: rule.values, error: shownCode(rule.error.code) };
     case "not-empty":
@@ -33,7 +45,12 @@ function claimData(rule: Rule, nameOf: NameOf): JsonObject {
     case "in-namespace":
       return { parameter: nameOf(rule.parameter.name), namespace: rule.namespace, error: shownCode(rule.error.code) };
     case "cap":
-      return { parameter: nameOf(rule.parameter.name), maximum: rule.maximum, highMaximum: rule.highMaximum, warning: shownCode(rule.warning.code) };
+      return {
+        parameter: nameOf(rule.parameter.name),
+        maximum: rule.maximum,
+        highMaximum: rule.highMaximum,
+        warning: shownCode(rule.warning.code),
+      };
     case "warning":
       return { warning: shownCode(rule.warning.code) };
   }
@@ -54,13 +71,25 @@ export function syntaxData(syntax: Syntax, nameOf: NameOf): JsonObject {
 function formData(syntax: Syntax, nameOf: NameOf): JsonObject {
   switch (syntax.kind) {
     case "title":
-      return { local: syntax.local || undefined, namespace: syntax.namespace, cannotExist: syntax.cannotExist && shownCode(syntax.cannotExist.code) };
+      return {
+        local: syntax.local || undefined,
+        namespace: syntax.namespace,
+        cannotExist: syntax.cannotExist && shownCode(syntax.cannotExist.code),
+      };
     case "title-part":
-      return syntax.namespace.kind === "id" ? { namespace: syntax.namespace.id } : { namespaceOf: nameOf(syntax.namespace.parameter) };
+      return syntax.namespace.kind === "id"
+        ? { namespace: syntax.namespace.id }
+        : { namespaceOf: nameOf(syntax.namespace.parameter) };
     case "continue":
-      return { forms: syntax.forms.map((form) => continueData(form, nameOf)), emptyIsAbsent: syntax.emptyIsAbsent || undefined };
+      return {
+        forms: syntax.forms.map((form) => continueData(form, nameOf)),
+        emptyIsAbsent: syntax.emptyIsAbsent || undefined,
+      };
     case "ip":
-      return { rangeOnly: syntax.rangeOnly || undefined, widest: { ...syntax.widest, error: shownCode(syntax.widest.error.code) } };
+      return {
+        rangeOnly: syntax.rangeOnly || undefined,
+        widest: { ...syntax.widest, error: shownCode(syntax.widest.error.code) },
+      };
     case "word":
       return { form: syntax.form };
     case "title-prefix":

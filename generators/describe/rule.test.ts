@@ -3,18 +3,31 @@ import type { Rule } from "../model/rules.ts";
 import { rulesData } from "./rule-data.ts";
 import { rulesProse } from "./rule.ts";
 
-const limits = { limit: { minimum: 1, maximum: 500, highMaximum: 5000, place: { file: "x.yaml", start: 0, end: 0 } }, multiple: { low: 50, high: 500, place: { file: "x.yaml", start: 0, end: 0 } }, highRight: undefined, userSubtypes: [] };
+const limits = {
+  limit: { minimum: 1, maximum: 500, highMaximum: 5000, place: { file: "x.yaml", start: 0, end: 0 } },
+  multiple: { low: 50, high: 500, place: { file: "x.yaml", start: 0, end: 0 } },
+  highRight: undefined,
+  userSubtypes: [],
+};
 const place = { file: "x.yaml", start: 0, end: 0 };
 const reference = (name: string) => ({ name, place });
 const error = { code: "bad-mix", place };
 const common = { when: [], unless: [], origin: { status: "decided", decision: "D-001" }, place } as const;
 const prefixed = (name: string): string => `ln${name}`;
 
-const atMostOne: Rule = { kind: "at-most-one-of", parameters: [reference("card"), reference("user")], error, ...common };
+const atMostOne: Rule = {
+  kind: "at-most-one-of",
+  parameters: [reference("card"), reference("user")],
+  error,
+  ...common,
+};
 const needs: Rule = {
   kind: "needs",
   each: [{ kind: "given", parameter: "start", place }],
-  needed: [{ kind: "holds", parameter: "sort", values: ["time", "age"], place }, { kind: "filled", parameter: "kind", place }],
+  needed: [
+    { kind: "holds", parameter: "sort", values: ["time", "age"], place },
+    { kind: "filled", parameter: "kind", place },
+  ],
   error,
   ...common,
   unless: [{ kind: "role", role: "generator", place }],
@@ -22,7 +35,9 @@ const needs: Rule = {
 
 describe("rules in words", () => {
   test("are a line each, with code and decision", () => {
-    expect(rulesProse([atMostOne], { limits }, prefixed)).toBe("### Rules\n\n- At most one of `lncard`, `lnuser` (otherwise `bad-mix`). (decided: D-001)");
+    expect(rulesProse([atMostOne], { limits }, prefixed)).toBe(
+      "### Rules\n\n- At most one of `lncard`, `lnuser` (otherwise `bad-mix`). (decided: D-001)",
+    );
   });
 
   test("name the circumstances first", () => {
@@ -43,7 +58,10 @@ describe("rules as data", () => {
       {
         kind: "needs",
         each: [{ kind: "given", parameter: "lnstart" }],
-        needed: [{ kind: "holds", parameter: "lnsort", values: ["time", "age"] }, { kind: "filled", parameter: "lnkind" }],
+        needed: [
+          { kind: "holds", parameter: "lnsort", values: ["time", "age"] },
+          { kind: "filled", parameter: "lnkind" },
+        ],
         error: "bad-mix",
         unless: [{ kind: "role", role: "generator" }],
         status: "decided",

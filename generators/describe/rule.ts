@@ -12,7 +12,9 @@ export type RuleScope = Pick<QueryService, "limits">;
 /** The rules of a list of parameters under a heading, or nothing; a line for each. */
 export function rulesProse(rules: readonly Rule[], scope: RuleScope, nameOf: NameOf): string | undefined {
   if (rules.length === 0) return undefined;
-  const lines = rules.map((rule) => ruleProse(rule, scope, nameOf)).map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
+  const lines = rules
+    .map((rule) => ruleProse(rule, scope, nameOf))
+    .map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}`);
   return `### Rules\n\n${lines.join("\n")}`;
 }
 

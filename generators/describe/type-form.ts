@@ -4,7 +4,10 @@ import type { BinaryType, DecimalType, FileType, StringType, Type } from "../mod
 import { mediaTypesProse } from "./media.ts";
 import { sentences } from "./join-texts.ts";
 
-/** What texts look like whose type in a programming language says no more than that they are texts. Undefined where there are none. */
+/**
+ * What texts look like whose type in a programming language says no more than that they are texts. Undefined where
+ * there are none.
+ */
 export function formProse(type: Type): string | undefined {
   return sentences(...new Set([...typesWithin(type)].map(ownForm)));
 }

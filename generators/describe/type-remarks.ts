@@ -3,7 +3,9 @@ import { typesWithin } from "../model/queries.ts";
 import type { Type } from "../model/type.ts";
 import { statusRemark } from "./marks.ts";
 
-/** Which of a type and of its bounds no document states, for outputs that have no other place for it. A sentence each. */
+/**
+ * Which of a type and of its bounds no document states, for outputs that have no other place for it. A sentence each.
+ */
 export function typeRemarks(type: Fact<Type>): readonly string[] {
   const own = undocumented(type) === undefined ? [] : [`Type${statusRemark(type)}.`];
   const known = valueOr(type, undefined, "marked-beside");
@@ -21,7 +23,9 @@ function ownBounds(type: Type): readonly string[] {
   const bounds = type as { readonly [Bound in keyof typeof boundLabels]?: Fact<unknown> | undefined };
   return (Object.keys(boundLabels) as (keyof typeof boundLabels)[]).flatMap((bound) => {
     const fact = bounds[bound];
-    return fact === undefined || undocumented(fact) === undefined ? [] : [`${boundLabels[bound]}${boundValue(bound, fact)}${statusRemark(fact)}.`];
+    return fact === undefined || undocumented(fact) === undefined
+      ? []
+      : [`${boundLabels[bound]}${boundValue(bound, fact)}${statusRemark(fact)}.`];
   });
 }
 

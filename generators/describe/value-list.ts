@@ -4,7 +4,9 @@ import type { EnumValue } from "../model/value-set.ts";
 
 /** What the values mean that say so, each in a line of Markdown: `` `ids`: The ids. `` */
 export function valueMeanings(values: readonly EnumValue[]): readonly string[] {
-  return values.flatMap(({ value, description }) => (description === undefined ? [] : [`${codeSpan(value)}: ${description}`]));
+  return values.flatMap(({ value, description }) =>
+    description === undefined ? [] : [`${codeSpan(value)}: ${description}`],
+  );
 }
 
 /** The same as a list, to stand below a paragraph; undefined where no value says what it means. */

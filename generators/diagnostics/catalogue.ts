@@ -17,8 +17,8 @@ function warning<M extends string, H extends string>(sentence: Message<M>, help:
 }
 
 /**
- * All diagnostics of Kiln by code. A code uses the terms of the field and never gets a second meaning.
- * They are in the order of the stages: load, bind, check, write, learn, diff. A new code also needs an explanation (`explanations/`)
+ * All diagnostics of Kiln by code. A code uses the terms of the field and never gets a second meaning. They are in the
+ * order of the stages: load, bind, check, write, learn, diff. A new code also needs an explanation (`explanations/`)
  * and a golden case (`test/cases/`); tests require both.
  */
 export const catalogue = {
@@ -109,7 +109,10 @@ export const catalogue = {
     message`There is no source “${"source"}”.`,
     message`Describe it in spec/sources/${"source"}.yaml. Known: ${"known"}.`,
   ),
-  "unknown-section": error(message`The source “${"source"}” has no section “${"section"}”.`, message`Known: ${"known"}.`),
+  "unknown-section": error(
+    message`The source “${"source"}” has no section “${"section"}”.`,
+    message`Known: ${"known"}.`,
+  ),
   "cyclic-reference": error(
     message`${"kind"} “${"name"}” refers to itself: ${"path"}.`,
     message`Break the cycle at one of these places.`,
@@ -263,10 +266,7 @@ export const catalogue = {
     message`“${"operation"}” writes (${"method"}), but all kinds of key that may call it are read-only.`,
     message`Add a kind of key with full access to “keys”, or change the access of one.`,
   ),
-  "field-not-answered": warning(
-    message`No response has the field “${"field"}”.`,
-    message`${"remedy"}.`,
-  ),
+  "field-not-answered": warning(message`No response has the field “${"field"}”.`, message`${"remedy"}.`),
   "cursor-not-taken": warning(
     message`The response has the start of the next page in “${"member"}”, but no request parameter accepts it.`,
     message`Add “list: { page: { after: { parameter: … } } }” to the operation, or leave “next” out of the service's “page”.`,
@@ -275,8 +275,14 @@ export const catalogue = {
     message`The decision “${"decision"}” names ${"codes"}, which none of its sources mentions.`,
     message`Cite a section that mentions them, or add them to the codes of the section that does; if the project chose them, use the ground \`project\`.`,
   ),
-  "unused-definition": warning(message`Nothing uses the ${"kind"} “${"name"}”.`, message`Delete it, or use it${"where"}.`),
-  "invalid-release": error(message`The record of the release ${"version"} is invalid: ${"reason"}.`, message`${"remedy"}.`),
+  "unused-definition": warning(
+    message`Nothing uses the ${"kind"} “${"name"}”.`,
+    message`Delete it, or use it${"where"}.`,
+  ),
+  "invalid-release": error(
+    message`The record of the release ${"version"} is invalid: ${"reason"}.`,
+    message`${"remedy"}.`,
+  ),
   "version-not-raised": error(
     message`“${"name"}” has the version ${"version"}; its changes require at least ${"needed"}.`,
     message`Write “${"needed"}” or a later version, or lower the levels of the entries if they are too high.`,
@@ -295,7 +301,7 @@ export const catalogue = {
   ),
   "missing-output": error(message`“${"file"}” is missing.`, message`Run: ${"command"}`),
   "unformatted-file": error(message`“${"file"}” is not formatted.`, message`Run: ${"command"}`),
-  "unreviewed": error(
+  unreviewed: error(
     message`“${"entry"}” has not been reviewed: ${"change"}.`,
     message`Compare the text with the facts. Text: ${"texts"}. Facts: ${"facts"}. If they agree, run: ${"command"}`,
   ),
@@ -303,7 +309,10 @@ export const catalogue = {
     message`The server does not serve “${"service"}”: neither ${"program"} nor its list of services registers it.`,
     message`Run: ${"command"}`,
   ),
-  "missing-handler": error(message`“${"file"}” exports no handler “${"handler"}”.`, message`To write a stub for it, run: ${"command"}`),
+  "missing-handler": error(
+    message`“${"file"}” exports no handler “${"handler"}”.`,
+    message`To write a stub for it, run: ${"command"}`,
+  ),
   "unknown-handler": error(
     message`“${"file"}” exports a handler “${"handler"}”, but the spec has no such module or operation.`,
     message`Delete the handler, or give it the name of a module or an operation.`,
@@ -329,7 +338,7 @@ export const catalogue = {
     message`“${"file"}” cannot be read: ${"reason"}.`,
     message`Fix the cause, then run: ${"command"}`,
   ),
-  "unwritable": error(
+  unwritable: error(
     message`“${"file"}” cannot be written: ${"reason"}.`,
     message`Nothing was lost: fix the cause and run: ${"command"}`,
   ),

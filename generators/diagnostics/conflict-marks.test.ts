@@ -16,17 +16,26 @@ describe("the first conflict mark", () => {
     expect(text.slice(start, end)).toBe(line);
   });
 
-  test.each(["a: b\n", "  <<<<<<< HEAD\n", "# =======\n", "<<<<<<\n", "<<<<<<<HEAD\n", "======= b\n", ""])("is not in %j", (text) => {
-    expect(firstConflictMark(text)).toBeUndefined();
-  });
+  test.each(["a: b\n", "  <<<<<<< HEAD\n", "# =======\n", "<<<<<<\n", "<<<<<<<HEAD\n", "======= b\n", ""])(
+    "is not in %j",
+    (text) => {
+      expect(firstConflictMark(text)).toBeUndefined();
+    },
+  );
 });
 
 describe("a conflict", () => {
-  test.each([conflict, conflict.replaceAll("\n", "\r\n"), "<<<<<<< HEAD\n=======\n>>>>>>> branch\n"])("is in %j", (text) => {
-    expect(hasConflict(text)).toBe(true);
-  });
+  test.each([conflict, conflict.replaceAll("\n", "\r\n"), "<<<<<<< HEAD\n=======\n>>>>>>> branch\n"])(
+    "is in %j",
+    (text) => {
+      expect(hasConflict(text)).toBe(true);
+    },
+  );
 
-  test.each(["Title\n=======\n", "<<<<<<< HEAD\nb\n", ">>>>>>> a\n=======\n<<<<<<< b\n", ""])("is not in %j", (text) => {
-    expect(hasConflict(text)).toBe(false);
-  });
+  test.each(["Title\n=======\n", "<<<<<<< HEAD\nb\n", ">>>>>>> a\n=======\n<<<<<<< b\n", ""])(
+    "is not in %j",
+    (text) => {
+      expect(hasConflict(text)).toBe(false);
+    },
+  );
 });

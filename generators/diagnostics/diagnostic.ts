@@ -29,7 +29,12 @@ export interface Extra {
   readonly suggestion?: string | undefined;
 }
 
-export function diagnostic<C extends Code>(code: C, place: Place | undefined, slots: SlotsOf<C>, extra: Extra = {}): Diagnostic {
+export function diagnostic<C extends Code>(
+  code: C,
+  place: Place | undefined,
+  slots: SlotsOf<C>,
+  extra: Extra = {},
+): Diagnostic {
   const entry = catalogue[code];
   const help = fill(entry.help, slots);
   return {

@@ -25,7 +25,9 @@ export function findExample(code: Code, caseFiles: ReadonlyMap<string, string>):
 }
 
 function readCase(folder: string, caseFiles: ReadonlyMap<string, string>): Example {
-  const own = [...caseFiles].filter(([path]) => path.startsWith(folder)).map(([path, text]) => [path.slice(folder.length), text] as const);
+  const own = [...caseFiles]
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, text]) => [path.slice(folder.length), text] as const);
   const files = new Map(own);
   return {
     files: new Map(own.filter(([path]) => path.startsWith("spec/"))),

@@ -19,7 +19,11 @@ export function explain(code: Code, example: Example | undefined): string {
 
 /** The response to a name that is no code, and none of the classes of changes either. */
 export function unknownCode(text: string, classes: readonly string[]): string {
-  const sentences = [`There is no diagnostic or class of changes “${visible(text)}”.`, didYouMean(text, [...codes, ...classes]), "All of them: kiln explain"];
+  const sentences = [
+    `There is no diagnostic or class of changes “${visible(text)}”.`,
+    didYouMean(text, [...codes, ...classes]),
+    "All of them: kiln explain",
+  ];
   return `${sentences.filter((sentence) => sentence !== undefined).join(" ")}\n`;
 }
 

@@ -3,14 +3,17 @@ import { catalogue } from "./catalogue.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /**
- * What stays the same while a file is edited elsewhere and while Kiln's sentences are improved: the code, the file, and what
- * the message is about. Lines move; the help lists what else is known, which changes with every new definition;
- * a reason is often a library's prose. Equal ones are numbered, in the order given.
+ * What stays the same while a file is edited elsewhere and while Kiln's sentences are improved: the code, the file, and
+ * what the message is about. Lines move; the help lists what else is known, which changes with every new definition; a
+ * reason is often a library's prose. Equal ones are numbered, in the order given.
  */
 export function fingerprints(diagnostics: readonly Diagnostic[]): readonly string[] {
   const seen = new Map<string, number>();
   return diagnostics.map((one) => {
-    const hash = createHash("sha256").update(JSON.stringify(identityOf(one))).digest("hex").slice(0, 16);
+    const hash = createHash("sha256")
+      .update(JSON.stringify(identityOf(one)))
+      .digest("hex")
+      .slice(0, 16);
     const count = (seen.get(hash) ?? 0) + 1;
     seen.set(hash, count);
     return `${hash}:${count}`;

@@ -1,8 +1,9 @@
 import type { Diagnostic } from "./diagnostic.ts";
 
 /**
- * The order to read them in: those without a place first (without a spec nothing else matters), then by file and place as the
- * author meets them, errors before warnings at one place. Otherwise the order of the stage is kept: it reports the cause first.
+ * The order to read them in: those without a place first (without a spec nothing else matters), then by file and place
+ * as the author meets them, errors before warnings at one place. Otherwise the order of the stage is kept: it reports
+ * the cause first.
  */
 export function inReadingOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.toSorted(

@@ -11,7 +11,11 @@ describe("a position", () => {
     expect(at("😀\n😀 here", "here").start).toEqual({ line: 2, column: 3 });
   });
 
-  test.each([["LF", "\n"], ["CR LF", "\r\n"], ["CR", "\r"]])("knows %s as the end of a line", (_, lineBreak) => {
+  test.each([
+    ["LF", "\n"],
+    ["CR LF", "\r\n"],
+    ["CR", "\r"],
+  ])("knows %s as the end of a line", (_, lineBreak) => {
     const location = at(`one: 1${lineBreak}two: 2${lineBreak}`, "two");
     expect(location).toMatchObject({ start: { line: 2, column: 1 }, before: "", marked: "two", after: ": 2" });
   });
@@ -32,7 +36,11 @@ describe("a position", () => {
 
   test("marks the first line of several", () => {
     expect(locate("a:\n  b: 1\n  c: 2\n", 5, 17)).toMatchObject({
-      start: { line: 2, column: 3 }, end: { line: 4, column: 1 }, before: "  ", marked: "b: 1", after: "",
+      start: { line: 2, column: 3 },
+      end: { line: 4, column: 1 },
+      before: "  ",
+      marked: "b: 1",
+      after: "",
     });
   });
 

@@ -14,7 +14,9 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 /** Returns whether two names differ by one letter, other than in their case or in a plural. */
 export function isMisspelling(name: string, other: string): boolean {
   const [one, two] = [name.toLowerCase(), other.toLowerCase()];
-  return Math.abs(one.length - two.length) <= 1 && one !== `${two}s` && two !== `${one}s` && editDistance(one, two) === 1;
+  return (
+    Math.abs(one.length - two.length) <= 1 && one !== `${two}s` && two !== `${one}s` && editDistance(one, two) === 1
+  );
 }
 
 /** `Did you mean “…”?`, or undefined. */
@@ -41,7 +43,8 @@ function editDistance(a: string, b: string): number {
     for (let j = 1; j <= to.length; j++) {
       const substitution = last[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
       let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, substitution);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + 1);
       row.push(cost);
     }
     [beforeLast, last] = [last, row];

@@ -1,6 +1,7 @@
 /**
- * What a terminal would obey, hide or reorder rather than show: controls, format characters (bidi overrides among them),
- * lone surrogates, line separators, spaces that look like the common one. A joiner or a selector inside an emoji is as it should be.
+ * What a terminal would obey, hide or reorder rather than show: controls, format characters (bidi overrides among
+ * them), lone surrogates, line separators, spaces that look like the common one. A joiner or a selector inside an emoji
+ * is as it should be.
  */
 const invisible =
   /(?!(?<=\p{Extended_Pictographic}\u{fe0f}?|\p{Emoji_Modifier})[\u200d\ufe0e\ufe0f])(?![ \u3000])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Zs}\p{Default_Ignorable_Code_Point}]/gu;
@@ -21,7 +22,9 @@ export function visibleLines(text: string): string {
 /** JSON as it was, its invisible characters written as escapes; none of them can be outside a JSON string. */
 export function visibleJson(json: string): string {
   // Most of it is plain ASCII, which is passed over quickly; no emoji has any inside.
-  return json.replace(/[^\n -~]+/g, (run) => run.replace(invisible, (character) => codeUnits(character).map(jsonEscape).join("")));
+  return json.replace(/[^\n -~]+/g, (run) =>
+    run.replace(invisible, (character) => codeUnits(character).map(jsonEscape).join("")),
+  );
 }
 
 /** Returns whether the text consists of printable ASCII. */

@@ -16,7 +16,12 @@ const optionalBounds = {
 } as const;
 
 /** Those that are always there. */
-const fixedBounds = { "limit-minimum": "lower", "high-maximum": "upper", "value-limit": "upper", "high-value-limit": "upper" } as const;
+const fixedBounds = {
+  "limit-minimum": "lower",
+  "high-maximum": "upper",
+  "value-limit": "upper",
+  "high-value-limit": "upper",
+} as const;
 
 /** A bound that something may lack. */
 export type OptionalBound = keyof typeof optionalBounds;
@@ -40,7 +45,10 @@ const terms: Readonly<Record<string, string>> = {
   "max-bytes": "maximum size",
 };
 
-/** Bounds of limits in query modules: a limit beyond one counts as the bound, with a warning. The request is not refused. */
+/**
+ * Bounds of limits in query modules: a limit beyond one counts as the bound, with a warning. The request is not
+ * refused.
+ */
 const clamped: ReadonlySet<string> = new Set<Bound>(["limit-minimum", "limit-maximum", "high-maximum"]);
 
 /** Bounds of limits that the types of the client check, so that a written number beyond one does not compile. */
@@ -70,7 +78,10 @@ function comeAndGone(bound: string): readonly Entry[] {
 
 function narrowerOf(bound: string): (says: string, shows: Shows) => ChangeClass {
   if (!clamped.has(bound)) return narrower;
-  return (says, shows) => ({ ...narrower(says, shows), request: verdicts("risk", "risk", inTypes.has(bound) ? "breaking" : "compatible", "compatible") });
+  return (says, shows) => ({
+    ...narrower(says, shows),
+    request: verdicts("risk", "risk", inTypes.has(bound) ? "breaking" : "compatible", "compatible"),
+  });
 }
 
 function worded(bound: string): string {

@@ -1,6 +1,9 @@
 import { verdicts, type Verdicts } from "../model/verdict.ts";
 
-/** A class of changes: what it says of its subject, and its verdicts where the subject is part of a request, and of an answer. */
+/**
+ * A class of changes: what it says of its subject, and its verdicts where the subject is part of a request, and of an
+ * answer.
+ */
 export interface ChangeClass {
   /** Follows the name of the subject: “is required now”. */
   readonly says: string;
@@ -18,7 +21,11 @@ export interface ChangeClass {
 export type Shows = "in-types" | "at-run-time";
 
 /** More is taken in requests, or may come in answers. */
-export function wider(says: string, shows: Shows, serves: Verdicts["serves"] = inTypes(shows, "breaking", "risk")): ChangeClass {
+export function wider(
+  says: string,
+  shows: Shows,
+  serves: Verdicts["serves"] = inTypes(shows, "breaking", "risk"),
+): ChangeClass {
   return {
     says,
     request: verdicts("compatible", "none", "compatible", serves),
@@ -39,7 +46,11 @@ export function narrower(says: string, shows: Shows, serves: Verdicts["serves"] 
 export function other(says: string, shows: Shows): ChangeClass {
   const compiled = inTypes(shows, "breaking", "compatible");
   const served = inTypes(shows, "breaking", "risk");
-  return { says, request: verdicts("breaking", "none", compiled, served), answer: verdicts("none", "breaking", compiled, served) };
+  return {
+    says,
+    request: verdicts("breaking", "none", compiled, served),
+    answer: verdicts("none", "breaking", compiled, served),
+  };
 }
 
 /** The same in requests and in answers. */

@@ -14,25 +14,45 @@ const removed = (says: string): ChangeClass => either(says, "breaking", "breakin
 /** The same under another name. */
 const renamed = (says: string): ChangeClass => either(says, "breaking", "breaking", "breaking", "breaking");
 /** Another form of the same request. */
-const wire = (says: string, built: Verdict = "compatible"): ChangeClass => either(says, "breaking", "none", built, built);
+const wire = (says: string, built: Verdict = "compatible"): ChangeClass =>
+  either(says, "breaking", "none", built, built);
 /** Names of parameters in requests, which some responses have as well. */
-const named = (says: string): ChangeClass => ({ ...wire(says), answer: verdicts("none", "breaking", "compatible", "compatible") });
+const named = (says: string): ChangeClass => ({
+  ...wire(says),
+  answer: verdicts("none", "breaking", "compatible", "compatible"),
+});
 
 /** What the documentation says of when something is taken: no type shows it, and the server leaves it to rules. */
 const condition = (says: string): ChangeClass => either(says, "risk", "none", "compatible", "compatible");
 
 /** A member of an object: in a request its sender may leave it out, or has to give it. */
-const member = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("compatible", "none", "compatible", "compatible"), answer });
+const member = (says: string, answer: Verdicts): ChangeClass => ({
+  says,
+  request: verdicts("compatible", "none", "compatible", "compatible"),
+  answer,
+});
 const requiredMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types"), answer });
-const goneMember = (says: string, answer: Verdicts): ChangeClass => ({ ...narrower(says, "in-types", "breaking"), answer });
+const goneMember = (says: string, answer: Verdicts): ChangeClass => ({
+  ...narrower(says, "in-types", "breaking"),
+  answer,
+});
 
 /** The default of a parameter, which determines the response to a request without it, or of a field. */
-const defaulted = (says: string, serves: Verdict = "compatible"): ChangeClass => because(
-  "A request without the value stays valid, so nothing fails. It means something else, and the default of a parameter also determines what is in the response.",
-  { says, request: verdicts("risk", "none", "compatible", serves), answer: verdicts("none", "risk", "compatible", "compatible") },
-);
+const defaulted = (says: string, serves: Verdict = "compatible"): ChangeClass =>
+  because(
+    "A request without the value stays valid, so nothing fails. It means something else, and the default of a parameter also determines what is in the response.",
+    {
+      says,
+      request: verdicts("risk", "none", "compatible", serves),
+      answer: verdicts("none", "risk", "compatible", "compatible"),
+    },
+  );
 
-const inAnswers = (says: string, answer: Verdicts): ChangeClass => ({ says, request: verdicts("none", "none", "none", "none"), answer });
+const inAnswers = (says: string, answer: Verdicts): ChangeClass => ({
+  says,
+  request: verdicts("none", "none", "none", "none"),
+  answer,
+});
 
 const table = {
   // Services and their heads.
@@ -78,12 +98,21 @@ const table = {
   // Parameters of requests, fields of bodies, request headers.
   "parameter-added": wider("is new", "in-types", "compatible"),
   "required-parameter-added": narrower("is new and required", "in-types"),
-  ...graced("parameter-removed", because(
-    "A handler that reads the value does not compile, or always finds it missing. Clients that send it are refused, or it has no effect.",
-    narrower("was removed", "in-types", "breaking"),
-  )),
+  ...graced(
+    "parameter-removed",
+    because(
+      "A handler that reads the value does not compile, or always finds it missing. Clients that send it are refused, or it has no effect.",
+      narrower("was removed", "in-types", "breaking"),
+    ),
+  ),
   "parameter-renamed": narrower("was renamed", "in-types", "breaking"),
-  "parameter-renamed-with-alias": either("was renamed, and keeps its old name as an alias", "compatible", "none", "risk", "compatible"),
+  "parameter-renamed-with-alias": either(
+    "was renamed, and keeps its old name as an alias",
+    "compatible",
+    "none",
+    "risk",
+    "compatible",
+  ),
   "parameter-became-required": narrower("is now required", "in-types"),
   "parameter-became-optional": wider("is now optional", "in-types"),
   "parameter-order-changed": {
@@ -157,7 +186,9 @@ const table = {
   "value-set-added": words("is new"),
   "value-set-removed": exported(either("was removed, and nothing uses it", "none", "none", "breaking", "none")),
   "value-set-replaced": either("takes its values from a different list", "none", "none", "risk", "none"),
-  "missing-values-changed": knowledge(either("is known to lack different values", "knowledge", "knowledge", "risk", "none")),
+  "missing-values-changed": knowledge(
+    either("is known to lack different values", "knowledge", "knowledge", "risk", "none"),
+  ),
   "pattern-added": narrower("now has a pattern", "at-run-time"),
   "pattern-widened": wider("has a wider pattern", "at-run-time"),
   "pattern-narrowed": narrower("has a narrower pattern", "at-run-time"),
@@ -173,7 +204,13 @@ const table = {
 
   // Rules between parameters, or fields.
   "rule-added": narrower("is new", "in-types"),
-  "rule-for-new-parameter": either("restricts only requests that use a new parameter", "compatible", "none", "compatible", "compatible"),
+  "rule-for-new-parameter": either(
+    "restricts only requests that use a new parameter",
+    "compatible",
+    "none",
+    "compatible",
+    "compatible",
+  ),
   "rule-changed": { ...other("changed", "at-run-time"), request: verdicts("breaking", "none", "breaking", "risk") },
   "rule-relaxed": wider("refuses less", "at-run-time"),
   "rule-tightened": narrower("refuses more", "in-types"),
@@ -189,18 +226,28 @@ const table = {
     "Clients ignore a member that they do not know. Only code that builds the response fails to compile: a handler, or the data of a mock.",
     requiredMember("is new and always present", verdicts("none", "compatible", "compatible", "breaking")),
   ),
-  "member-added-to-closed": member("is new in a closed object", verdicts("none", "breaking", "compatible", "compatible")),
-  "required-member-added-to-closed":
-    requiredMember("is new and always present in a closed object", verdicts("none", "breaking", "compatible", "breaking")),
+  "member-added-to-closed": member(
+    "is new in a closed object",
+    verdicts("none", "breaking", "compatible", "compatible"),
+  ),
+  "required-member-added-to-closed": requiredMember(
+    "is new and always present in a closed object",
+    verdicts("none", "breaking", "compatible", "breaking"),
+  ),
   ...graced("member-removed", goneMember("was removed", verdicts("none", "breaking", "breaking", "breaking"))),
-  ...graced("optional-member-removed", goneMember("was optional, and was removed", verdicts("none", "breaking", "breaking", "breaking"))),
+  ...graced(
+    "optional-member-removed",
+    goneMember("was optional, and was removed", verdicts("none", "breaking", "breaking", "breaking")),
+  ),
   "member-renamed": other("was renamed", "in-types"),
   "member-became-optional": wider("is no longer always present", "in-types"),
   "member-became-required": narrower("is now always present", "in-types"),
   "member-circumstances-changed": other("is present under different conditions", "in-types"),
   "answer-form-changed": either("has a different format in responses", "none", "breaking", "compatible", "risk"),
   "answer-described": knowledge(either("is now described", "none", "knowledge", "compatible", "breaking")),
-  "answer-no-longer-described": knowledge(either("is no longer described", "none", "knowledge", "breaking", "compatible")),
+  "answer-no-longer-described": knowledge(
+    either("is no longer described", "none", "knowledge", "breaking", "compatible"),
+  ),
   "recordings-changed": knowledge(words("is based on different recordings")),
   "page-kind-added": either("is new", "none", "risk", "risk", "compatible"),
   "page-kind-removed": either("was removed", "none", "compatible", "breaking", "breaking"),
@@ -209,8 +256,14 @@ const table = {
   "shape-owner-changed": either("moved between its resource and the service", "none", "none", "breaking", "breaking"),
   "shape-renamed": either("was renamed", "none", "none", "breaking", "breaking"),
   // A closed shape matters only to responses, and no type shows it; an extensible one matters to requests and types.
-  "object-opened": inAnswers("is no longer closed: responses may have additional members", verdicts("none", "breaking", "compatible", "compatible")),
-  "object-closed": inAnswers("is now closed: responses have no additional members", verdicts("none", "compatible", "compatible", "risk")),
+  "object-opened": inAnswers(
+    "is no longer closed: responses may have additional members",
+    verdicts("none", "breaking", "compatible", "compatible"),
+  ),
+  "object-closed": inAnswers(
+    "is now closed: responses have no additional members",
+    verdicts("none", "compatible", "compatible", "risk"),
+  ),
   "other-members-allowed": {
     ...wider("may have additional members in requests", "in-types", "risk"),
     answer: verdicts("none", "none", "compatible", "compatible"),
@@ -221,11 +274,23 @@ const table = {
   },
   "unknown-fields-ignored": wider("accepts unknown fields, and ignores them", "at-run-time"),
   "unknown-fields-refused": narrower("refuses unknown fields", "at-run-time"),
-  "unknown-fields-changed": either("documents unknown fields differently", "compatible", "none", "compatible", "compatible"),
+  "unknown-fields-changed": either(
+    "documents unknown fields differently",
+    "compatible",
+    "none",
+    "compatible",
+    "compatible",
+  ),
   "success-status-changed": either("has a different status", "none", "breaking", "compatible", "compatible"),
   "success-added": either("is a new success response", "none", "breaking", "breaking", "compatible"),
   "success-removed": either("is no longer a success response", "none", "compatible", "breaking", "breaking"),
-  "result-form-changed": either("changed between a plain result and one with a status", "none", "none", "breaking", "breaking"),
+  "result-form-changed": either(
+    "changed between a plain result and one with a status",
+    "none",
+    "none",
+    "breaking",
+    "breaking",
+  ),
   "answer-body-added": either("now has a body", "none", "compatible", "breaking", "breaking"),
   "answer-body-removed": either("no longer has a body", "none", "breaking", "breaking", "breaking"),
   "poll-added": either("now describes how to poll for the result", "none", "none", "compatible", "none"),
@@ -253,7 +318,13 @@ const table = {
   ...graced("operation-removed", removed("was removed")),
   "operation-renamed": either("was renamed in the client and the server", "none", "none", "breaking", "breaking"),
   "operation-symbol-changed": either("has a different name in the client", "none", "none", "breaking", "compatible"),
-  "collection-changed": either("has a different name in the client and the server", "none", "none", "breaking", "breaking"),
+  "collection-changed": either(
+    "has a different name in the client and the server",
+    "none",
+    "none",
+    "breaking",
+    "breaking",
+  ),
   "object-name-changed": either("has a different name in requests of the older form", "risk", "none", "none", "risk"),
   "http-method-changed": wire("has a different HTTP method"),
   "path-changed": wire("has a different path"),
@@ -261,7 +332,13 @@ const table = {
   "path-parameter-removed": wire("is no longer in the path", "breaking"),
   "path-alias-added": either("has an additional path", "compatible", "none", "compatible", "compatible"),
   "path-alias-removed": either("has one fewer path", "breaking", "none", "risk", "compatible"),
-  "path-swapped-with-alias": either("exchanged its path and an alias", "compatible", "none", "compatible", "compatible"),
+  "path-swapped-with-alias": either(
+    "exchanged its path and an alias",
+    "compatible",
+    "none",
+    "compatible",
+    "compatible",
+  ),
   "body-added": either("now takes a body", "breaking", "none", "breaking", "compatible"),
   "body-removed": either("no longer takes a body", "breaking", "none", "breaking", "breaking"),
   "body-changed": either("takes a different body", "breaking", "none", "breaking", "breaking"),
@@ -300,7 +377,13 @@ const table = {
   "key-kind-changed": either("has different rights", "risk", "none", "compatible", "risk"),
   "tenant-became-required": either("now requires a tenant", "breaking", "none", "breaking", "compatible"),
   "tenant-became-optional": either("no longer requires a tenant", "compatible", "none", "compatible", "breaking"),
-  "tenant-parameter-changed": either("has a different name for the tenant", "breaking", "none", "compatible", "breaking"),
+  "tenant-parameter-changed": either(
+    "has a different name for the tenant",
+    "breaking",
+    "none",
+    "compatible",
+    "breaking",
+  ),
 
   // Behaviour.
   "state-added": either("is new", "none", "risk", "compatible", "risk"),
@@ -317,7 +400,7 @@ const table = {
   "stated-rule-removed": either("has one fewer rule in prose", "none", "risk", "none", "risk"),
 
   // Lifecycle.
-  "deprecated": either("is deprecated", "compatible", "compatible", "compatible", "none"),
+  deprecated: either("is deprecated", "compatible", "compatible", "compatible", "none"),
   "deprecation-withdrawn": either("is no longer deprecated", "compatible", "compatible", "compatible", "none"),
   "deprecation-changed": words("is deprecated for a different reason"),
   "sunset-added": either("now has a sunset", "compatible", "compatible", "none", "none"),

@@ -24,7 +24,9 @@ export function diff(before: Model, after: Model, today: string): readonly Chang
     uses: groupBy(uses, ({ of }) => of),
     follows: ofKind<Follows>(found, "follows"),
   };
-  return fold(ofKind<Difference>(found, "difference")).map((one) => changeOf(one, gathered)).filter(isVisible);
+  return fold(ofKind<Difference>(found, "difference"))
+    .map((one) => changeOf(one, gathered))
+    .filter(isVisible);
 }
 
 /** The order of members that only responses have is irrelevant. */
@@ -49,12 +51,19 @@ function changeOf({ difference, others }: Folded, { ways, uses, follows }: Gathe
     path: site.path,
     before: plain(difference.before),
     after: plain(difference.after),
-    sentence: sentence({ ...difference, path: site.path, before: plain(difference.before), after: plain(difference.after) }),
+    sentence: sentence({
+      ...difference,
+      path: site.path,
+      before: plain(difference.before),
+      after: plain(difference.after),
+    }),
     verdicts: judge(id, ways(site.direction), cause),
     from: site.from,
     to: site.to,
     uses: [...new Set(used.map((one) => pathText(one.site.path)))],
-    follows: id.includes("renamed") ? follows.filter((one) => isBeside(one.site, site)).map((one) => pathText(one.site.path)) : [],
+    follows: id.includes("renamed")
+      ? follows.filter((one) => isBeside(one.site, site)).map((one) => pathText(one.site.path))
+      : [],
     fingerprint: fingerprint(difference),
     approval: undefined,
   };
@@ -85,7 +94,13 @@ function outside(today: string, ownChoices: OwnChoices): Site {
     renames: new Map(),
     added: new Set(),
     isText: false,
-    resolve: { valuesBefore: () => [], valuesAfter: () => [], limits: new Map(), continues: false, shape: (name) => name },
+    resolve: {
+      valuesBefore: () => [],
+      valuesAfter: () => [],
+      limits: new Map(),
+      continues: false,
+      shape: (name) => name,
+    },
     ownChoices,
     today,
   };

@@ -17,7 +17,10 @@ export function isChangeId(text: string): text is ChangeId {
   return Object.hasOwn(classes, text);
 }
 
-/** Explains a class of changes: its meaning, the verdicts in words, an example, what to do, and the same change the other way round. */
+/**
+ * Explains a class of changes: its meaning, the verdicts in words, an example, what to do, and the same change the
+ * other way round.
+ */
 export function explainClass(id: ChangeId, examples: ClassExamples): string {
   const { says, request, answer, cause, why } = classes[id];
   const isSame = audiences.every((audience) => request[audience] === answer[audience]);
@@ -110,4 +113,5 @@ function breakingAdvice(request: Verdicts, answer: Verdicts): string {
   return `${where === undefined ? `${prefer.charAt(0).toUpperCase()}${prefer.slice(1)}` : `${where}, ${prefer}`}. ${approval}`;
 }
 
-const approval = "If the change cannot wait, approve it in spec/approvals.yaml: `kiln diff --approve` prints the entry.";
+const approval =
+  "If the change cannot wait, approve it in spec/approvals.yaml: `kiln diff --approve` prints the entry.";

@@ -12,7 +12,10 @@ export function forEveryone(level: Verdict): FailOn {
   return Object.fromEntries(audiences.map((audience) => [audience, level]));
 }
 
-/** Reads a level for all audiences, `breaking`, or levels by audience: `sends=breaking,compiles=risk`. A later part overrides an earlier one. */
+/**
+ * Reads a level for all audiences, `breaking`, or levels by audience: `sends=breaking,compiles=risk`. A later part
+ * overrides an earlier one.
+ */
 export function parseFailOn(text: string): FailOn | { readonly problem: string } {
   let found: FailOn = {};
   for (const part of text.split(",")) {

@@ -5,15 +5,22 @@ import { mapVerdicts, type Verdicts } from "../model/verdict.ts";
 export type Graced<Removal extends string> = Removal | `${Removal}-before-sunset` | `${Removal}-after-sunset`;
 
 /**
- * What was not deprecated, and what goes before its sunset, goes without warning: these are classes of their own. Who calls has had the time to
- * change where the sunset has passed; still, some callers may not have done it.
+ * What was not deprecated, and what goes before its sunset, goes without warning: these are classes of their own. Who
+ * calls has had the time to change where the sunset has passed; still, some callers may not have done it.
  */
-export function graced<Removal extends string>(id: Removal, removal: ChangeClass): Readonly<Record<Graced<Removal>, ChangeClass>> {
+export function graced<Removal extends string>(
+  id: Removal,
+  removal: ChangeClass,
+): Readonly<Record<Graced<Removal>, ChangeClass>> {
   const { says, request, answer } = removal;
   return {
     [id]: { ...removal, says: `${says} without a deprecation` },
     [`${id}-before-sunset`]: { ...removal, says: `${says} before its sunset` },
-    [`${id}-after-sunset`]: { says: `${says} after its sunset`, request: announced(request), answer: announced(answer) },
+    [`${id}-after-sunset`]: {
+      says: `${says} after its sunset`,
+      request: announced(request),
+      answer: announced(answer),
+    },
   } as Readonly<Record<Graced<Removal>, ChangeClass>>;
 }
 

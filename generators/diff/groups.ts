@@ -7,7 +7,10 @@ import { pathText, type Step } from "./site.ts";
 
 /** Equal changes in several modules, resources or operations, which need one approval; or a single change. */
 export interface ChangeGroup {
-  /** A hash of the class, the path without the names of its uses, the two values, and the uses. Of a single change, its own. */
+  /**
+   * A hash of the class, the path without the names of its uses, the two values, and the uses. Of a single change, its
+   * own.
+   */
   readonly fingerprint: string;
   /** `service library / module * / parameter limit`. */
   readonly subject: string;
@@ -71,7 +74,10 @@ function useOf({ path }: Change, changes: readonly Change[]): string {
     .join("/");
 }
 
-/** Returns one sentence for equal changes: “service library / parameter limit has a lower maximum: 100 (was 500), in 40 modules.” */
+/**
+ * Returns one sentence for equal changes: “service library / parameter limit has a lower maximum: 100 (was 500), in 40
+ * modules.”
+ */
 export function groupSentence(changes: readonly Change[], write?: (text: string) => string): string {
   const [first] = changes;
   if (changes.length === 1) return sentence(first!, write);

@@ -1,13 +1,21 @@
 import { classes, type ChangeId } from "./classes.ts";
 import type { Way } from "./directions.ts";
-import { mapVerdicts, verdicts, worst, type Audience, type Cause, type Verdict, type Verdicts } from "../model/verdict.ts";
+import {
+  mapVerdicts,
+  verdicts,
+  worst,
+  type Audience,
+  type Cause,
+  type Verdict,
+  type Verdicts,
+} from "../model/verdict.ts";
 
 /** Those whose programs meet the real API, whatever the spec says of it. */
 const meetsApi: ReadonlySet<Audience> = new Set(["sends", "reads"]);
 
 /**
- * The verdicts of a class for where it is found: the worst of its ways. Where only what is known has changed, the API is as it was: nothing
- * breaks for its callers; what becomes of the packages' types and the server, the class says.
+ * The verdicts of a class for where it is found: the worst of its ways. Where only what is known has changed, the API
+ * is as it was: nothing breaks for its callers; what becomes of the packages' types and the server, the class says.
  */
 export function judge(id: ChangeId, ways: ReadonlySet<Way>, cause: Cause): Verdicts {
   const { isExported } = classes[id];

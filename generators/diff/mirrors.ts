@@ -32,7 +32,8 @@ const opposites = [
 const own = /-(?:changed|replaced|shared|swapped-with-alias)$/;
 
 const isGoing = "What comes has not been deprecated: that it goes before or after a sunset is seen one way only.";
-const isRenamed = "The way back is a rename, too, where the new spec says so with `was`; or else one thing goes, and another comes.";
+const isRenamed =
+  "The way back is a rename, too, where the new spec says so with `was`; or else one thing goes, and another comes.";
 const isClosedOrNot = "A removed member breaks readers of a closed object as it breaks those of an open one.";
 
 /** Mirrors that the ends of ids do not name, and those that do not mirror back. */
@@ -65,8 +66,17 @@ export function mirrorOf(id: ChangeId): Mirror {
 
 /** The longest end counts: `required-member-added` is not only something added. */
 function opposite(id: ChangeId): string {
-  const pairs = opposites.flatMap(([one, other]) => [[one, other], [other, one]] as const);
-  const [end, mirror] = pairs.filter(([one]) => id.endsWith(one)).sort(([a], [b]) => b.length - a.length)[0] ?? ["", ""];
+  const pairs = opposites.flatMap(
+    ([one, other]) =>
+      [
+        [one, other],
+        [other, one],
+      ] as const,
+  );
+  const [end, mirror] = pairs.filter(([one]) => id.endsWith(one)).sort(([a], [b]) => b.length - a.length)[0] ?? [
+    "",
+    "",
+  ];
   return id.slice(0, id.length - end.length) + mirror;
 }
 

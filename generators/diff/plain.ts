@@ -7,7 +7,9 @@ export function plain(data: unknown, change: (text: string) => string = (text) =
   if (Array.isArray(data)) return data.map((item) => plain(item, change));
   if (typeof data !== "object" || data === null) return data;
   const entries = Object.entries(data).filter(([key, value]) => !places.has(key) && value !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, plain(value, change)]));
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => [key, plain(value, change)]),
+  );
 }
 
 /** A text that is the same for the same data, wherever it stands. */

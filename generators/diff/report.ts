@@ -15,7 +15,9 @@ export interface Report {
   /** The day of the comparison, such as `2026-01-31`. */
   readonly today: string;
   readonly changes: readonly Change[];
-  /** Who has proved the verdicts for TypeScript; undefined where there was nothing to prove, or it was not asked for. */
+  /**
+   * Who has proved the verdicts for TypeScript; undefined where there was nothing to prove, or it was not asked for.
+   */
   readonly proof?: ProofState | undefined;
   /** What emitters make otherwise than they did; undefined where that was not asked for. */
   readonly emitted?: EmittedReport | undefined;
@@ -37,5 +39,9 @@ export function isEmittedFailing({ verdicts }: EmittedChange, failOn: FailOn): b
 
 /** Whether anything in the report fails the comparison. */
 export function hasFailed({ changes, emitted, problems, failOn }: Report): boolean {
-  return hasErrors(problems) || changes.some((change) => fails(change, failOn)) || (emitted?.changes ?? []).some((change) => isEmittedFailing(change, failOn));
+  return (
+    hasErrors(problems) ||
+    changes.some((change) => fails(change, failOn)) ||
+    (emitted?.changes ?? []).some((change) => isEmittedFailing(change, failOn))
+  );
 }

@@ -5,7 +5,10 @@ import { valueWords, type ValueWords } from "./value-words.ts";
 
 type Said = Pick<Change, "id" | "path" | "before" | "after">;
 
-/** Returns the sentence of a change: subject, what changed, values. `write` escapes the text of the spec, as code in Markdown. */
+/**
+ * Returns the sentence of a change: subject, what changed, values. `write` escapes the text of the spec, as code in
+ * Markdown.
+ */
 export function sentence(change: Said, write = (text: string): string => text): string {
   return `${write(pathText(spokenPath(change)).replace(/\.$/, ""))} ${predicate(change, write)}`;
 }
@@ -25,7 +28,10 @@ export function shownValues({ id, path, before, after }: Said): ValueWords {
   return valueWords(id, value(before), value(after));
 }
 
-/** Returns the path of the subject: without a last step that repeats the class, and with a field that only the value names. */
+/**
+ * Returns the path of the subject: without a last step that repeats the class, and with a field that only the value
+ * names.
+ */
 export function spokenPath({ id, path, before, after }: Said): readonly Step[] {
   const name = [after, before].find((one) => typeof one === "string");
   if (name !== undefined && requiredness.has(id)) return [...path, { kind: "field", name }];

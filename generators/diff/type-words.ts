@@ -12,7 +12,9 @@ export function typeWords(type: AnyType): string {
   return form?.(type, members) ?? words(type);
 }
 
-/** The same for a fact, which may be unknown. `true` is a whole number, and a string the name of a value set or shape. */
+/**
+ * The same for a fact, which may be unknown. `true` is a whole number, and a string the name of a value set or shape.
+ */
 export function factualTypeWords(type: Type | ResultType | Fact<Type> | boolean | string): string {
   if (typeof type === "boolean") return type ? "integer" : "number";
   if (typeof type === "string") return words(type);

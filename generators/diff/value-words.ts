@@ -13,7 +13,9 @@ import { plainText } from "./plain.ts";
 import { factualTypeWords } from "./type-words.ts";
 import { listed, memberWords, words } from "./words.ts";
 
-/** The old and the new value of a change in words; undefined if there is none, or if the class or the path states it. */
+/**
+ * The old and the new value of a change in words; undefined if there is none, or if the class or the path states it.
+ */
 export interface ValueWords {
   readonly was: string | undefined;
   readonly is: string | undefined;
@@ -113,7 +115,10 @@ const bodies: { readonly [Kind in RequestBody["kind"]]: string } = {
 const body = (value: RequestBody | RequestBody["kind"]): string =>
   bodies[typeof value === "string" ? value : value.kind];
 
-/** Shows access as a whole, or one kind of key or scope that was added or removed. Another scope means fewer callers, another kind more. */
+/**
+ * Shows access as a whole, or one kind of key or scope that was added or removed. Another scope means fewer callers,
+ * another kind more.
+ */
 const access =
   (isForFewer: boolean): Show =>
   (value: Access | string, _: unknown, side) => {

@@ -1,6 +1,8 @@
 /* Values of the model in words, for people: without braces, and without names that only the compiler knows. */
 
-/** Returns a value in words: a string in quotes, so that “1” and 1 differ; an object by its name, or else its members. */
+/**
+ * Returns a value in words: a string in quotes, so that “1” and 1 differ; an object by its name, or else its members.
+ */
 export function words(value: unknown): string {
   if (typeof value === "string") return `“${value}”`;
   if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(words).join(", ");

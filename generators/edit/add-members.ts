@@ -4,7 +4,10 @@ import type { MapEntry, MapNode, Node } from "../load/tree.ts";
 import type { Addition } from "./addition.ts";
 import { blockYaml, entryYaml, width } from "./yaml.ts";
 
-/** The text of a spec file with members added. All that stands there stays as it is, comments and all, but for an `unknown`. */
+/**
+ * The text of a spec file with members added. All that stands there stays as it is, comments and all, but for an
+ * `unknown`.
+ */
 export function addMembers(text: string, addition: Addition): string {
   const changed = changeText(text, addition);
   return text.includes("\r\n") ? changed.replace(/\r?\n/g, "\r\n") : changed;
@@ -19,12 +22,18 @@ function changeText(text: string, { target, members }: Addition): string {
     return replaceEntry(text, unknown, members);
   }
   const [first, ...rest] = missing;
-  const added = first === undefined ? members : { [first]: rest.reduceRight<JsonObject>((inner, key) => ({ [key]: inner }), members) };
+  const added =
+    first === undefined
+      ? members
+      : { [first]: rest.reduceRight<JsonObject>((inner, key) => ({ [key]: inner }), members) };
   return insertEntries(text, map, added, map === root);
 }
 
 /** The innermost mapping on the path that is there, and the keys beyond it. */
-function nearest(root: MapNode, path: readonly string[]): { readonly map: MapNode; readonly missing: readonly string[] } {
+function nearest(
+  root: MapNode,
+  path: readonly string[],
+): { readonly map: MapNode; readonly missing: readonly string[] } {
   let map = root;
   for (const [index, key] of path.entries()) {
     const next = map.entries.find((entry) => entry.key === key)?.value;
@@ -51,7 +60,8 @@ function insertEntries(text: string, map: MapNode, members: JsonObject, isRoot: 
   const indent = map.entries[0]!.keyPlace.start - lineStart(text, map.entries[0]!.keyPlace.start);
   const at = lineEnd(text, trimmedEnd(text, last.value));
   const lines = entries.map(
-    ([key, value]) => `\n${" ".repeat(indent)}${isRoot && isObject(value) ? blockYaml(key, value, indent) : entryYaml(key, value, indent)}`,
+    ([key, value]) =>
+      `\n${" ".repeat(indent)}${isRoot && isObject(value) ? blockYaml(key, value, indent) : entryYaml(key, value, indent)}`,
   );
   return text.slice(0, at) + lines.join("") + text.slice(at);
 }
@@ -62,16 +72,22 @@ function insertFlow(text: string, map: MapNode, entries: readonly (readonly [str
   const inline = entries.map(([key, value]) => `, ${entryYaml(key, value, -Infinity)}`).join("");
   const [from, to] = [lineStart(text, map.place.start), lineEnd(text, map.place.end)];
   const lead = text.slice(from, map.place.start);
-  const isAlone = /^ *[^\s'"{[#:]+: $/.test(lead) && to === map.place.end && !text.slice(map.place.start, to).includes("\n");
+  const isAlone =
+    /^ *[^\s'"{[#:]+: $/.test(lead) && to === map.place.end && !text.slice(map.place.start, to).includes("\n");
   if (to - from + inline.length <= width || !isAlone) return text.slice(0, at) + inline + text.slice(at);
   const indent = lead.length - lead.trimStart().length + 2;
   const lines = [
     ...map.entries.map(
-      ({ keyPlace, value }) => `${text.slice(keyPlace.start, keyPlace.end)}: ${text.slice(value.place.start, value.place.end)}`,
+      ({ keyPlace, value }) =>
+        `${text.slice(keyPlace.start, keyPlace.end)}: ${text.slice(value.place.start, value.place.end)}`,
     ),
     ...entries.map(([key, value]) => entryYaml(key, value, indent)),
   ];
-  return text.slice(0, map.place.start - 1) + lines.map((line) => `\n${" ".repeat(indent)}${line}`).join("") + text.slice(map.place.end);
+  return (
+    text.slice(0, map.place.start - 1) +
+    lines.map((line) => `\n${" ".repeat(indent)}${line}`).join("") +
+    text.slice(map.place.end)
+  );
 }
 
 function lineStart(text: string, at: number): number {

@@ -2,7 +2,10 @@ import type { Json, JsonObject } from "../codegen/json.ts";
 import { parse } from "../load/parse.ts";
 import type { Node } from "../load/tree.ts";
 
-/** Reads the text that follows `type:` in a spec, such as `integer` or `{ list: string }`; returns undefined for invalid YAML. */
+/**
+ * Reads the text that follows `type:` in a spec, such as `integer` or `{ list: string }`; returns undefined for invalid
+ * YAML.
+ */
 export function readTypeExpression(text: string): Json | undefined {
   const { root, diagnostics } = parse("--type", `type: ${text}\n`);
   const [entry, ...others] = root?.entries ?? [];

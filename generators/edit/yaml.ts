@@ -13,7 +13,10 @@ export function entryYaml(key: string, value: Json, indent: number): string {
 /** `key:` and a line for each member. */
 export function blockYaml(key: string, value: JsonObject, indent: number): string {
   const inner = indent + 2;
-  return [`${scalar(key)}:`, ...entriesOf(value).map(([name, one]) => " ".repeat(inner) + entryYaml(name, one, inner))].join("\n");
+  return [
+    `${scalar(key)}:`,
+    ...entriesOf(value).map(([name, one]) => " ".repeat(inner) + entryYaml(name, one, inner)),
+  ].join("\n");
 }
 
 /** On one line. */

@@ -2,8 +2,8 @@ import type { Model } from "../model/model.ts";
 import type { DeclaredName } from "../naming/declared-name.ts";
 
 /**
- * Turns the model into files, as data. A pure function: no disk, clock, environment, network, or other emitter. Each file is best made
- * when it is asked for: those before it may be forgotten by then.
+ * Turns the model into files, as data. A pure function: no disk, clock, environment, network, or other emitter. Each
+ * file is best made when it is asked for: those before it may be forgotten by then.
  */
 export interface Emitter {
   readonly name: string;
@@ -18,6 +18,9 @@ export interface OutFile {
   /** From the root, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** A generator's file is rewritten and pruned on every run. A human's is made once, where it is missing, and never touched again. */
+  /**
+   * A generator's file is rewritten and pruned on every run. A human's is made once, where it is missing, and never
+   * touched again.
+   */
   readonly owner: "generator" | "human";
 }

@@ -11,7 +11,9 @@ const root = join(import.meta.dirname, "../..");
 
 /** Specs of several hands: the base of the golden cases, and those of other teams. */
 const files = ["test/cases/base/spec", "test/services", "test/fixtures/complete"].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml")).map((name) => join(folder, name)),
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .map((name) => join(folder, name)),
 );
 
 describe("the form of other people's files", () => {
@@ -33,5 +35,8 @@ test("editors have the same style", () => {
 
 /** Lines that are comments. */
 function comments(text: string): readonly string[] {
-  return text.split("\n").map((line) => line.trim()).filter((line) => line.startsWith("#"));
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("#"));
 }

@@ -4,5 +4,10 @@ import { style } from "./style.ts";
 
 /** The same YAML in Kiln's form. The text has no errors of syntax. */
 export function format(text: string): Promise<string> {
-  return formatWith(text, { ...style, parser: "yaml", plugins: [yaml], endOfLine: text.includes("\r\n") ? "crlf" : "lf" });
+  return formatWith(text, {
+    ...style,
+    parser: "yaml",
+    plugins: [yaml],
+    endOfLine: text.includes("\r\n") ? "crlf" : "lf",
+  });
 }

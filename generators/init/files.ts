@@ -10,8 +10,8 @@ const server = "packages/reference-server";
 /** Where each template goes. */
 const templates: Readonly<Record<string, string>> = {
   "README.md.hbs": "README.md",
-  "gitattributes": ".gitattributes",
-  "gitignore": ".gitignore",
+  gitattributes: ".gitattributes",
+  gitignore: ".gitignore",
   "prettierrc.yaml": ".prettierrc.yaml",
   "extensions.json": ".vscode/extensions.json",
   "workflow/kiln.yml": ".github/workflows/kiln.yml",

@@ -5,11 +5,18 @@ const nodeFloor = "22.18";
 
 /** Why the server of a new project cannot run in a Node of this version, if so. */
 export function nodeFault(version: string): string | undefined {
-  const [[major = 0, minor = 0], [needed = 0, least = 0]] = [version, nodeFloor].map((text) => text.split(".").map(Number)) as [number[], number[]];
-  return major > needed || (major === needed && minor >= least) ? undefined : `The server and its test need Node ${nodeFloor} or later; this is Node ${version}.`;
+  const [[major = 0, minor = 0], [needed = 0, least = 0]] = [version, nodeFloor].map((text) =>
+    text.split(".").map(Number),
+  ) as [number[], number[]];
+  return major > needed || (major === needed && minor >= least)
+    ? undefined
+    : `The server and its test need Node ${nodeFloor} or later; this is Node ${version}.`;
 }
 
-/** Why a program in the folder of this `package.json` cannot import Kiln's packages, if so: `npm init -y` writes such a type. */
+/**
+ * Why a program in the folder of this `package.json` cannot import Kiln's packages, if so: `npm init -y` writes such a
+ * type.
+ */
 export function moduleFault({ type }: JsonObject): string | undefined {
   if (type !== "commonjs") return undefined;
   return `package.json has "type": "commonjs", but Kiln's packages and handlers are ES modules: a program next to it cannot import them. Run: npm pkg set type=module`;
@@ -18,7 +25,10 @@ export function moduleFault({ type }: JsonObject): string | undefined {
 /** What npm itself writes into a new `package.json`, and that says nothing. */
 const saysNothing: Readonly<Record<string, unknown>> = { test: 'echo "Error: no test specified" && exit 1' };
 
-/** The `package.json` of a project: what it has stays, and what it needs is added. `kiln` is the range of versions of Kiln. */
+/**
+ * The `package.json` of a project: what it has stays, and what it needs is added. `kiln` is the range of versions of
+ * Kiln.
+ */
 export function packageJson(name: string, kiln: string, present: JsonObject = {}): string {
   return printJson({
     name,
@@ -39,7 +49,10 @@ const scripts = {
   test: "tsc -p packages/reference-server && node --test packages/reference-server/test/*.test.ts",
 };
 
-/** The `package.json` of the server, which people write. It takes any version of the packages beside it, so that a release does not change it. */
+/**
+ * The `package.json` of the server, which people write. It takes any version of the packages beside it, so that a
+ * release does not change it.
+ */
 export function serverPackageJson(name: string, fastify: string): string {
   return printJson({
     name: `@${name}/reference-server`,

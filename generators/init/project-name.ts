@@ -1,5 +1,10 @@
 /** A name for a project, its npm scope and its spec; undefined where nothing of the text can be used. */
 export function projectName(text: string): string | undefined {
-  const name = text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[-0-9]+|-+$/g, "").slice(0, 40).replace(/-+$/, "");
+  const name = text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[-0-9]+|-+$/g, "")
+    .slice(0, 40)
+    .replace(/-+$/, "");
   return name === "" ? undefined : name;
 }

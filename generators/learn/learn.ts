@@ -83,7 +83,12 @@ function readAnswer(service: QueryService, { id, body }: Row, request: Request):
   return {
     id,
     request,
-    pages: { some: ofPages + ofRevisions > 0 || hasGenerator, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 },
+    pages: {
+      some: ofPages + ofRevisions > 0 || hasGenerator,
+      several: ofPages > 1,
+      revisions: ofRevisions > 0,
+      "several-revisions": ofRevisions > 1,
+    },
     body,
     isPartial: request.goesOn || failures.some((name) => memberOf(body, name) !== undefined),
   };
@@ -104,10 +109,11 @@ function contradictions(faults: readonly Fault[]): readonly Diagnostic[] {
   return [...byKind.values()].map((all) => {
     const [first] = all as [Fault];
     const count = new Set(all.map(({ context }) => context.answer)).size;
-    return diagnostic(
-      "contradicted-result",
-      first.field.place,
-      { what: first.what, count, answer: first.context.answer.id, pointer: first.pointer },
-    );
+    return diagnostic("contradicted-result", first.field.place, {
+      what: first.what,
+      count,
+      answer: first.context.answer.id,
+      pointer: first.pointer,
+    });
   });
 }

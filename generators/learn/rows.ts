@@ -16,14 +16,21 @@ export interface Rows {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads JSON lines. Empty lines, those with `text` in place of `body`, and keys beside `id`, `query` and `body` are passed over. */
+/**
+ * Reads JSON lines. Empty lines, those with `text` in place of `body`, and keys beside `id`, `query` and `body` are
+ * passed over.
+ */
 export function readRows(file: string, text: string): Rows {
   const rows: Row[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const [index, line] of text.replace(/^\uFEFF/, "").split("\n").entries()) {
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, "")
+    .split("\n")
+    .entries()) {
     if (line.trim() === "") continue;
     const row = readRow(line, `${file}:${index + 1}`);
-    if (typeof row === "string") diagnostics.push(diagnostic("unreadable-answer", undefined, { file, line: index + 1, reason: row }));
+    if (typeof row === "string")
+      diagnostics.push(diagnostic("unreadable-answer", undefined, { file, line: index + 1, reason: row }));
     else if (row !== undefined) rows.push(row);
   }
   return { rows, diagnostics };
@@ -37,7 +44,10 @@ function isDeeper(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
 }
 
-/** The row, or why there is none. Undefined where the answer is a text: from one that is no object of JSON nothing is learned. */
+/**
+ * The row, or why there is none. Undefined where the answer is a text: from one that is no object of JSON nothing is
+ * learned.
+ */
 function readRow(line: string, where: string): Row | string | undefined {
   let value: unknown;
   try {

@@ -1,6 +1,14 @@
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
-import { MOST_ALIASED, MOST_LEVELS, report, type Anchored, type Builder, type ContentEvent, type EventOf } from "./builder.ts";
+import {
+  MOST_ALIASED,
+  MOST_LEVELS,
+  report,
+  type Anchored,
+  type Builder,
+  type ContentEvent,
+  type EventOf,
+} from "./builder.ts";
 import { clip } from "./clip.ts";
 import type { Node } from "./tree.ts";
 
@@ -44,10 +52,17 @@ export function aliasPlace(builder: Builder, event: EventOf<"ALIAS">): Place {
   return { file: builder.file, start: event.anchorStart - 1, end: event.anchorEnd };
 }
 
-function aliasFault(builder: Builder, name: string, place: Place, anchored: Anchored | undefined): Diagnostic | undefined {
-  if (anchored === undefined) return diagnostic("yaml-syntax", place, { reason: `no anchor “&${clip(name)}” precedes this alias` });
+function aliasFault(
+  builder: Builder,
+  name: string,
+  place: Place,
+  anchored: Anchored | undefined,
+): Diagnostic | undefined {
+  if (anchored === undefined)
+    return diagnostic("yaml-syntax", place, { reason: `no anchor “&${clip(name)}” precedes this alias` });
   if (anchored.node === undefined) return diagnostic("cyclic-alias", place, { name: clip(name) });
-  if (builder.level + anchored.height > MOST_LEVELS) return diagnostic("nested-too-deep", place, { limit: MOST_LEVELS });
+  if (builder.level + anchored.height > MOST_LEVELS)
+    return diagnostic("nested-too-deep", place, { limit: MOST_LEVELS });
   if (builder.aliased > MOST_ALIASED) return undefined;
   builder.nodes += anchored.size;
   builder.aliased += anchored.size;

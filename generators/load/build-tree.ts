@@ -2,7 +2,15 @@ import { COLLECTION_STYLE, EVENT_ID } from "js-yaml";
 import { diagnostic, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { readAlias, readAnchored } from "./anchors.ts";
-import { MOST_REPORTS, refuseTag, report, type Builder, type ContentEvent, type EventOf, type YamlEvent } from "./builder.ts";
+import {
+  MOST_REPORTS,
+  refuseTag,
+  report,
+  type Builder,
+  type ContentEvent,
+  type EventOf,
+  type YamlEvent,
+} from "./builder.ts";
 import { clip } from "./clip.ts";
 import { warnOfComment } from "./comment-after-text.ts";
 import { readKey } from "./read-key.ts";
@@ -22,8 +30,18 @@ export interface Built {
 /** Makes the tree of the first document from the parser's events. They begin with a document that is not empty. */
 export function buildTree(file: string, text: string, events: readonly YamlEvent[]): Built {
   const builder: Builder = {
-    file, text, events, anchors: new Map(), diagnostics: [], remaining: { error: MOST_REPORTS, warning: MOST_REPORTS },
-    next: 1, cursor: 0, nodes: 0, aliased: 0, level: 0, deepest: 0,
+    file,
+    text,
+    events,
+    anchors: new Map(),
+    diagnostics: [],
+    remaining: { error: MOST_REPORTS, warning: MOST_REPORTS },
+    next: 1,
+    cursor: 0,
+    nodes: 0,
+    aliased: 0,
+    level: 0,
+    deepest: 0,
   };
   const root = readNode(builder, undefined);
   return { root, end: builder.cursor, rest: builder.next + 1 < events.length, diagnostics: builder.diagnostics };
@@ -33,7 +51,8 @@ export function buildTree(file: string, text: string, events: readonly YamlEvent
 function readNode(builder: Builder, empty: Place | undefined): Node {
   const event = builder.events[builder.next++]!;
   if (event.type === EVENT_ID.ALIAS) return readAlias(builder, event);
-  if (event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP) throw new Error(`Unexpected YAML event ${event.type}`);
+  if (event.type === EVENT_ID.DOCUMENT || event.type === EVENT_ID.POP)
+    throw new Error(`Unexpected YAML event ${event.type}`);
   builder.nodes++;
   refuseTag(builder, event);
   if (event.anchorStart < 0) return readContent(builder, event, empty);
@@ -83,7 +102,10 @@ function atEnd(builder: Builder): boolean {
   return builder.events[builder.next]!.type === EVENT_ID.POP;
 }
 
-/** The place from the first child to the last, or from bracket to bracket. A pair in a list, `[a: 1]`, has no brackets of its own. */
+/**
+ * The place from the first child to the last, or from bracket to bracket. A pair in a list, `[a: 1]`, has no brackets
+ * of its own.
+ */
 function leave(builder: Builder, event: EventOf<"SEQUENCE"> | EventOf<"MAPPING">, bracket: string): Place {
   builder.next++;
   builder.level--;

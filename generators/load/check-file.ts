@@ -21,7 +21,8 @@ export type FileCheck = (classified: ClassifiedFile, text: string) => CheckedFil
 export function checkFile(classified: ClassifiedFile, text: string): CheckedFile {
   const { file, role } = classified;
   const conflict = firstConflictMark(text);
-  if (conflict !== undefined) return { document: undefined, diagnostics: [diagnostic("merge-conflict", { file, ...conflict }, {})] };
+  if (conflict !== undefined)
+    return { document: undefined, diagnostics: [diagnostic("merge-conflict", { file, ...conflict }, {})] };
   const { root, diagnostics: found } = parse(file, text);
   if (root === undefined) return { document: undefined, diagnostics: found };
   const faults = checkContent(classified, root, text);

@@ -5,7 +5,10 @@ import { shapeDiagnostic } from "./shape-diagnostics.ts";
 import type { MapNode } from "./tree.ts";
 import { validate } from "./validate.ts";
 
-/** Checks a file against the JSON Schema of its kind. `identity` is the key that contains the name of the file, if one does. */
+/**
+ * Checks a file against the JSON Schema of its kind. `identity` is the key that contains the name of the file, if one
+ * does.
+ */
 export function checkShape(schema: Schema, root: MapNode, text: string, identity?: string): readonly Diagnostic[] {
   const faults = validate(schema, { node: root, parent: undefined, step: undefined });
   if (faults.length === 0) return [];

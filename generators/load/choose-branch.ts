@@ -5,12 +5,16 @@ import { guessKey, keysOf } from "./node-keys.ts";
 import type { Node } from "./tree.ts";
 import { validate } from "./validate.ts";
 
-/** The branch of a union that the author meant, with the other possible ones; or what is wrong where none can be chosen. */
+/**
+ * The branch of a union that the author meant, with the other possible ones; or what is wrong where none can be chosen.
+ */
 export type Choice = { readonly branch: Branch; readonly rivals: readonly Branch[] } | { readonly finding: Finding };
 
 export function chooseBranch(spot: Spot, branches: readonly Branch[]): Choice {
   const open = branches.flatMap((branch) => unfold(branch, spot.node));
-  const possible = open.filter(({ faults }) => !faults.some((fault) => fault.kind === "type" && fault.spot.node === spot.node));
+  const possible = open.filter(
+    ({ faults }) => !faults.some((fault) => fault.kind === "type" && fault.spot.node === spot.node),
+  );
   if (possible.length === 0) return wrongType(spot, open);
   return spot.node.kind === "map" ? chooseForMap(spot, open, possible) : chooseForPlain(spot, open, possible);
 }
@@ -29,7 +33,9 @@ function wrongType(spot: Spot, branches: readonly Branch[]): Choice {
 /** A scalar or a list: all branches of its type were meant, unless the fault is in one of its items. */
 function chooseForPlain(spot: Spot, open: readonly Branch[], branches: readonly Branch[]): Choice {
   const faults = branches.flatMap((branch) => branch.faults);
-  const schemas = faults.flatMap((fault) => (fault.kind === "value" && fault.spot.node === spot.node ? [fault.schema] : []));
+  const schemas = faults.flatMap((fault) =>
+    fault.kind === "value" && fault.spot.node === spot.node ? [fault.schema] : [],
+  );
   const orList = open.some(({ schema }) => schema.items !== undefined && validate(schema.items, spot).length === 0);
   if (schemas.length === faults.length) return { finding: { kind: "value", spot, schemas, orList } };
   return { branch: least(branches, (branch) => branch.faults.length)[0]!, rivals: [] };
@@ -41,7 +47,9 @@ function chooseForMap(spot: Spot, open: readonly Branch[], possible: readonly Br
   const recognized = possible.filter((_, index) => distinguishing[index]!.some((key) => keysOf(spot).has(key)));
   const best = least(recognized.length > 0 ? recognized : possible, (branch) => misfit(branch, spot));
   if (best.length > 1 && best.every(({ faults }) => faults.length === 1 && isMissing(faults[0]!, spot))) {
-    return { finding: { kind: "missing-key", spot, keys: [...new Set(best.flatMap(missingKeys))], meaning: undefined } };
+    return {
+      finding: { kind: "missing-key", spot, keys: [...new Set(best.flatMap(missingKeys))], meaning: undefined },
+    };
   }
   const firsts = distinguishing.flatMap(([first]) => first ?? []);
   const isGuessed = best.some(({ faults }) => guessedKeys(faults, spot).size > 0);
@@ -52,7 +60,10 @@ function chooseForMap(spot: Spot, open: readonly Branch[], possible: readonly Br
   return { branch: best[0]!, rivals: possible.filter((branch) => branch !== best[0]) };
 }
 
-/** How badly the keys of a mapping fit a branch: missing ones, if not misspelt, and unknown ones. Faults farther down only break ties. */
+/**
+ * How badly the keys of a mapping fit a branch: missing ones, if not misspelt, and unknown ones. Faults farther down
+ * only break ties.
+ */
 function misfit({ faults }: Branch, spot: Spot): number {
   const guessed = guessedKeys(faults, spot);
   const own = faults.filter((fault) => fault.spot.node === spot.node);
@@ -68,7 +79,9 @@ function hasNothingOf({ schema, faults }: Branch, spot: Spot): boolean {
 }
 
 function guessedKeys(faults: readonly Fault[], spot: Spot): ReadonlySet<string> {
-  const unknown = faults.flatMap((fault) => (fault.kind === "unknown-key" && fault.spot.node === spot.node ? [fault] : []));
+  const unknown = faults.flatMap((fault) =>
+    fault.kind === "unknown-key" && fault.spot.node === spot.node ? [fault] : [],
+  );
   return new Set(unknown.flatMap(({ entry, schema }) => guessKey(spot, entry.key, schema) ?? []));
 }
 

@@ -37,10 +37,20 @@ function neededFiles(classified: readonly ClassifiedFile[]): readonly string[] {
 function missingFile(path: string): Diagnostic {
   const cut = path.lastIndexOf("/");
   const suggestion = path === DECISIONS ? "If there are no decisions, write {}." : undefined;
-  return diagnostic("missing-file", undefined, { folder: path.slice(0, cut), file: path.slice(cut + 1) }, { suggestion });
+  return diagnostic(
+    "missing-file",
+    undefined,
+    { folder: path.slice(0, cut), file: path.slice(cut + 1) },
+    { suggestion },
+  );
 }
 
 function unexpectedFile(file: string): Diagnostic {
   const guess = nearestPath(file);
-  return diagnostic("unexpected-file", { file, start: 0, end: 0 }, { file }, { suggestion: guess && `Did you mean “${guess}”?` });
+  return diagnostic(
+    "unexpected-file",
+    { file, start: 0, end: 0 },
+    { file },
+    { suggestion: guess && `Did you mean “${guess}”?` },
+  );
 }

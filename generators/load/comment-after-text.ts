@@ -6,12 +6,25 @@ import type { Node } from "./tree.ts";
 
 /** Keys whose values are text for people, of which one word may be left. Elsewhere text of several words is. */
 const PROSE: ReadonlySet<string> = new Set([
-  "title", "summary", "description", "text", "condition", "message", "when", "note", "question", "answer", "reason",
+  "title",
+  "summary",
+  "description",
+  "text",
+  "condition",
+  "message",
+  "when",
+  "note",
+  "question",
+  "answer",
+  "reason",
 ]);
 
 const COMMENT = /[ \t]+(#[^\r\n]*)/y;
 
-/** Text without quotes ends at a “#” after a space. Its author may have meant the “#”, and no output would show that it is lost. */
+/**
+ * Text without quotes ends at a “#” after a space. Its author may have meant the “#”, and no output would show that it
+ * is lost.
+ */
 export function warnOfComment(builder: Builder, key: string | undefined, event: YamlEvent, node: Node): void {
   if (event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN || !isProse(key, node)) return;
   COMMENT.lastIndex = node.place.end;

@@ -52,7 +52,12 @@ function expectedOf(schema: Schema, detail: (schema: Schema) => string): readonl
 }
 
 function oneOf(values: readonly string[]): string {
-  return values.length === 1 ? `“${values[0]}”` : `one of ${listNames(values.map((value) => (value === "" ? "''" : value)), 20)}`;
+  return values.length === 1
+    ? `“${values[0]}”`
+    : `one of ${listNames(
+        values.map((value) => (value === "" ? "''" : value)),
+        20,
+      )}`;
 }
 
 function requiredOf({ required }: Schema): string {
@@ -68,7 +73,8 @@ function detailOf(schema: Schema): string {
 
 function textDetail(schema: Schema): string {
   const { pattern, description } = schema;
-  if (pattern !== undefined) return ` (${description === undefined ? `it matches ${pattern.source}` : phrase(description)})`;
+  if (pattern !== undefined)
+    return ` (${description === undefined ? `it matches ${pattern.source}` : phrase(description)})`;
   if (schema.minLength === 1 && schema.maxLength === Infinity) return " that is not empty";
   return between(schema.minLength, schema.maxLength, "character");
 }
@@ -76,7 +82,8 @@ function textDetail(schema: Schema): string {
 /** ` of at least 1 item`; without a unit the numbers are the values themselves. */
 function between(low: number, high: number, unit: string): string {
   const count = (number: number): string => (unit === "" ? `${number}` : `${number} ${unit}${number === 1 ? "" : "s"}`);
-  if (low > -Infinity && high < Infinity) return low === high ? ` of exactly ${count(low)}` : ` from ${low} to ${count(high)}`;
+  if (low > -Infinity && high < Infinity)
+    return low === high ? ` of exactly ${count(low)}` : ` from ${low} to ${count(high)}`;
   if (high < Infinity) return ` of at most ${count(high)}`;
   return low > 0 || (low === 0 && unit === "") ? ` of at least ${count(low)}` : "";
 }

@@ -14,7 +14,13 @@ export type Fault =
   | { readonly kind: "type" | "value"; readonly spot: Spot; readonly schema: Schema }
   | { readonly kind: "unknown-key"; readonly spot: Spot; readonly schema: Schema; readonly entry: MapEntry }
   | { readonly kind: "missing-key"; readonly spot: Spot; readonly schema: Schema; readonly key: string }
-  | { readonly kind: "name"; readonly spot: Spot; readonly schema: Schema; readonly entry: MapEntry; readonly known: Schema }
+  | {
+      readonly kind: "name";
+      readonly spot: Spot;
+      readonly schema: Schema;
+      readonly entry: MapEntry;
+      readonly known: Schema;
+    }
   | { readonly kind: "union"; readonly spot: Spot; readonly branches: readonly Branch[] };
 
 /** One of the schemas of an `anyOf`, and why the node does not match it. */

@@ -5,14 +5,32 @@ import { nearestPath } from "./nearest-path.ts";
 test("the path of a file determines its kind", () => {
   expect(fileRoleOf("spec/project.yaml")).toMatchObject({ kind: "project", service: undefined, name: undefined });
   expect(fileRoleOf("spec/query/service.yaml")).toMatchObject({ kind: "service", service: "query", name: undefined });
-  expect(fileRoleOf("spec/query/modules/allpages.yaml")).toMatchObject({ kind: "module", service: "query", name: "allpages", of: "query" });
-  expect(fileRoleOf("spec/query/value-sets/icons.yaml")).toMatchObject({ kind: "value-set", name: "icons", of: undefined });
-  expect(fileRoleOf("spec/exchange/resources/a.b.yaml")).toMatchObject({ kind: "resource", name: "a.b", of: "resource" });
+  expect(fileRoleOf("spec/query/modules/allpages.yaml")).toMatchObject({
+    kind: "module",
+    service: "query",
+    name: "allpages",
+    of: "query",
+  });
+  expect(fileRoleOf("spec/query/value-sets/icons.yaml")).toMatchObject({
+    kind: "value-set",
+    name: "icons",
+    of: undefined,
+  });
+  expect(fileRoleOf("spec/exchange/resources/a.b.yaml")).toMatchObject({
+    kind: "resource",
+    name: "a.b",
+    of: "resource",
+  });
 });
 
 test.each([
-  "spec/other.yaml", "spec/query/modules.yaml", "spec/query/modules/deep/x.yaml", "spec/query/modules/.yaml", "spec/project.yml",
-  "spec/query/Modules/x.yaml", "spec/a.yaml/service.yaml",
+  "spec/other.yaml",
+  "spec/query/modules.yaml",
+  "spec/query/modules/deep/x.yaml",
+  "spec/query/modules/.yaml",
+  "spec/project.yml",
+  "spec/query/Modules/x.yaml",
+  "spec/a.yaml/service.yaml",
 ])("%s is nothing", (file) => {
   expect(fileRoleOf(file)).toBeUndefined();
 });

@@ -4,19 +4,24 @@ import type { DocumentKind } from "./document.ts";
 export const SPEC = "spec";
 /** The file that says which version of the language the spec is written in. */
 export const PROJECT = `${SPEC}/project.yaml`;
-/** The folder with a file for each source. Folders below it are the project's own, such as one for the statements of its documents. */
+/**
+ * The folder with a file for each source. Folders below it are the project's own, such as one for the statements of its
+ * documents.
+ */
 const SOURCES = "sources";
 /** The folder with a record of each release. */
 export const RELEASES = "releases";
 /** The folder in it with notes for the next one. */
 export const NEXT = "next";
 
-
 /** The values of the key `kind` of a service. */
 export const SERVICE_KINDS = ["resource", "query"] as const;
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** One kind of spec file, and its path below `spec/`. A star stands for a name: of a service as a folder, of a definition as a file. */
+/**
+ * One kind of spec file, and its path below `spec/`. A star stands for a name: of a service as a folder, of a
+ * definition as a file.
+ */
 export interface FileKind {
   readonly kind: DocumentKind;
   readonly path: readonly string[];
@@ -64,7 +69,8 @@ export interface Identity {
 /** The role of a path from the root; undefined where no spec file belongs there. */
 export function fileRoleOf(file: string): FileRole | undefined {
   const steps = file.split("/").slice(1);
-  const matches = ({ path }: FileKind): boolean => path.length === steps.length && path.every((pattern, index) => matchesStep(pattern, steps[index]!));
+  const matches = ({ path }: FileKind): boolean =>
+    path.length === steps.length && path.every((pattern, index) => matchesStep(pattern, steps[index]!));
   const row = FILE_KINDS.find(matches);
   if (row === undefined) return undefined;
   const service = row.path[0] === "*" ? steps[0] : undefined;

@@ -8,7 +8,9 @@ export function meaningOf(schema: Schema, key: string): string | undefined {
 
 /** The only property whose value may be a mapping with all of these keys: `type` of `scale`. */
 export function keyWithin({ properties }: Schema, keys: readonly string[]): string | undefined {
-  const [only, ...others] = [...properties].flatMap(([name, value]) => (mappingsOf(value).some((one) => hasAll(one, keys)) ? [name] : []));
+  const [only, ...others] = [...properties].flatMap(([name, value]) =>
+    mappingsOf(value).some((one) => hasAll(one, keys)) ? [name] : [],
+  );
   return others.length === 0 ? only : undefined;
 }
 
@@ -19,6 +21,8 @@ function hasAll({ properties }: Schema, keys: readonly string[]): boolean {
 /** The mappings that a value may be. A type may hold types: only one level is looked at. */
 function mappingsOf(schema: Schema): readonly Schema[] {
   if (schema.ref !== undefined) return mappingsOf(schema.ref);
-  const chosen = [schema.choice?.then, schema.choice?.otherwise].flatMap((one) => (one === undefined ? [] : mappingsOf(one)));
+  const chosen = [schema.choice?.then, schema.choice?.otherwise].flatMap((one) =>
+    one === undefined ? [] : mappingsOf(one),
+  );
   return [...(schema.properties.size > 0 ? [schema] : []), ...chosen, ...schema.anyOf.flatMap(mappingsOf)];
 }

@@ -15,7 +15,10 @@ const changes: Readonly<Record<number, string>> = {
   ].join(" "),
 };
 
-/** A spec of another version is one fault, not many: what its files say may mean something else. Undefined where the version is right. */
+/**
+ * A spec of another version is one fault, not many: what its files say may mean something else. Undefined where the
+ * version is right.
+ */
 export function checkLanguage(file: string, text: string): Diagnostic | undefined {
   const { root } = parse(file, text);
   if (root === undefined) return undefined;
@@ -34,5 +37,7 @@ function firstKey(root: MapNode): MapNode["place"] {
 }
 
 function changesSince(version: number): string {
-  return Object.entries(changes).flatMap(([since, change]) => (Number(since) > version ? [change] : [])).join(" ");
+  return Object.entries(changes)
+    .flatMap(([since, change]) => (Number(since) > version ? [change] : []))
+    .join(" ");
 }

@@ -19,14 +19,22 @@ export interface LoadResult {
 export function load(root: string): LoadResult {
   const read = readSpec(root);
   // Without a spec folder nothing else is missing.
-  if (read.diagnostics.some((one) => one.code === "spec-not-found" || one.place?.file === SPEC)) return { ...read, documents: [] };
+  if (read.diagnostics.some((one) => one.code === "spec-not-found" || one.place?.file === SPEC))
+    return { ...read, documents: [] };
   const refused = read.diagnostics.flatMap((one) => one.place?.file ?? []);
   const { documents, diagnostics } = loadSources(read.sources, refused);
   return { sources: read.sources, documents, diagnostics: [...read.diagnostics, ...diagnostics] };
 }
 
-/** The same from memory, in the order of the files' names. `refused` are files that exist and could not be read; `check` may remember files. */
-export function loadSources(sources: ReadonlyMap<string, string>, refused: readonly string[] = [], check: FileCheck = checkFile): LoadResult {
+/**
+ * The same from memory, in the order of the files' names. `refused` are files that exist and could not be read; `check`
+ * may remember files.
+ */
+export function loadSources(
+  sources: ReadonlyMap<string, string>,
+  refused: readonly string[] = [],
+  check: FileCheck = checkFile,
+): LoadResult {
   const project = sources.get(PROJECT);
   const otherLanguage = project === undefined ? undefined : checkLanguage(PROJECT, project);
   if (otherLanguage !== undefined) return { sources, documents: [], diagnostics: [otherLanguage] };
@@ -44,7 +52,10 @@ export function loadSources(sources: ReadonlyMap<string, string>, refused: reado
   };
 }
 
-/** Returns whether a file has no content. A shell creates such a file before `kiln diff --approve >> spec/approvals.yaml` fills it. */
+/**
+ * Returns whether a file has no content. A shell creates such a file before
+ * `kiln diff --approve >> spec/approvals.yaml` fills it.
+ */
 function isBlank(text: string): boolean {
   return text.split(/\r?\n|\r/).every((line) => /^\s*(?:#.*)?$/.test(line));
 }

@@ -5,7 +5,10 @@ import { keyWithin, meaningOf } from "./inner-keys.ts";
 import { guessKey, keysOf, propertiesOf } from "./node-keys.ts";
 import type { Node } from "./tree.ts";
 
-/** Turns faults into findings, one for each mistake: of each union the branch that was meant, and what is wrong with that one. */
+/**
+ * Turns faults into findings, one for each mistake: of each union the branch that was meant, and what is wrong with
+ * that one.
+ */
 export function locateFaults(faults: readonly Fault[]): readonly Finding[] {
   return withoutExplained(faults.flatMap((fault) => locateFault(fault, [])));
 }
@@ -18,7 +21,9 @@ function locateFault(fault: Fault, rivals: readonly Branch[]): readonly Finding[
     case "value":
       return [{ kind: fault.kind, spot: fault.spot, schemas: [fault.schema] }];
     case "missing-key":
-      return [{ kind: "missing-key", spot: fault.spot, keys: [fault.key], meaning: meaningOf(fault.schema, fault.key) }];
+      return [
+        { kind: "missing-key", spot: fault.spot, keys: [fault.key], meaning: meaningOf(fault.schema, fault.key) },
+      ];
     case "unknown-key":
       return [unknownKey(fault, rivals)];
     case "name":
@@ -37,9 +42,13 @@ function badName({ spot, entry, schema, known }: Extract<Fault, { kind: "name" }
 }
 
 /** A key that another branch knows excludes a key of this branch, or is excluded by it. */
-function unknownKey({ spot, entry, schema }: Extract<Fault, { kind: "unknown-key" }>, rivals: readonly Branch[]): UnknownKey {
+function unknownKey(
+  { spot, entry, schema }: Extract<Fault, { kind: "unknown-key" }>,
+  rivals: readonly Branch[],
+): UnknownKey {
   const knower = rivals.find((rival) => propertiesOf(rival.schema).has(entry.key));
-  const excludedBy = knower && [...keysOf(spot)].find((key) => schema.properties.has(key) && !propertiesOf(knower.schema).has(key));
+  const excludedBy =
+    knower && [...keysOf(spot)].find((key) => schema.properties.has(key) && !propertiesOf(knower.schema).has(key));
   const schemas = knower ? [] : [schema, ...rivals.map((rival) => rival.schema)];
   const guess = schemas.map((one) => guessKey(spot, entry.key, one)).find(Boolean);
   const inside = guess === undefined ? keyWithin(schema, [entry.key]) : undefined;
@@ -53,5 +62,7 @@ function withoutExplained(findings: readonly Finding[]): readonly Finding[] {
     if (one.kind !== "unknown-key" || one.guess === undefined) continue;
     guesses.set(one.spot.node, (guesses.get(one.spot.node) ?? new Set()).add(one.guess));
   }
-  return findings.filter((one) => one.kind !== "missing-key" || !one.keys.some((key) => guesses.get(one.spot.node)?.has(key)));
+  return findings.filter(
+    (one) => one.kind !== "missing-key" || !one.keys.some((key) => guesses.get(one.spot.node)?.has(key)),
+  );
 }

@@ -16,11 +16,16 @@ export function keysOf({ node }: Spot): ReadonlySet<string> {
 
 /** Every property that a schema knows, whatever its conditions. */
 export function propertiesOf({ properties, ref, choice }: Schema): ReadonlySet<string> {
-  const others = [ref, choice?.then, choice?.otherwise].flatMap((one) => (one === undefined ? [] : [...propertiesOf(one)]));
+  const others = [ref, choice?.then, choice?.otherwise].flatMap((one) =>
+    one === undefined ? [] : [...propertiesOf(one)],
+  );
   return new Set([...properties.keys(), ...others]);
 }
 
 /** The key that a misspelt one stands for, unless the mapping has it already. */
 export function guessKey(spot: Spot, key: string, schema: Schema): string | undefined {
-  return nearest(key, [...propertiesOf(schema)].filter((known) => !keysOf(spot).has(known)));
+  return nearest(
+    key,
+    [...propertiesOf(schema)].filter((known) => !keysOf(spot).has(known)),
+  );
 }

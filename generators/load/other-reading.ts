@@ -1,6 +1,9 @@
 import { resolvePlain } from "./plain-scalar.ts";
 
-/** What a plain scalar, one without quotes, means in Kiln, which reads YAML 1.2, and in parsers that read it in another way. */
+/**
+ * What a plain scalar, one without quotes, means in Kiln, which reads YAML 1.2, and in parsers that read it in another
+ * way.
+ */
 export interface Readings {
   readonly here: string;
   readonly elsewhere: string;
@@ -14,7 +17,11 @@ export function otherReading(text: string, isKey: boolean): Readings | undefined
 
 /** Booleans in YAML 1.1, text in YAML 1.2. */
 const OLD_BOOLEANS: ReadonlySet<string> = new Set(
-  ["yes", "no", "on", "off", "y", "n"].flatMap((word) => [word, word[0]!.toUpperCase() + word.slice(1), word.toUpperCase()]),
+  ["yes", "no", "on", "off", "y", "n"].flatMap((word) => [
+    word,
+    word[0]!.toUpperCase() + word.slice(1),
+    word.toUpperCase(),
+  ]),
 );
 const LONGEST_WORD = 3;
 
@@ -29,7 +36,7 @@ const ZEROS_FIRST = /^([-+]?)0+([1-9][0-9]*)$/;
 
 function octalReading(text: string): Readings | undefined {
   const [, sign, digits] = ZEROS_FIRST.exec(text) ?? [];
-  if (digits === undefined || digits.length === 1 && digits < "8") return undefined;
+  if (digits === undefined || (digits.length === 1 && digits < "8")) return undefined;
   const here = `the number ${Number(text)}`;
   if (/[89]/.test(digits)) return { here, elsewhere: "text" };
   return { here, elsewhere: `the number ${sign === "-" ? "-" : ""}${Number.parseInt(digits, 8)}` };

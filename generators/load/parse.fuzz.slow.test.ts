@@ -18,7 +18,40 @@ function random(seed: number): () => number {
   };
 }
 
-const SNIPPETS = ["'", '"', ":", ": ", "- ", "\n", "\n  ", "{", "}", "[", "]", ",", "#", " #", "&a ", "*a", "!t ", "|", ">-", "%", "? ", "\t", "<<", "---\n", "\\", "\r", "yes", "1e5", "null", "\u{1f600}", "\u0085", "\uFEFF"];
+const SNIPPETS = [
+  "'",
+  '"',
+  ":",
+  ": ",
+  "- ",
+  "\n",
+  "\n  ",
+  "{",
+  "}",
+  "[",
+  "]",
+  ",",
+  "#",
+  " #",
+  "&a ",
+  "*a",
+  "!t ",
+  "|",
+  ">-",
+  "%",
+  "? ",
+  "\t",
+  "<<",
+  "---\n",
+  "\\",
+  "\r",
+  "yes",
+  "1e5",
+  "null",
+  "\u{1f600}",
+  "\u0085",
+  "\uFEFF",
+];
 
 /** Up to three times: takes something out, puts something in, or swaps two pieces. */
 function mutate(text: string, next: () => number): string {
@@ -47,7 +80,8 @@ function otherPlain(node: unknown, document: Document): unknown {
   if (isAlias(node)) return otherPlain(node.resolve(document), document);
   if (isScalar(node)) return node.value === 0 ? 0 : node.value;
   if (isSeq(node)) return node.items.map((item) => otherPlain(item, document));
-  if (isMap(node)) return node.items.map(({ key, value }) => [isScalar(key) ? key.source : key, otherPlain(value, document)]);
+  if (isMap(node))
+    return node.items.map(({ key, value }) => [isScalar(key) ? key.source : key, otherPlain(value, document)]);
   return null;
 }
 
@@ -67,7 +101,10 @@ function expectInside(text: string, places: readonly (Place | undefined)[]): voi
 
 function expectSame(text: string): void {
   const { root, diagnostics } = parse("f.yaml", text);
-  expectInside(text, diagnostics.map((one) => one.place));
+  expectInside(
+    text,
+    diagnostics.map((one) => one.place),
+  );
   if (root === undefined) return expect(diagnostics.some((one) => one.severity === "error")).toBe(true);
   expectInside(text, placesOf(root));
   // To YAML 1.2, and to us, a carriage return alone ends a line; not so to the other parser.
@@ -75,7 +112,8 @@ function expectSame(text: string): void {
   // A byte order mark behind a comment begins the document to the other parser, and to us the key after it.
   if (/^(?:#.*\n)+\uFEFF/.test(text)) return;
   const document = parseDocument(text, { schema: "core", merge: false, logLevel: "silent" });
-  if (document.errors.length === 0) expect({ text, data: plain(root) }).toEqual({ text, data: otherPlain(document.contents, document) });
+  if (document.errors.length === 0)
+    expect({ text, data: plain(root) }).toEqual({ text, data: otherPlain(document.contents, document) });
 }
 
 test("the spec means the same to another parser", () => {

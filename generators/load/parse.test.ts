@@ -22,7 +22,9 @@ function faults(text: string): readonly string[] {
 
 function at(text: string, ...path: readonly (string | number)[]): string {
   let node: Node = parse("f.yaml", text).root!;
-  for (const step of path) node = typeof step === "number" ? (node as { items: readonly Node[] }).items[step]! : valueOf(node as MapNode, step);
+  for (const step of path)
+    node =
+      typeof step === "number" ? (node as { items: readonly Node[] }).items[step]! : valueOf(node as MapNode, step);
   return text.slice(node.place.start, node.place.end);
 }
 
@@ -32,15 +34,30 @@ function valueOf(map: MapNode, key: string): Node {
 
 describe("values", () => {
   test("scalars of all styles", () => {
-    expect(data("a: x y\nb: 'it''s'\nc: \"\\u0041\\n\"\nd: |\n  one\n  two\ne: >-\n  one\n  two\n\n  three\nf: one\n  two\n")).toEqual({
-      a: "x y", b: "it's", c: "A\n", d: "one\ntwo\n", e: "one two\nthree", f: "one two",
+    expect(
+      data(
+        "a: x y\nb: 'it''s'\nc: \"\\u0041\\n\"\nd: |\n  one\n  two\ne: >-\n  one\n  two\n\n  three\nf: one\n  two\n",
+      ),
+    ).toEqual({
+      a: "x y",
+      b: "it's",
+      c: "A\n",
+      d: "one\ntwo\n",
+      e: "one two\nthree",
+      f: "one two",
     });
   });
   test("quoted scalars are always text", () => {
     expect(data("a: '1'\nb: \"true\"\nc: ''")).toEqual({ a: "1", b: "true", c: "" });
   });
   test("keys are the text as written", () => {
-    expect(Object.keys(data("404: a\n1.50: b\n'x y': c\n__proto__: d\nconstructor: e\n") as object)).toEqual(["404", "1.50", "x y", "__proto__", "constructor"]);
+    expect(Object.keys(data("404: a\n1.50: b\n'x y': c\n__proto__: d\nconstructor: e\n") as object)).toEqual([
+      "404",
+      "1.50",
+      "x y",
+      "__proto__",
+      "constructor",
+    ]);
   });
   test("a value that is not written is null", () => {
     expect(data("a:\nb: {c, d: }\ne:\n-\n- x")).toEqual({ a: null, b: { c: null, d: null }, e: [null, "x"] });
@@ -60,10 +77,16 @@ describe("values", () => {
 });
 
 describe("places", () => {
-  const text = "plain: a b \nquoted: 'x'\nblock: |- # | note\n  one\n  two\n\nlist:\n- a\n-\n- [b, 'c',\n   ] # end\nmap: { k: \"v\" , }\nnone:\npairs: [x: 1]\nalias: &n y\n";
+  const text =
+    "plain: a b \nquoted: 'x'\nblock: |- # | note\n  one\n  two\n\nlist:\n- a\n-\n- [b, 'c',\n   ] # end\nmap: { k: \"v\" , }\nnone:\npairs: [x: 1]\nalias: &n y\n";
   test.each([
-    ["plain", "a b"], ["quoted", "'x'"], ["block", "|- # | note\n  one\n  two"], ["list", "- a\n-\n- [b, 'c',\n   ]"],
-    ["map", "{ k: \"v\" , }"], ["none", "none"], ["alias", "y"],
+    ["plain", "a b"],
+    ["quoted", "'x'"],
+    ["block", "|- # | note\n  one\n  two"],
+    ["list", "- a\n-\n- [b, 'c',\n   ]"],
+    ["map", '{ k: "v" , }'],
+    ["none", "none"],
+    ["alias", "y"],
   ])("of %s", (key, source) => {
     expect(at(text, key)).toBe(source);
   });
@@ -93,18 +116,27 @@ describe("refused", () => {
     ["a second document", "a: 1\n---\nb: 2\n---\n", ["unsupported-yaml: ---"]],
     ["a directive", "# c\n%YAML 1.2\n---\na: 1", ["unsupported-yaml: %"]],
     ["an unknown directive", "%FOO\n---\na: 1", ["unsupported-yaml: %"]],
-    ["tags", "a: !!js/function x\nb: !foo {}\n!!str c: !!str 1", ["unsupported-yaml: !!js/function", "unsupported-yaml: !foo", "unsupported-yaml: !!str", "unsupported-yaml: !!str"]],
+    [
+      "tags",
+      "a: !!js/function x\nb: !foo {}\n!!str c: !!str 1",
+      [
+        "unsupported-yaml: !!js/function",
+        "unsupported-yaml: !foo",
+        "unsupported-yaml: !!str",
+        "unsupported-yaml: !!str",
+      ],
+    ],
     ["a merge key", "a: &a {x: 1}\nb: {<<: *a}", ["unsupported-yaml: <<"]],
     ["a list as a key", "? [a]\n: b", ["unsupported-yaml: [a]"]],
     ["a mapping as a key", "{a: 1}: b", ["unsupported-yaml: {a: 1}"]],
     ["an alias as a key", "a: &a b\n*a : c", ["unsupported-yaml: *a"]],
-    ["a repeated key", "a: 1\n\"\\x61\": 2\n'a': 3", ["duplicate-key: \"\\x61\"", "duplicate-key: 'a'"]],
+    ["a repeated key", "a: 1\n\"\\x61\": 2\n'a': 3", ['duplicate-key: "\\x61"', "duplicate-key: 'a'"]],
     ["an unknown alias", "a: *b\nc: &b 1", ["yaml-syntax: *b"]],
     ["an alias in its own anchor", "a: &x [1, {b: *x}]", ["cyclic-alias: *x"]],
     ["an integer beyond what a double holds", "a: 12345678901234567890", ["wrong-value: 12345678901234567890"]],
     ["a number that JSON does not have", "a: [-.inf, .nan]", ["wrong-value: -.inf", "wrong-value: .nan"]],
     ["a float out of range", "a: 1e999", ["wrong-value: 1e999"]],
-    ["a character beyond Unicode", "a: \"\\\\U00110000 \\U00110000\"", ["yaml-syntax: \\U00110000"]],
+    ["a character beyond Unicode", 'a: "\\\\U00110000 \\U00110000"', ["yaml-syntax: \\U00110000"]],
   ])("%s", (_, text, expected) => {
     expect(faults(text)).toEqual(expected);
     expect(parse("f.yaml", text).root).toBeUndefined();
@@ -163,7 +195,7 @@ describe("syntax errors", () => {
     expect(faults("a: 1\na: !x 2\nb: [\nc: 3\n").filter((one) => !one.startsWith("yaml-syntax"))).toEqual([]);
     expect(parse("f.yaml", "a: 1\na: !x 2\nb: [\nc: 3\n").diagnostics.map((one) => one.place!.start)).not.toContain(5);
   });
-  test.each(["a: \0", "a: \x07", "\tb: 1", "a: @b", "a: 'b", "a: \"\\q\"", "}"])("%j", (text) => {
+  test.each(["a: \0", "a: \x07", "\tb: 1", "a: @b", "a: 'b", 'a: "\\q"', "}"])("%j", (text) => {
     const { diagnostics, root } = parse("f.yaml", text);
     expect(root).toBeUndefined();
     expect(diagnostics.map((one) => one.code)).toContain("yaml-syntax");
@@ -173,7 +205,10 @@ describe("syntax errors", () => {
 
 test("ambiguous scalars are warned of, quoted ones are not", () => {
   expect(faults("yes: no\n'no': 'yes'\nnull: [On, true]\n404: ok")).toEqual([
-    "ambiguous-scalar: yes", "ambiguous-scalar: no", "ambiguous-scalar: null", "ambiguous-scalar: On",
+    "ambiguous-scalar: yes",
+    "ambiguous-scalar: no",
+    "ambiguous-scalar: null",
+    "ambiguous-scalar: On",
   ]);
   expect(data("yes: no")).toEqual({ yes: "no" });
 });

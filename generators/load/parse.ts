@@ -43,7 +43,11 @@ function stopErrors(file: string, text: string, stop: Stop): readonly Diagnostic
 function directive(file: string, text: string): Diagnostic | undefined {
   const start = skipBlank(text, 0);
   if (text[start] !== "%") return undefined;
-  return diagnostic("unsupported-yaml", { file, start, end: start + 1 }, { feature: "directives (lines that start with “%”)" });
+  return diagnostic(
+    "unsupported-yaml",
+    { file, start, end: start + 1 },
+    { feature: "directives (lines that start with “%”)" },
+  );
 }
 
 function emptyFile(file: string, events: readonly YamlEvent[]): Diagnostic | undefined {
@@ -57,7 +61,11 @@ function wrongRootNode(root: Node): Diagnostic {
 }
 
 function wrongRoot(file: string, actual: string, remedy = "a mapping"): Diagnostic {
-  return diagnostic("wrong-type", { file, start: 0, end: 0 }, { where: "The file", expected: "a mapping", actual, remedy });
+  return diagnostic(
+    "wrong-type",
+    { file, start: 0, end: 0 },
+    { where: "The file", expected: "a mapping", actual, remedy },
+  );
 }
 
 function secondDocument(file: string, text: string, end: number): Diagnostic {

@@ -42,7 +42,10 @@ function refuseBeyondUnicode(builder: Builder, event: ScalarEvent): void {
     if (escape[1] === undefined || parseInt(escape[1], 16) <= 0x10ffff) continue;
     const start = event.valueStart + escape.index;
     const place = { file: builder.file, start, end: start + escape[0].length };
-    report(builder, diagnostic("yaml-syntax", place, { reason: "this escape is beyond the last character of Unicode" }));
+    report(
+      builder,
+      diagnostic("yaml-syntax", place, { reason: "this escape is beyond the last character of Unicode" }),
+    );
   }
 }
 

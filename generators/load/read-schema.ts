@@ -2,8 +2,8 @@ import { KNOWN_KEYWORDS, type RawSchema } from "./raw-schema.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * Reads schemas from their texts, by file name. Kiln reads the part of JSON Schema 2020-12 that they use and refuses the rest, so that no
- * keyword of a schema is without effect. A fault in a schema is Kiln's own, and thrown.
+ * Reads schemas from their texts, by file name. Kiln reads the part of JSON Schema 2020-12 that they use and refuses
+ * the rest, so that no keyword of a schema is without effect. A fault in a schema is Kiln's own, and thrown.
  */
 export function schemaReader(texts: ReadonlyMap<string, string>): (file: string) => Schema {
   const parsed = new Map<string, RawSchema>();
@@ -30,7 +30,10 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
     refuseUnknownKeywords(raw, file);
     const schema = {} as Schema;
     read.set(raw, schema);
-    return Object.assign(schema, contents(raw, { schemaOf: (one) => schemaOf(one, file), resolve: (to) => resolve(to, file) }));
+    return Object.assign(
+      schema,
+      contents(raw, { schemaOf: (one) => schemaOf(one, file), resolve: (to) => resolve(to, file) }),
+    );
   }
 
   return (file) => schemaOf(rawFile(file), file);
@@ -39,7 +42,9 @@ export function schemaReader(texts: ReadonlyMap<string, string>): (file: string)
 /** The schema at a JSON pointer. Names of definitions need no escapes. */
 function atPointer(root: RawSchema, pointer: string): RawSchema | undefined {
   const steps = pointer.split("/").slice(1);
-  return steps.reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], root) as RawSchema | undefined;
+  return steps.reduce((at: unknown, step) => (at as Record<string, unknown> | undefined)?.[step], root) as
+    | RawSchema
+    | undefined;
 }
 
 function refuseUnknownKeywords(raw: RawSchema, file: string): void {
@@ -74,7 +79,11 @@ function contents(raw: RawSchema, { schemaOf, resolve }: Inner): Schema {
     dependentRequired: Object.entries(raw.dependentRequired ?? {}),
     dependentSchemas: Object.entries(raw.dependentSchemas ?? {}).map(([key, inner]) => [key, schemaOf(inner)] as const),
     anyOf: (raw.anyOf ?? []).map(schemaOf),
-    choice: raw.if && { test: schemaOf(raw.if), then: raw.then && schemaOf(raw.then), otherwise: raw.else && schemaOf(raw.else) },
+    choice: raw.if && {
+      test: schemaOf(raw.if),
+      then: raw.then && schemaOf(raw.then),
+      otherwise: raw.else && schemaOf(raw.else),
+    },
   };
 }
 

@@ -23,7 +23,11 @@ interface Reading {
 /** Reads the YAML files below `spec/` of a folder. Nothing outside of the folder is read, whatever links say. */
 export function readSpec(root: string): Read {
   const reading: Reading = { root, sources: new Map(), diagnostics: [] };
-  const found = attempt(reading, SPEC, () => statSync(join(root, SPEC), { throwIfNoEntry: false })?.isDirectory() === true);
+  const found = attempt(
+    reading,
+    SPEC,
+    () => statSync(join(root, SPEC), { throwIfNoEntry: false })?.isDirectory() === true,
+  );
   if (found === false) reading.diagnostics.push(diagnostic("spec-not-found", undefined, { folder: root }));
   else if (found === true && isInsideRoot(reading, SPEC)) readFolder(reading, SPEC);
   return reading;
@@ -37,8 +41,10 @@ export function readSchemas(): ReadonlyMap<string, string> {
 }
 
 function readFolder(reading: Reading, folder: string): void {
-  const entries = attempt(reading, folder, () => readdirSync(join(reading.root, folder), { withFileTypes: true })) ?? [];
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) readEntry(reading, `${folder}/${entry.name}`, entry);
+  const entries =
+    attempt(reading, folder, () => readdirSync(join(reading.root, folder), { withFileTypes: true })) ?? [];
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    readEntry(reading, `${folder}/${entry.name}`, entry);
 }
 
 /** Hidden files belong to tools: settings, locks of editors. */
@@ -56,7 +62,8 @@ function readLink(reading: Reading, file: string): void {
   const target = attempt(reading, file, () => statSync(join(reading.root, file)));
   if (target?.isDirectory()) refuse(reading, file, "it is a link to a folder");
   else if (isYaml(file) && target?.isFile()) readText(reading, file);
-  else if (isYaml(file) && target !== undefined) refuse(reading, file, "it is a link to something other than a regular file");
+  else if (isYaml(file) && target !== undefined)
+    refuse(reading, file, "it is a link to something other than a regular file");
 }
 
 function isInsideRoot(reading: Reading, file: string): boolean {

@@ -16,7 +16,12 @@ export function schemaNameOf({ file, role }: ClassifiedFile, root: MapNode): str
   const kind = serviceKind(root);
   if (kind !== undefined) return `${kind}-service.json`;
   const node = valueOf(root, "kind");
-  if (node === undefined) return diagnostic("missing-key", { file, start: 0, end: 0 }, { where: "The file", key: "kind", meaning: ": resource or query" });
+  if (node === undefined)
+    return diagnostic(
+      "missing-key",
+      { file, start: 0, end: 0 },
+      { where: "The file", key: "kind", meaning: ": resource or query" },
+    );
   const actual = node.kind === "scalar" ? clip(String(node.value)) : describeNode(node);
   const slots = { actual, where: "“kind”", expected: SERVICE_KINDS.join(" or ") };
   return diagnostic("wrong-value", node.place, slots, { suggestion: didYouMean(actual, SERVICE_KINDS) });

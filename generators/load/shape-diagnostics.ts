@@ -43,7 +43,11 @@ function isIdentity({ parent, step }: Spot, { identity }: File): boolean {
 
 function invalidIdentity({ spot, schemas }: Mismatch, { identity }: File): Diagnostic {
   const name = spot.node.kind === "scalar" ? String(spot.node.value) : "";
-  return diagnostic("invalid-name", spot.node.place, { name: clip(name), kind: `a ${identity}`, ...nameRule(schemas[0]!, name) });
+  return diagnostic("invalid-name", spot.node.place, {
+    name: clip(name),
+    kind: `a ${identity}`,
+    ...nameRule(schemas[0]!, name),
+  });
 }
 
 /** A longer remedy is not repeated: the message contains it already. */
@@ -53,18 +57,28 @@ function wrongType({ spot, schemas }: Mismatch, { text }: File): Diagnostic {
   const { node } = spot;
   const expected = expectedTypes(schemas);
   const source = text.slice(node.place.start, node.place.end);
-  const suggestion = node.kind === "map" ? suggestInside(node, schemas, source) : suggestType(spot, schemas, expected, source);
+  const suggestion =
+    node.kind === "map" ? suggestInside(node, schemas, source) : suggestType(spot, schemas, expected, source);
   const short = suggestion === undefined ? "one of these" : "that, or one of the others listed";
   const remedy = expected.length > LONGEST_REMEDY ? short : expected;
-  const slots = { where: whereOf(spot, "The"), expected, actual: node.kind === "map" && expected.startsWith("a mapping") ? "another mapping" : describeNode(node), remedy };
+  const slots = {
+    where: whereOf(spot, "The"),
+    expected,
+    actual: node.kind === "map" && expected.startsWith("a mapping") ? "another mapping" : describeNode(node),
+    remedy,
+  };
   return diagnostic("wrong-type", node.place, slots, { suggestion });
 }
 
-/** A mapping may be what one of the keys of the right mapping has as its value: `{ values: [a] }` in place of `{ type: { values: [a] } }`. */
+/**
+ * A mapping may be what one of the keys of the right mapping has as its value: `{ values: [a] }` in place of
+ * `{ type: { values: [a] } }`.
+ */
 function suggestInside({ entries }: MapNode, schemas: readonly Schema[], source: string): string | undefined {
   const keys = entries.map((entry) => entry.key);
   const inside = schemas.flatMap(alternativesOf).flatMap((schema) => keyWithin(schema, keys) ?? [])[0];
-  if (inside !== undefined) return `Write it as the value of “${inside}”: { ${inside}: ${isOneLine(source) ? clip(source) : "…"} }.`;
+  if (inside !== undefined)
+    return `Write it as the value of “${inside}”: { ${inside}: ${isOneLine(source) ? clip(source) : "…"} }.`;
   const known = schemas.flatMap(alternativesOf).flatMap(({ properties }) => [...properties.keys()]);
   return keys.flatMap((key) => insteadOfKey(key, known) ?? [])[0];
 }
@@ -73,16 +87,33 @@ function isOneLine(source: string): boolean {
   return source.startsWith("{") && !source.includes("\n");
 }
 
-/** A number or a boolean may have been meant as text, and the other way round; a value as that of the one key that a mapping needs. */
-function suggestType({ node, parent, step }: Spot, schemas: readonly Schema[], expected: string, source: string): string | undefined {
+/**
+ * A number or a boolean may have been meant as text, and the other way round; a value as that of the one key that a
+ * mapping needs.
+ */
+function suggestType(
+  { node, parent, step }: Spot,
+  schemas: readonly Schema[],
+  expected: string,
+  source: string,
+): string | undefined {
   const key = typeof step === "object" ? step.key : undefined;
-  if (node.kind === "list") return key === "type" ? "Use nullable: true, next to “type”, to allow null, and { anyOf: [string, integer] } for one of several types." : undefined;
+  if (node.kind === "list")
+    return key === "type"
+      ? "Use nullable: true, next to “type”, to allow null, and { anyOf: [string, integer] } for one of several types."
+      : undefined;
   if (node.kind !== "scalar" || node.value === null) return undefined;
-  const [mapping] = schemas.flatMap(alternativesOf).filter(({ types, properties }) => types[0] === "object" && properties.size > 0);
-  if (key === "response" && typeof node.value === "number") return `Write it as the value of “httpStatus”: { httpStatus: ${clip(source)} }.`;
-  if (typeof node.value === "number" && typeof parent?.step === "object" && parent.step.key === "errors") return "List errors by their codes in errors.yaml, which have a status.";
-  if (typeof node.value === "string" && expected.startsWith("a mapping with “type”")) return `Write the type with the other required keys: { ${(mapping?.required ?? []).map((name) => `${name}: ${name === "type" ? clip(source) : "…"}`).join(", ")} }.`;
-  if (typeof node.value !== "string") return expected.startsWith("text") ? `Write it with quotes: '${clip(source)}'.` : undefined;
+  const [mapping] = schemas
+    .flatMap(alternativesOf)
+    .filter(({ types, properties }) => types[0] === "object" && properties.size > 0);
+  if (key === "response" && typeof node.value === "number")
+    return `Write it as the value of “httpStatus”: { httpStatus: ${clip(source)} }.`;
+  if (typeof node.value === "number" && typeof parent?.step === "object" && parent.step.key === "errors")
+    return "List errors by their codes in errors.yaml, which have a status.";
+  if (typeof node.value === "string" && expected.startsWith("a mapping with “type”"))
+    return `Write the type with the other required keys: { ${(mapping?.required ?? []).map((name) => `${name}: ${name === "type" ? clip(source) : "…"}`).join(", ")} }.`;
+  if (typeof node.value !== "string")
+    return expected.startsWith("text") ? `Write it with quotes: '${clip(source)}'.` : undefined;
   const meant = expected === "true or false" ? BOOLEAN_WORDS.get(node.value.toLowerCase()) : undefined;
   return meant && `Did you mean “${meant}”?`;
 }
@@ -96,15 +127,27 @@ function wrongValue({ spot, schemas, orList = false }: Mismatch): Diagnostic {
   const { node } = spot;
   const actual = node.kind === "scalar" ? clip(String(node.value)) : describeNode(node);
   const values = schemas.flatMap((schema) => schema.values ?? []).filter((value) => typeof value === "string");
-  const suggestion = insteadOfValue(actual, values) ?? meantPath(spot, schemas) ?? didYouMean(actual, values) ?? (orList ? `Write a list with brackets: [${actual}].` : undefined);
-  return diagnostic("wrong-value", node.place, { actual, where: whereOf(spot, "the"), expected: expectedValues(schemas) }, { suggestion });
+  const suggestion =
+    insteadOfValue(actual, values) ??
+    meantPath(spot, schemas) ??
+    didYouMean(actual, values) ??
+    (orList ? `Write a list with brackets: [${actual}].` : undefined);
+  return diagnostic(
+    "wrong-value",
+    node.place,
+    { actual, where: whereOf(spot, "the"), expected: expectedValues(schemas) },
+    { suggestion },
+  );
 }
 
 /** A path in the form of another language. */
 function meantPath({ node, step }: Spot, schemas: readonly Schema[]): string | undefined {
-  if (typeof step !== "object" || step.key !== "path" || node.kind !== "scalar" || typeof node.value !== "string") return undefined;
+  if (typeof step !== "object" || step.key !== "path" || node.kind !== "scalar" || typeof node.value !== "string")
+    return undefined;
   const meant = pathMeant(node.value);
-  return meant !== node.value && schemas.some(({ pattern }) => pattern?.test(meant)) ? `Did you mean “${clip(meant)}”?` : undefined;
+  return meant !== node.value && schemas.some(({ pattern }) => pattern?.test(meant))
+    ? `Did you mean “${clip(meant)}”?`
+    : undefined;
 }
 
 function invalidKey({ spot, entry, schema, guess }: BadName): Diagnostic {
@@ -115,18 +158,27 @@ function invalidKey({ spot, entry, schema, guess }: BadName): Diagnostic {
 
 /** `putCover` and `put_cover` in small letters and hyphens, where that is a name. */
 function nameMeant(key: string, schema: Schema): string | undefined {
-  const hyphens = key.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replaceAll("_", "-").toLowerCase();
+  const hyphens = key
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .replaceAll("_", "-")
+    .toLowerCase();
   const { pattern } = schema.ref ?? schema;
   return pattern?.test(hyphens) ? clip(hyphens) : undefined;
 }
 
 function missingKey({ spot, keys, meaning }: MissingKey): Diagnostic {
-  const slots = { where: whereOf(spot, "The"), key: keys.map(clip).join("” or “"), meaning: meaning === undefined ? "" : `: ${phrase(meaning)}` };
+  const slots = {
+    where: whereOf(spot, "The"),
+    key: keys.map(clip).join("” or “"),
+    meaning: meaning === undefined ? "" : `: ${phrase(meaning)}`,
+  };
   return diagnostic("missing-key", placeOfKey(spot), slots);
 }
 
 function unknownKey({ spot, entry, known, guess, inside, excludedBy }: UnknownKey): Diagnostic {
-  const meant = insteadOfKey(entry.key, known) ?? (guess === undefined ? (partOfText(entry) ?? inInside(entry, inside)) : `Did you mean “${guess}”?`);
+  const meant =
+    insteadOfKey(entry.key, known) ??
+    (guess === undefined ? (partOfText(entry) ?? inInside(entry, inside)) : `Did you mean “${guess}”?`);
   const suggestion = excludedBy === undefined ? meant : `It cannot be combined with “${clip(excludedBy)}”.`;
   const slots = { where: whereOf(spot, "The"), key: clip(entry.key), known: listNames(known, 20) };
   return diagnostic("unknown-key", entry.keyPlace, slots, { suggestion });
@@ -144,5 +196,9 @@ function partOfText({ key, value }: MapEntry): string | undefined {
 
 function unrecognized({ spot, keys, distinguishing }: Unrecognized): Diagnostic {
   const has = keys.length === 0 ? "no keys" : `the key${keys.length === 1 ? "" : "s"} ${listNames(keys.map(clip), 8)}`;
-  return diagnostic("unrecognized-mapping", spot.node.place, { where: whereOf(spot, "The"), has, keys: listNames(distinguishing, 20) });
+  return diagnostic("unrecognized-mapping", spot.node.place, {
+    where: whereOf(spot, "The"),
+    has,
+    keys: listNames(distinguishing, 20),
+  });
 }

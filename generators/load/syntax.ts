@@ -8,14 +8,16 @@ export interface Stop {
 }
 
 const MOST_ERRORS = 10;
-/** In characters. The slow parser takes a second or two for the worst text of this length; no spec file comes near it. */
+/**
+ * In characters. The slow parser takes a second or two for the worst text of this length; no spec file comes near it.
+ */
 const LARGEST_TEXT = 64 * 1024;
 /** Errors of the slow parser that are no faults of the syntax. */
 const IGNORED_ERRORS: readonly string[] = ["TAG_RESOLVE_FAILED", "RESOURCE_EXHAUSTION"];
 
 /**
- * All syntax errors of a text that the fast parser has refused. It stops at the first fault; the slow one goes on, and has better
- * messages.
+ * All syntax errors of a text that the fast parser has refused. It stops at the first fault; the slow one goes on, and
+ * has better messages.
  */
 export function syntaxErrors(file: string, text: string, stop: Stop): readonly Diagnostic[] {
   const found = text.length <= LARGEST_TEXT ? secondOpinion(file, text) : [];
@@ -35,7 +37,12 @@ function slowErrors(text: string): readonly { readonly pos: readonly [number, nu
   const { parseAllDocuments } = createRequire(import.meta.url)("yaml") as typeof import("yaml");
   try {
     // Tags and duplicated keys are reported by parse.ts, once the syntax is right.
-    const parsed = parseAllDocuments(text, { schema: "failsafe", uniqueKeys: false, prettyErrors: false, logLevel: "silent" });
+    const parsed = parseAllDocuments(text, {
+      schema: "failsafe",
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: "silent",
+    });
     const documents = Array.isArray(parsed) ? parsed : [];
     return documents.flatMap((document) => document.errors).filter((error) => !IGNORED_ERRORS.includes(error.code));
   } catch {

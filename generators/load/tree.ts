@@ -1,6 +1,9 @@
 import type { Place } from "../model/place.ts";
 
-/** The content of a YAML file, with the place of everything. Keys are always text: `yes`, `true` and `404` as keys are strings. */
+/**
+ * The content of a YAML file, with the place of everything. Keys are always text: `yes`, `true` and `404` as keys are
+ * strings.
+ */
 export type Node = ScalarNode | ListNode | MapNode;
 
 export interface ScalarNode {

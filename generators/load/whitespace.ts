@@ -1,6 +1,6 @@
 /**
- * The first offset from `from` that holds neither white space nor a comment nor one of the `passed` characters: the punctuation
- * between two tokens, which the parser's events do not mention.
+ * The first offset from `from` that holds neither white space nor a comment nor one of the `passed` characters: the
+ * punctuation between two tokens, which the parser's events do not mention.
  */
 export function skipBlank(text: string, from: number, passed = ""): number {
   let at = from;

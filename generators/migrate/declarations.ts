@@ -6,10 +6,12 @@ export type PackageTexts = ReadonlyMap<string, string>;
 
 /** The files of a package that the compiler reads: declarations without comments, and the entry points. */
 export function declarationsIn(files: PackageTexts): PackageTexts {
-  return new Map([...files].flatMap(([path, text]) => {
-    const read = declarationText(path, text);
-    return read === undefined ? [] : [[path, read] as const];
-  }));
+  return new Map(
+    [...files].flatMap(([path, text]) => {
+      const read = declarationText(path, text);
+      return read === undefined ? [] : [[path, read] as const];
+    }),
+  );
 }
 
 /** Undefined for files of other kinds. */
@@ -26,7 +28,10 @@ export function differences(newer: PackageTexts, older: PackageTexts): Differenc
 }
 
 function patchOf(path: string, newer: string, older: string): string {
-  return createTwoFilesPatch(path, path, newer, older, undefined, undefined, { context: 2, headerOptions: FILE_HEADERS_ONLY });
+  return createTwoFilesPatch(path, path, newer, older, undefined, undefined, {
+    context: 2,
+    headerOptions: FILE_HEADERS_ONLY,
+  });
 }
 
 /** Returns the older text; undefined if the difference belongs to another newer text. A missing file is empty. */

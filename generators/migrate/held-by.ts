@@ -53,7 +53,9 @@ export function aliasesOf(path: readonly Step[], { before, after }: Models): rea
   const resource = resourceIn(after, path);
   const resources = [resource, resourceIn(before, path, resource?.was)].flatMap((one) => one ?? []);
   const named = resources.flatMap(({ fields, operations }) => [...fields, ...operations.flatMap(({ query }) => query)]);
-  return [...new Set(named.filter(({ name, was }) => name === last || was.includes(last)).flatMap(({ aliases }) => aliases))];
+  return [
+    ...new Set(named.filter(({ name, was }) => name === last || was.includes(last)).flatMap(({ aliases }) => aliases)),
+  ];
 }
 
 function moduleTypes(name: string, isParameter: boolean): readonly string[] {

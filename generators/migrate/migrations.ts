@@ -14,10 +14,18 @@ export function migrationsOf(changes: readonly Change[], models?: Models): reado
 }
 
 /** The migrations of each change, in the order of the changes. */
-export function migrationsByChange(changes: readonly Change[], models?: Models): ReadonlyMap<Change, readonly Migration[]> {
+export function migrationsByChange(
+  changes: readonly Change[],
+  models?: Models,
+): ReadonlyMap<Change, readonly Migration[]> {
   const split = splitValues(changes);
   const context = { all: changes, models };
-  return new Map(changes.map((change) => [change, split.get(change) ?? (isRemoval.test(change.id) ? review : answers[change.id])?.(change, context) ?? []]));
+  return new Map(
+    changes.map((change) => [
+      change,
+      split.get(change) ?? (isRemoval.test(change.id) ? review : answers[change.id])?.(change, context) ?? [],
+    ]),
+  );
 }
 
 interface Context {
@@ -27,11 +35,14 @@ interface Context {
 
 type Answer = (change: Change, context: Context) => readonly Migration[];
 
-const renamed: Answer = (change) => [{ kind: "renamed", ...subjectOf(change), from: String(change.before), to: String(change.after) }];
+const renamed: Answer = (change) => [
+  { kind: "renamed", ...subjectOf(change), from: String(change.before), to: String(change.after) },
+];
 
 const review: Answer = (change) => {
   const name = lastName(change.path);
-  const what = change.id === "module-group-changed" ? `“${name}” is now in another group.` : `“${name}” no longer exists.`;
+  const what =
+    change.id === "module-group-changed" ? `“${name}” is now in another group.` : `“${name}” no longer exists.`;
   return [{ kind: "review", ...subjectOf(change), name, why: what + replacement(change.before) }];
 };
 
@@ -45,14 +56,25 @@ const alias: Answer = (change, { all }) => {
   const beside = all.filter(({ subject }) => subject === change.subject);
   const [came, ...others] = beside.filter(({ id }) => id === "alias-added").map(({ after }) => String(after));
   const isPair = others.length === 0 && beside.filter(({ id }) => id === "alias-removed").length === 1;
-  return [{ kind: "alias", ...subjectOf(change), from: String(change.before), to: isPair && came !== undefined ? came : lastName(change.path) }];
+  return [
+    {
+      kind: "alias",
+      ...subjectOf(change),
+      from: String(change.before),
+      to: isPair && came !== undefined ? came : lastName(change.path),
+    },
+  ];
 };
 
-/** A default whose values are only renamed is the same default. A field without a request that has its default needs no migration. */
+/**
+ * A default whose values are only renamed is the same default. A field without a request that has its default needs no
+ * migration.
+ */
 const otherDefault: Answer = (change, { all, models }) => {
   const path = change.path.slice(0, -1);
   const value = withNewNames(plainValue(change.before), newValues(path, all));
-  if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(plainValue(change.after))) return [];
+  if (value === undefined || value === null || JSON.stringify(value) === JSON.stringify(plainValue(change.after)))
+    return [];
   const uses = change.uses.map((use) => use.replace(/ \/ default$/, ""));
   const types = models === undefined ? [] : typesHolding(path, models, true);
   const isUnused = models !== undefined && types.length === 0 && path.some(({ kind }) => kind === "resource");
@@ -65,7 +87,17 @@ function typeChange(uses: TypeChanged["uses"], from?: string, to?: string): Answ
     if (!holders.has(path.at(-1)?.kind ?? "")) return [];
     const types = models === undefined ? [] : typesHolding(path, models);
     const words = [from ?? typeWords(before), to ?? typeWords(after)] as const;
-    return [{ kind: "type", ...holderOf({ path, uses: places }), ...namesOf(path, models), types, from: words[0], to: words[1], uses }];
+    return [
+      {
+        kind: "type",
+        ...holderOf({ path, uses: places }),
+        ...namesOf(path, models),
+        types,
+        from: words[0],
+        to: words[1],
+        uses,
+      },
+    ];
   };
 }
 
@@ -73,7 +105,8 @@ function typeChange(uses: TypeChanged["uses"], from?: string, to?: string): Answ
 const holders: ReadonlySet<string> = new Set(["field", "parameter", "member", "header"]);
 
 /** A removal, whether it was announced or not. */
-const isRemoval = /^(?:module|parameter|member|optional-member|value|shape|resource|operation|header|error|slot)-removed(?:-.*)?$/;
+const isRemoval =
+  /^(?:module|parameter|member|optional-member|value|shape|resource|operation|header|error|slot)-removed(?:-.*)?$/;
 
 const answers: { readonly [Id in ChangeId]?: Answer } = {
   "module-renamed": renamed,
@@ -108,14 +141,20 @@ const answers: { readonly [Id in ChangeId]?: Answer } = {
 
 function subjectOf({ path, uses }: Pick<Change, "path" | "uses">): Pick<Migration, "service" | "within"> {
   const own = namesAround(path);
-  const others = own.length === 0 || !path.some(({ kind }) => kind === "module") ? [] : uses.filter((use) => !use.includes(" / parameter group ")).map((use) => namesAround(stepsOf(use)));
+  const others =
+    own.length === 0 || !path.some(({ kind }) => kind === "module")
+      ? []
+      : uses.filter((use) => !use.includes(" / parameter group ")).map((use) => namesAround(stepsOf(use)));
   return { service: path[0]?.name ?? "", within: own.length === 0 ? [] : [own, ...others] };
 }
 
 /** Steps whose names are part of the names of the declarations inside them. */
 const naming: ReadonlySet<string> = new Set(["module", "resource", "shape"]);
 
-/** Like `subjectOf`, for what has to be in the types of the modules that use it, even if it is part of a group of parameters. */
+/**
+ * Like `subjectOf`, for what has to be in the types of the modules that use it, even if it is part of a group of
+ * parameters.
+ */
 function holderOf({ path, uses }: Pick<Change, "path" | "uses">): Pick<Migration, "service" | "within"> {
   const subject = subjectOf({ path, uses });
   const users = uses.map((use) => namesAround(stepsOf(use))).filter((names) => names.length > 0);
@@ -123,7 +162,10 @@ function holderOf({ path, uses }: Pick<Change, "path" | "uses">): Pick<Migration
 }
 
 function namesAround(path: readonly Step[]): readonly string[] {
-  return path.slice(1, -1).filter(({ kind }) => naming.has(kind)).map(({ name }) => name);
+  return path
+    .slice(1, -1)
+    .filter(({ kind }) => naming.has(kind))
+    .map(({ name }) => name);
 }
 
 /** `service library / module books / parameter year` as steps. */
@@ -156,7 +198,12 @@ function replacement(before: unknown): string {
 function newValues(path: readonly Step[], all: readonly Change[]): ReadonlyMap<string, string> {
   const subject = pathText(path);
   const split = splitValues(all);
-  const renamed = all.filter((one) => one.id === "value-renamed" && !split.has(one) && (one.subject.startsWith(`${subject} / `) || one.uses.includes(subject)));
+  const renamed = all.filter(
+    (one) =>
+      one.id === "value-renamed" &&
+      !split.has(one) &&
+      (one.subject.startsWith(`${subject} / `) || one.uses.includes(subject)),
+  );
   return new Map(renamed.map(({ before, after }) => [String(before), String(after)] as const));
 }
 

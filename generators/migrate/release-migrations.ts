@@ -12,16 +12,27 @@ export interface Sides extends Models {
 }
 
 /**
- * Returns the migrations of a release; undefined if there are none. Today's emitters write the declarations of both sides, so that only changes of
- * the spec make a difference.
+ * Returns the migrations of a release; undefined if there are none. Today's emitters write the declarations of both
+ * sides, so that only changes of the spec make a difference.
  */
-export function releaseMigrations({ before, after, changes }: Sides, emitters: readonly Emitter[]): ReleaseMigrations | undefined {
+export function releaseMigrations(
+  { before, after, changes }: Sides,
+  emitters: readonly Emitter[],
+): ReleaseMigrations | undefined {
   const migrations = migrationsOf(changes, { before, after });
   if (migrations.length === 0) return undefined;
-  const pairs = emitters.map((emitter) => [emitter.into.slice("packages/".length), differences(declarations(emitter, after), declarations(emitter, before))] as const);
+  const pairs = emitters.map(
+    (emitter) =>
+      [
+        emitter.into.slice("packages/".length),
+        differences(declarations(emitter, after), declarations(emitter, before)),
+      ] as const,
+  );
   return { migrations, declarations: Object.fromEntries(pairs.filter(([, found]) => Object.keys(found).length > 0)) };
 }
 
 function declarations({ into, emit }: Emitter, model: Model): PackageTexts {
-  return declarationsIn(new Map(Array.from(emit(model), ({ path, text }) => [path.slice(into.length + 1), text] as const)));
+  return declarationsIn(
+    new Map(Array.from(emit(model), ({ path, text }) => [path.slice(into.length + 1), text] as const)),
+  );
 }

@@ -5,8 +5,25 @@ import type { Migration } from "../model/migration.ts";
 /** Renames of values that are in truth splits, because several new values name the old one as their former name. */
 export function splitValues(changes: readonly Change[]): ReadonlyMap<Change, readonly Migration[]> {
   const heirs = groupBy(changes.flatMap(heirsIn), ({ of }) => of);
-  const renamed = changes.filter(({ id }) => id === "value-renamed").map((change) => [change, heirs.get(place(change, String(change.before))) ?? []] as const);
-  return new Map(renamed.filter(([, others]) => others.length > 0).map(([change, others]) => [change, [splitOf(change, others.map(({ value }) => value))]] as const));
+  const renamed = changes
+    .filter(({ id }) => id === "value-renamed")
+    .map((change) => [change, heirs.get(place(change, String(change.before))) ?? []] as const);
+  return new Map(
+    renamed
+      .filter(([, others]) => others.length > 0)
+      .map(
+        ([change, others]) =>
+          [
+            change,
+            [
+              splitOf(
+                change,
+                others.map(({ value }) => value),
+              ),
+            ],
+          ] as const,
+      ),
+  );
 }
 
 interface Heir {
@@ -27,5 +44,11 @@ function place({ path }: Change, value: string): string {
 }
 
 function splitOf({ path, before, after }: Change, others: readonly string[]): Migration {
-  return { kind: "split", service: path[0]?.name ?? "", within: [], name: String(before), into: [String(after), ...others] };
+  return {
+    kind: "split",
+    service: path[0]?.name ?? "",
+    within: [],
+    name: String(before),
+    into: [String(after), ...others],
+  };
 }

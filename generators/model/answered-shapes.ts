@@ -3,8 +3,8 @@ import { shapeChain } from "./queries.ts";
 import type { Resource, Response, Shape } from "./resource.ts";
 
 /**
- * The resource's own shapes that operations answer with, alone, in a list or in a page. In them, a field that is named like one of the resource's is
- * that field.
+ * The resource's own shapes that operations answer with, alone, in a list or in a page. In them, a field that is named
+ * like one of the resource's is that field.
  */
 export function answeredShapes({ shapes, operations }: Pick<Resource, "shapes" | "operations">): readonly Shape[] {
   const answered = new Set(operations.flatMap(({ responses }) => responses.map(answeredShape)));
@@ -20,13 +20,18 @@ export function answeredShape({ body }: Response): string | undefined {
 }
 
 /**
- * The resource's own shapes in which responses list its fields, and to which a new field is added. A shape that extends another one of
- * them is left out, and so is one that lists the id alone, such as a confirmation.
+ * The resource's own shapes in which responses list its fields, and to which a new field is added. A shape that extends
+ * another one of them is left out, and so is one that lists the id alone, such as a confirmation.
  */
-export function shapesOfFields(resource: Pick<Resource, "fields" | "idField" | "shapes" | "operations">): readonly Shape[] {
-  const names = new Set(resource.fields.flatMap(({ name, aliases }) => (name === resource.idField ? [] : [name, ...aliases])));
+export function shapesOfFields(
+  resource: Pick<Resource, "fields" | "idField" | "shapes" | "operations">,
+): readonly Shape[] {
+  const names = new Set(
+    resource.fields.flatMap(({ name, aliases }) => (name === resource.idField ? [] : [name, ...aliases])),
+  );
   const chains = answeredShapes(resource).flatMap((shape) => shapeChain(resource, shape));
   const listing = new Set(chains.filter(({ fields }) => fields.some(({ name }) => names.has(name))));
-  const isExtended = (shape: Shape): boolean => shapeChain(resource, shape).some((one) => one !== shape && listing.has(one));
+  const isExtended = (shape: Shape): boolean =>
+    shapeChain(resource, shape).some((one) => one !== shape && listing.has(one));
   return resource.shapes.filter((shape) => listing.has(shape) && !shape.shared && !isExtended(shape));
 }

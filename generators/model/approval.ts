@@ -1,13 +1,18 @@
 import type { Place } from "./place.ts";
 
-/** An entry of `spec/approvals.yaml`: a change of the API that the project wants, although `kiln diff` would refuse it. */
+/**
+ * An entry of `spec/approvals.yaml`: a change of the API that the project wants, although `kiln diff` would refuse it.
+ */
 export interface Approval {
   /** The change that is approved, as `kiln diff` names it. */
   readonly fingerprint: string;
   /** The class and the subject of that change, for the reader: they have to agree with it. */
   readonly change: string;
   readonly subject: string;
-  /** Where equal changes are approved together: the modules, resources or operations that have them. Empty for one change alone. */
+  /**
+   * Where equal changes are approved together: the modules, resources or operations that have them. Empty for one
+   * change alone.
+   */
   readonly uses: readonly string[];
   readonly reason: string;
   /** Who was told of it. */

@@ -10,7 +10,10 @@ export function rulesOfBody(resource: Resource, request: RequestBody): readonly 
   return request.kind === "update" ? rulesOfUpdate(rules) : rules;
 }
 
-/** What of the rules an update can break by itself: the fields that it leaves out keep values that a request does not tell. */
+/**
+ * What of the rules an update can break by itself: the fields that it leaves out keep values that a request does not
+ * tell.
+ */
 export function rulesOfUpdate(rules: readonly FieldRule[]): readonly FieldRule[] {
   return rules.flatMap((rule): readonly FieldRule[] => {
     if (rule.kind === "needs") return [];

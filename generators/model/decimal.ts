@@ -1,4 +1,7 @@
-/** Below zero where the first of two decimal numbers is the lesser, above zero where it is the greater: exactly, however many digits there are. */
+/**
+ * Below zero where the first of two decimal numbers is the lesser, above zero where it is the greater: exactly, however
+ * many digits there are.
+ */
 export function compareDecimals(one: string, other: string): number {
   const [sign, otherSign] = [signOf(one), signOf(other)];
   if (sign !== otherSign || sign === 0) return sign - otherSign;
@@ -7,7 +10,10 @@ export function compareDecimals(one: string, other: string): number {
   const [otherWhole, otherFraction = ""] = second!;
   if (whole!.length !== otherWhole!.length) return sign * (whole!.length - otherWhole!.length);
   const places = Math.max(fraction.length, otherFraction.length);
-  const [digits, otherDigits] = [whole! + fraction.padEnd(places, "0"), otherWhole! + otherFraction.padEnd(places, "0")];
+  const [digits, otherDigits] = [
+    whole! + fraction.padEnd(places, "0"),
+    otherWhole! + otherFraction.padEnd(places, "0"),
+  ];
   return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
 }
 

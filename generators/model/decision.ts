@@ -27,7 +27,10 @@ export function isOwnQuestion({ answer, source }: Decision): boolean {
 /** What an answer is based on: a section of a source, or the project's own choice. */
 export type Ground = { readonly kind: "section"; readonly cited: CitedSection } | { readonly kind: "project" };
 
-/** Returns whether the project chose the answer for the service that it describes: a part of that API, and no claim about an outside system. */
+/**
+ * Returns whether the project chose the answer for the service that it describes: a part of that API, and no claim
+ * about an outside system.
+ */
 export function isOwnChoice({ answer, appliesTo, grounds }: Decision): boolean {
   return answer.kind === "known" && appliesTo === "service" && grounds.some(({ kind }) => kind === "project");
 }

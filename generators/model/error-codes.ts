@@ -17,6 +17,9 @@ export function usersOfError(service: Service, code: string): readonly string[] 
 const usersByCode = remembered((service: Service) => indexByKeys(codesByUser(service), ({ codes }) => codes));
 
 function codesByUser(service: Service): readonly { readonly name: string; readonly codes: readonly string[] }[] {
-  if (service.kind === "query") return service.modules.map((module) => ({ name: module.name, codes: codesOfModule(module) }));
-  return service.resources.flatMap(({ operations }) => operations.map(({ operationId, errors }) => ({ name: operationId, codes: errors.map(({ code }) => code) })));
+  if (service.kind === "query")
+    return service.modules.map((module) => ({ name: module.name, codes: codesOfModule(module) }));
+  return service.resources.flatMap(({ operations }) =>
+    operations.map(({ operationId, errors }) => ({ name: operationId, codes: errors.map(({ code }) => code) })),
+  );
 }

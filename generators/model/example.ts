@@ -3,9 +3,15 @@ import type { Place } from "./place.ts";
 /** A request that can be made, and what is answered. */
 export interface Example {
   readonly title: string;
-  /** By name: of an operation, the parameters in path, query and header; of a module, those request parameters that belong to none. */
+  /**
+   * By name: of an operation, the parameters in path, query and header; of a module, those request parameters that
+   * belong to none.
+   */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** A JSON value: the body of an operation, the parameters of a module by name. Undefined where the example does not show it. */
+  /**
+   * A JSON value: the body of an operation, the parameters of a module by name. Undefined where the example does not
+   * show it.
+   */
   readonly request: unknown;
   /** The body of the answer, undefined where the example does not show it. */
   readonly response: unknown;

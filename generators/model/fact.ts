@@ -47,7 +47,9 @@ export function mapFact<T, U>(fact: Fact<T>, change: (value: T) => U): Fact<U> {
 }
 
 /** The status and the decision of what no source document states; undefined where one does. */
-export function undocumented(claim: Fact<unknown> | Origin): { readonly status: "decided" | "unknown"; readonly decision: DecisionId } | undefined {
+export function undocumented(
+  claim: Fact<unknown> | Origin,
+): { readonly status: "decided" | "unknown"; readonly decision: DecisionId } | undefined {
   return claim.status === "documented" ? undefined : { status: claim.status, decision: claim.decision };
 }
 
@@ -75,8 +77,15 @@ export function matchFact<T, Result>(fact: Fact<T>, { documented, decided, unkno
   }
 }
 
-/** Folds a fact of which a choice is used like a documented value. What it becomes says the status, unless something else does. */
-export function whereKnown<T, Result>(fact: Fact<T>, known: (value: T) => Result, unknown: (decision: DecisionId) => Result): Result {
+/**
+ * Folds a fact of which a choice is used like a documented value. What it becomes says the status, unless something
+ * else does.
+ */
+export function whereKnown<T, Result>(
+  fact: Fact<T>,
+  known: (value: T) => Result,
+  unknown: (decision: DecisionId) => Result,
+): Result {
   return matchFact(fact, { documented: known, decided: known, unknown });
 }
 
@@ -87,17 +96,23 @@ export function isUnknown(fact: Fact<unknown>): boolean {
 /** Why a reader of a value need not meet its status. */
 export const statusReasons = {
   "marked-beside": "The status is written beside the value, as a mark or in words.",
-  "used-on-the-wire": "A request has to be written or read: what is decided is used like what is documented, what is unknown is left out.",
+  "used-on-the-wire":
+    "A request has to be written or read: what is decided is used like what is documented, what is unknown is left out.",
   "unknown-is-open": "Where it is unknown nothing is constrained; the documents of the spec mark what is decided.",
-  "server-needs-one": "A server has to answer: it does what is documented or decided, and falls back where it is unknown.",
+  "server-needs-one":
+    "A server has to answer: it does what is documented or decided, and falls back where it is unknown.",
 } as const;
 
 export type StatusReason = keyof typeof statusReasons;
 
 /**
- * The value where it is known, documented or decided; the fallback where it is unknown or there is no fact. The reason says why the
- * status does not matter here.
+ * The value where it is known, documented or decided; the fallback where it is unknown or there is no fact. The reason
+ * says why the status does not matter here.
  */
-export function valueOr<T, Fallback>(fact: Fact<T> | undefined, fallback: Fallback, _reason: StatusReason): T | Fallback {
+export function valueOr<T, Fallback>(
+  fact: Fact<T> | undefined,
+  fallback: Fallback,
+  _reason: StatusReason,
+): T | Fallback {
   return fact === undefined || fact.status === "unknown" ? fallback : fact.value;
 }

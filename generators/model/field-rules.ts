@@ -2,8 +2,9 @@ import type { Fact, Origin } from "./fact.ts";
 import type { Place } from "./place.ts";
 
 /**
- * What holds between the fields of a body, or between query parameters, beyond their types. A field counts as given where it has a value
- * other than null. In an update, absent fields keep their values: there only what is given can break a rule.
+ * What holds between the fields of a body, or between query parameters, beyond their types. A field counts as given
+ * where it has a value other than null. In an update, absent fields keep their values: there only what is given can
+ * break a rule.
  */
 export type FieldRule = FieldRuleKind & {
   /** The error code that answers a breach, in place of the service's for what is invalid. */

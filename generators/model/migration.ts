@@ -1,8 +1,8 @@
 import type { FieldDefault } from "./resource.ts";
 
 /**
- * A change that code has to follow, as data. A rename concerns the declarations that the old package has and the new one has not; a change of a
- * default or of a type concerns the declared types that it names.
+ * A change that code has to follow, as data. A rename concerns the declarations that the old package has and the new
+ * one has not; a change of a default or of a type concerns the declared types that it names.
  */
 export type Migration = Renamed | Alias | OtherDefault | TypeChanged | Split | Review | NewHandler;
 
@@ -32,11 +32,15 @@ interface Held extends Subject {
   readonly name: string;
   /** Other names that code may use for it, if there are any. */
   readonly aliases?: readonly string[];
-  /** Declared types that hold it, such as `CreateOrderRequest`, or a member of one: `OrderOperations.list`. Empty: any. */
+  /**
+   * Declared types that hold it, such as `CreateOrderRequest`, or a member of one: `OrderOperations.list`. Empty: any.
+   */
   readonly types: readonly string[];
 }
 
-/** A default that was changed or removed. Requests that relied on it can send the old value; no other request has it. */
+/**
+ * A default that was changed or removed. Requests that relied on it can send the old value; no other request has it.
+ */
 export interface OtherDefault extends Held {
   readonly kind: "default";
   readonly value: FieldDefault;
@@ -76,7 +80,10 @@ export interface NewHandler extends Subject {
 /** The migrations of a release. */
 export interface ReleaseMigrations {
   readonly migrations: readonly Migration[];
-  /** Unified diffs from the declarations of this release to those of the one before, by the package's folder and the file. */
+  /**
+   * Unified diffs from the declarations of this release to those of the one before, by the package's folder and the
+   * file.
+   */
   readonly declarations: Readonly<Record<string, Differences>>;
 }
 

@@ -9,7 +9,10 @@ const signs: Readonly<Record<string, string>> = {
 /** The pattern of a day, whose groups are year, month and day. */
 export const dayPattern = "^(\\d{4})-(\\d\\d)-(\\d\\d)$";
 
-/** A pattern of the forms of date/time, whose first three groups are year, month and day. Every form begins with the date. */
+/**
+ * A pattern of the forms of date/time, whose first three groups are year, month and day. Every form begins with the
+ * date.
+ */
 export function momentPattern(forms: readonly string[]): string {
   const tails = forms.map((form) => form.slice("YYYY-MM-DD".length).replace(/hh|mm|ss|Z/g, (sign) => signs[sign]!));
   return `^(\\d{4})-(\\d\\d)-(\\d\\d)(?:${tails.join("|")})$`;

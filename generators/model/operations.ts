@@ -1,5 +1,16 @@
 import { valueOr, type Fact } from "./fact.ts";
-import type { FieldsBody, FormBody, MediaBody, MediaResponse, Operation, OwnBody, ResourceService, Response, ResponseHeader, SchemaBody } from "./resource.ts";
+import type {
+  FieldsBody,
+  FormBody,
+  MediaBody,
+  MediaResponse,
+  Operation,
+  OwnBody,
+  ResourceService,
+  Response,
+  ResponseHeader,
+  SchemaBody,
+} from "./resource.ts";
 import type { Type } from "./type.ts";
 
 /* Pure questions about operations that more than one stage asks. */
@@ -45,7 +56,9 @@ export function needsBody({ request }: Operation): boolean {
 
 /** The answers of success that are bytes of a media type. */
 export function mediaResponsesOf({ responses }: Pick<Operation, "responses">): readonly MediaResponse[] {
-  return responses.flatMap((response) => (response.media === undefined ? [] : [{ ...response, media: response.media }]));
+  return responses.flatMap((response) =>
+    response.media === undefined ? [] : [{ ...response, media: response.media }],
+  );
 }
 
 /** The body of an operation, where it is a JSON value of its own type. */
@@ -64,21 +77,31 @@ export function onlyResponse({ responses }: Pick<Operation, "responses">): Respo
 }
 
 /** The answer of success with a status; the first where none is given. */
-export function responseOf({ responses }: Pick<Operation, "responses">, status: number | undefined): Response | undefined {
+export function responseOf(
+  { responses }: Pick<Operation, "responses">,
+  status: number | undefined,
+): Response | undefined {
   if (status === undefined) return responses[0];
   return responses.find(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === status);
 }
 
 /** The status by which an answer is told from others; undefined where it is the only one. */
-export function distinguishingStatus(operation: Pick<Operation, "responses">, { httpStatus }: Response): number | undefined {
+export function distinguishingStatus(
+  operation: Pick<Operation, "responses">,
+  { httpStatus }: Response,
+): number | undefined {
   return onlyResponse(operation) === undefined ? valueOr(httpStatus, undefined, "marked-beside") : undefined;
 }
 
 /** The header fields of all answers of an operation: one that some answer does without is optional. */
 export function responseHeadersOf({ responses }: Pick<Operation, "responses">): readonly ResponseHeader[] {
-  const named = new Map(responses.flatMap(({ headers }) => headers).map((header) => [header.name.toLowerCase(), header]));
+  const named = new Map(
+    responses.flatMap(({ headers }) => headers).map((header) => [header.name.toLowerCase(), header]),
+  );
   return [...named].map(([name, header]) => {
-    const isSure = responses.every(({ headers }) => headers.some((one) => one.name.toLowerCase() === name && !one.optional));
+    const isSure = responses.every(({ headers }) =>
+      headers.some((one) => one.name.toLowerCase() === name && !one.optional),
+    );
     return { ...header, optional: !isSure };
   });
 }

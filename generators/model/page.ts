@@ -27,11 +27,15 @@ export function answeredPage(resource: Pick<Resource, "shapes">, operation: Oper
 /** The shape of the page that an answer is, where it is one. */
 export function pageIn({ shapes }: Pick<Resource, "shapes">, { body }: Response): Shape | undefined {
   const type = valueOr(body, undefined, "marked-beside");
-  return type?.kind === "shape" ? shapes.find(({ name, pageOf }) => name === type.shape && pageOf !== undefined) : undefined;
+  return type?.kind === "shape"
+    ? shapes.find(({ name, pageOf }) => name === type.shape && pageOf !== undefined)
+    : undefined;
 }
 
 /** The members of the pages of a service: they are the same in all. Undefined where no operation answers with one. */
 export function pagesOf({ resources }: ResourceService): PageMembers | undefined {
-  const [page] = resources.flatMap((resource) => resource.operations.flatMap((operation) => answeredPage(resource, operation) ?? []));
+  const [page] = resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) => answeredPage(resource, operation) ?? []),
+  );
   return page && pageMembers(page);
 }

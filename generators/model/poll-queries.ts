@@ -13,7 +13,9 @@ export interface OperationOfResource {
 
 /** The operation with an id. */
 export function operationById({ resources }: ResourceService, id: string): OperationOfResource | undefined {
-  return resources.flatMap((resource) => resource.operations.map((operation) => ({ resource, operation }))).find((one) => one.operation.operationId === id);
+  return resources
+    .flatMap((resource) => resource.operations.map((operation) => ({ resource, operation })))
+    .find((one) => one.operation.operationId === id);
 }
 
 /** The answer of an operation that says how it is followed. */

@@ -34,8 +34,26 @@ const profileFacts: Readonly<Record<Profile, ProfileFacts>> = {
   "action-api": {
     continuation: "continue",
     ownParameters: ["origin", "continue", "rawcontinue", "callback", "utf8", "ascii", "exportnowrap"],
-    errorForm: { member: "errors", list: true, code: "code", text: "text", module: "module", parameter: undefined, data: "data" },
-    errorForms: [{ member: "error", list: false, code: "code", text: "info", module: undefined, parameter: undefined, data: undefined }],
+    errorForm: {
+      member: "errors",
+      list: true,
+      code: "code",
+      text: "text",
+      module: "module",
+      parameter: undefined,
+      data: "data",
+    },
+    errorForms: [
+      {
+        member: "error",
+        list: false,
+        code: "code",
+        text: "info",
+        module: undefined,
+        parameter: undefined,
+        data: undefined,
+      },
+    ],
     passing: ["maxlag", "ratelimited", "readonly"],
     deprecationHelp: "deprecation-help",
     answerForm: { parameter: "formatversion", described: ["2", "latest"] },
@@ -60,7 +78,13 @@ export function orderedGroups(service: QueryService): readonly ModuleGroup[] {
 
 /** What is written where the spec does not say how: the code and a message, in the body itself. */
 const plainError: MessageForm = {
-  member: undefined, list: false, code: "code", text: "message", module: undefined, parameter: undefined, data: undefined,
+  member: undefined,
+  list: false,
+  code: "code",
+  text: "message",
+  module: undefined,
+  parameter: undefined,
+  data: undefined,
 };
 
 /** How an answer says what is wrong. */
@@ -73,8 +97,13 @@ export function errorForms(service: QueryService): readonly MessageForm[] {
   return [errorForm(service), ...(profileOf(service)?.errorForms ?? [])];
 }
 
-/** The members of an answer that hold the results, and the pages among them. Without the first, the answer itself is the results. */
-export function answerMembers(service: QueryService): readonly [results: string | undefined, pages: string | undefined] {
+/**
+ * The members of an answer that hold the results, and the pages among them. Without the first, the answer itself is the
+ * results.
+ */
+export function answerMembers(
+  service: QueryService,
+): readonly [results: string | undefined, pages: string | undefined] {
   const profile = profileOf(service);
   return [service.answer?.results ?? profile?.results, service.answer?.pages?.member ?? profile?.pages];
 }

@@ -37,7 +37,8 @@ export interface Choices {
 }
 
 export function choicesOf(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Choices {
-  const { values, missing } = type.values.kind === "inline" ? { ...type.values, missing: undefined } : sets.get(type.values.set)!;
+  const { values, missing } =
+    type.values.kind === "inline" ? { ...type.values, missing: undefined } : sets.get(type.values.set)!;
   return { values, missing: isClosed(type) ? missing : { pattern: undefined } };
 }
 
@@ -70,10 +71,14 @@ export function shapeFields(owner: ShapeOwner, shape: Shape): readonly ShapeFiel
   return shapeChain(owner, shape).flatMap(({ fields }) => fields);
 }
 
-/** The shapes that a shape extends, the first one first, and the shape itself. Each once, even where they extend each other by mistake. */
+/**
+ * The shapes that a shape extends, the first one first, and the shape itself. Each once, even where they extend each
+ * other by mistake.
+ */
 export function shapeChain(owner: ShapeOwner, shape: Shape): readonly Shape[] {
   const chain = [shape];
-  for (let base = baseOf(owner, shape); base !== undefined && !chain.includes(base); base = baseOf(owner, base)) chain.unshift(base);
+  for (let base = baseOf(owner, shape); base !== undefined && !chain.includes(base); base = baseOf(owner, base))
+    chain.unshift(base);
   return chain;
 }
 
@@ -85,7 +90,9 @@ export function shapeNamed({ shapes }: ShapeOwner, name: string): Shape | undefi
   return shapesByName(shapes).get(name);
 }
 
-const shapesByName = remembered((shapes: readonly Shape[]): ReadonlyMap<string, Shape> => new Map(shapes.map((shape) => [shape.name, shape])));
+const shapesByName = remembered(
+  (shapes: readonly Shape[]): ReadonlyMap<string, Shape> => new Map(shapes.map((shape) => [shape.name, shape])),
+);
 
 /** What holds between the fields of a shape, with what holds between those of the shapes that it extends. */
 export function shapeFieldRules(owner: ShapeOwner, shape: Shape): readonly FieldRule[] {
@@ -98,13 +105,21 @@ export function sharedScope({ scope: fact }: Resource): SharedScope | undefined 
   return scope?.kind === "tenant-or-shared" ? scope : undefined;
 }
 
-/** Whether the service refuses fields in a body that a request cannot set. Where that is not known, nothing is refused. */
+/**
+ * Whether the service refuses fields in a body that a request cannot set. Where that is not known, nothing is refused.
+ */
 export function refusesUnknownFields({ unknownFields }: Pick<ResourceService, "unknownFields">): boolean {
   return valueOr(unknownFields, undefined, "unknown-is-open") === "refused";
 }
 
-/** Whether an object of slots with another name is refused: as the resource has it, else as the service has it of a body. */
-export function refusesUnknownSlots({ unknownFields }: Pick<ResourceService, "unknownFields">, { unknownSlots }: Destinations): boolean {
+/**
+ * Whether an object of slots with another name is refused: as the resource has it, else as the service has it of a
+ * body.
+ */
+export function refusesUnknownSlots(
+  { unknownFields }: Pick<ResourceService, "unknownFields">,
+  { unknownSlots }: Destinations,
+): boolean {
   return refusesUnknownFields({ unknownFields: unknownSlots ?? unknownFields });
 }
 

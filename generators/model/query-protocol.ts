@@ -8,8 +8,8 @@ export type Profile = (typeof profiles)[number];
 export const profiles = ["action-api"] as const;
 
 /**
- * What the modules of a group answer. `items`: lists of items. `properties`: members of the pages that a request is about. `facts`: what
- * they say of the whole, each once.
+ * What the modules of a group answer. `items`: lists of items. `properties`: members of the pages that a request is
+ * about. `facts`: what they say of the whole, each once.
  */
 export type GroupRole = (typeof groupRoles)[number];
 export const groupRoles = ["items", "properties", "facts"] as const;
@@ -37,9 +37,26 @@ export interface MessageForm {
 /** What is wrong with a request whatever it asks for, or worth a warning: the codes that Kiln has for it. */
 export type RequestFault = (typeof requestFaults)[number];
 export const requestFaults = [
-  "badvalue", "badinteger", "badtimestamp", "toomanyvalues", "missingparam", "badgenerator", "toolong", "outofrange",
-  "unrecognizedvalues", "unrecognizedparams", "unsupportedarray", "unclearnowtimestamp", "badutf8", "deprecation", "invalidmethod",
-  "toolarge", "ratelimited", "badrequest", "nohandler", "internal_api_error",
+  "badvalue",
+  "badinteger",
+  "badtimestamp",
+  "toomanyvalues",
+  "missingparam",
+  "badgenerator",
+  "toolong",
+  "outofrange",
+  "unrecognizedvalues",
+  "unrecognizedparams",
+  "unsupportedarray",
+  "unclearnowtimestamp",
+  "badutf8",
+  "deprecation",
+  "invalidmethod",
+  "toolarge",
+  "ratelimited",
+  "badrequest",
+  "nohandler",
+  "internal_api_error",
 ] as const;
 
 /** The service's own code for one of these. */

@@ -55,7 +55,10 @@ export interface TokenSource {
   readonly place: Place;
 }
 
-/** The request parameters that say which pages a request is about: those that name pages, and those that name revisions of pages. */
+/**
+ * The request parameters that say which pages a request is about: those that name pages, and those that name revisions
+ * of pages.
+ */
 export interface PageParameters {
   readonly pages: readonly string[];
   readonly revisions: readonly string[];
@@ -218,7 +221,12 @@ export type Condition =
   | { readonly kind: "only-without"; readonly parameter: string; readonly place: Place }
   | { readonly kind: "single-page"; readonly place: Place }
   | { readonly kind: "modes"; readonly modes: readonly number[]; readonly place: Place }
-  | { readonly kind: "applies-to"; readonly subject: string; readonly when: Fact<ParameterValue>; readonly place: Place };
+  | {
+      readonly kind: "applies-to";
+      readonly subject: string;
+      readonly when: Fact<ParameterValue>;
+      readonly place: Place;
+    };
 
 /** One value of one parameter of the same module. */
 export interface ParameterValue {

@@ -2,8 +2,8 @@ import type { Release } from "./release.ts";
 import { compareVersions } from "./version.ts";
 
 /**
- * The release that another one follows: the one that its record names. A record that names none follows the highest lower version that had been
- * released by its day, so that a hotfix that was merged later does not come between.
+ * The release that another one follows: the one that its record names. A record that names none follows the highest
+ * lower version that had been released by its day, so that a hotfix that was merged later does not come between.
  */
 export function baseOf(releases: readonly Release[], { version, base, date }: Release): Release | undefined {
   const lower = releases.filter((one) => compareVersions(one.version, version) < 0);

@@ -1,7 +1,10 @@
 /**
- * The same question about the same object is answered once. The model never changes, so an answer stays true; it goes with the object.
+ * The same question about the same object is answered once. The model never changes, so an answer stays true; it goes
+ * with the object.
  */
-export function remembered<Subject extends object, Answer>(answer: (subject: Subject) => Answer): (subject: Subject) => Answer {
+export function remembered<Subject extends object, Answer>(
+  answer: (subject: Subject) => Answer,
+): (subject: Subject) => Answer {
   const answers = new WeakMap<Subject, { readonly answer: Answer }>();
   return (subject) => {
     let known = answers.get(subject);

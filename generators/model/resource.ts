@@ -18,7 +18,10 @@ export interface ResourceService extends ServiceHead {
   /** Undefined where nothing is tenant-scoped. */
   readonly tenant: TenantParameter | undefined;
   readonly requestErrors: RequestErrors;
-  /** The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: as in RFC 3339. */
+  /**
+   * The forms of a date/time in a request, such as `YYYY-MM-DD hh:mm:ssZ`, where `Z` is `Z` or an offset. Undefined: as
+   * in RFC 3339.
+   */
   readonly timestamps: Fact<readonly string[]> | undefined;
   /** What becomes of fields in a body of fields that a request cannot set. Undefined where nothing is said of it. */
   readonly unknownFields: Fact<"ignored" | "refused"> | undefined;
@@ -155,7 +158,9 @@ export interface Resource extends Lifecycle {
   readonly fields: readonly Field[];
   readonly requiredOnCreate: readonly Requirement[];
   readonly destinations: Destinations | undefined;
-  /** Named object shapes that bodies and answers are made of: the resource's own, then those that the service shares. */
+  /**
+   * Named object shapes that bodies and answers are made of: the resource's own, then those that the service shares.
+   */
   readonly shapes: readonly Shape[];
   readonly operations: readonly Operation[];
   readonly states: StateMachine | undefined;
@@ -187,7 +192,10 @@ export interface Field extends Lifecycle {
   readonly use: "request" | "response" | "both";
   /** Whether the value is never to be logged or shown; undefined where it is no secret. */
   readonly secret: Fact<boolean> | undefined;
-  /** Whether a request may give null: an update removes the value by it, a create then has none. Absence leaves the value as it is. */
+  /**
+   * Whether a request may give null: an update removes the value by it, a create then has none. Absence leaves the
+   * value as it is.
+   */
   readonly nullable: Fact<boolean> | undefined;
   /** Whether the whole list is replaced when it is supplied. */
   readonly replaced: boolean;
@@ -254,7 +262,9 @@ export interface Shape extends Lifecycle {
   readonly extensible: boolean;
   /** What holds between its fields in a request. */
   readonly fieldRules: readonly FieldRule[];
-  /** The shape of its items, where it is a page that an operation answers with: made of the service's form of a page. */
+  /**
+   * The shape of its items, where it is a page that an operation answers with: made of the service's form of a page.
+   */
   readonly pageOf: string | undefined;
   readonly origin: Origin;
   readonly place: Place;
@@ -299,7 +309,10 @@ export interface Operation extends Lifecycle {
   readonly place: Place;
 }
 
-/** Who may call an operation: anybody, or a caller with a key of one of these kinds, who has all of the scopes where scopes limit it. */
+/**
+ * Who may call an operation: anybody, or a caller with a key of one of these kinds, who has all of the scopes where
+ * scopes limit it.
+ */
 export type Access =
   | { readonly kind: "open" }
   | { readonly kind: "keys"; readonly keys: readonly string[]; readonly scopes: readonly string[] };
@@ -367,7 +380,12 @@ export interface ResponseHeader extends Lifecycle {
 
 export type RequestBody =
   /** The fields named, some of them required; with files, where it is a form of several parts. */
-  | { readonly kind: "fields"; readonly fields: readonly string[]; readonly required: readonly string[]; readonly form: Form | undefined }
+  | {
+      readonly kind: "fields";
+      readonly fields: readonly string[];
+      readonly required: readonly string[];
+      readonly form: Form | undefined;
+    }
   /** All fields that a request may carry, and the destinations; required as on create. */
   | { readonly kind: "create" }
   /** Only the fields to change. */

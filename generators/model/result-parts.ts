@@ -51,14 +51,18 @@ export function membersAt(service: QueryService, location: Location): ReadonlyMa
   return membersByLocation(service)[location];
 }
 
-const membersByLocation = remembered((service: QueryService): Readonly<Record<Location, ReadonlyMap<string, readonly SharedMember[]>>> => {
-  const parts = service.modules.flatMap(partsOf);
-  const byName = (location: Location): ReadonlyMap<string, readonly SharedMember[]> => {
-    const members = parts.filter((part) => part.location === location).flatMap((part) => part.fields.map((field) => ({ part, field })));
-    return groupBy(members, ({ field }) => field.name);
-  };
-  return { body: byName("body"), results: byName("results"), page: byName("page") };
-});
+const membersByLocation = remembered(
+  (service: QueryService): Readonly<Record<Location, ReadonlyMap<string, readonly SharedMember[]>>> => {
+    const parts = service.modules.flatMap(partsOf);
+    const byName = (location: Location): ReadonlyMap<string, readonly SharedMember[]> => {
+      const members = parts
+        .filter((part) => part.location === location)
+        .flatMap((part) => part.fields.map((field) => ({ part, field })));
+      return groupBy(members, ({ field }) => field.name);
+    };
+    return { body: byName("body"), results: byName("results"), page: byName("page") };
+  },
+);
 
 /** The members that no module adds. */
 export function ownFields({ answer }: QueryService, location: Location): readonly ResultField[] {
@@ -78,5 +82,7 @@ export function foreignMembers(service: QueryService, kind: PageKind): readonly 
   const has = (name: string): boolean =>
     kind.fields.some((field) => field.name === name) ||
     (members.get(name)?.some(({ field: { pages } }) => pages.length === 0 || pages.includes(kind.name)) ?? false);
-  return [...new Set([...ownFields(service, "page").map(({ name }) => name), ...members.keys()])].filter((name) => !has(name));
+  return [...new Set([...ownFields(service, "page").map(({ name }) => name), ...members.keys()])].filter(
+    (name) => !has(name),
+  );
 }

@@ -62,7 +62,10 @@ export interface ResultShape {
 export interface ModuleResult {
   /** How many recorded answers it rests on. */
   readonly answers: number;
-  /** The members of each item of the list under the module's name among the results; undefined where there is no such list. */
+  /**
+   * The members of each item of the list under the module's name among the results; undefined where there is no such
+   * list.
+   */
   readonly items: readonly ResultField[] | undefined;
   /** What each of these items is called in XML. */
   readonly element: string | undefined;
@@ -83,7 +86,9 @@ export interface ResultField {
   readonly type: ResultType;
   /** Whether it may be missing even where it comes. */
   readonly optional: boolean;
-  /** Members of the same object. Where there are any, one of them is there where this one is missing, though it comes. */
+  /**
+   * Members of the same object. Where there are any, one of them is there where this one is missing, though it comes.
+   */
   readonly substitutes: readonly string[];
   readonly nullable: boolean;
   /** Where there are any, it comes only with a request that meets one of these. */
@@ -110,8 +115,8 @@ export interface WrittenForm {
 }
 
 /**
- * What a member is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone. `kept`: itself, where
- * it is a boolean. `object`: an object even where nothing is left of it.
+ * What a member is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone.
+ * `kept`: itself, where it is a boolean. `object`: an object even where nothing is left of it.
  */
 export type OlderForm = (typeof olderForms)[number];
 export const olderForms = ["wrapped", "list", "kept", "object"] as const;

@@ -12,9 +12,16 @@ export function resultMembers(module: Module, { items, element, results }: Modul
   return items === undefined ? results : [itemsMember(module, items, element), ...results];
 }
 
-function itemsMember({ name, place }: Module, fields: readonly ResultField[], element: string | undefined): ResultField {
+function itemsMember(
+  { name, place }: Module,
+  fields: readonly ResultField[],
+  element: string | undefined,
+): ResultField {
   const type = { kind: "list", items: { kind: "object", fields, emptyList: false } } as const;
-  const written = element === undefined ? undefined : { content: false, elements: [element], keyAttribute: undefined, older: undefined };
+  const written =
+    element === undefined
+      ? undefined
+      : { content: false, elements: [element], keyAttribute: undefined, older: undefined };
   const always = { optional: false, substitutes: [], nullable: false, when: [], unless: [], pages: [] };
   return { name, type, ...always, written, description: undefined, place };
 }

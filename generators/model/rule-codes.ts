@@ -4,7 +4,10 @@ import type { ErrorReference, Rule, Syntax } from "./rules.ts";
 
 /** The codes that the rules of a module, and the forms of its parameters' values, answer a request with. Each once. */
 export function codesOfModule({ rules, parameters }: Pick<Module, "rules" | "parameters">): readonly string[] {
-  const references = [...rules.flatMap(codesOfRule), ...parameters.flatMap(({ syntax }) => (syntax === undefined ? [] : codesOfSyntax(syntax)))];
+  const references = [
+    ...rules.flatMap(codesOfRule),
+    ...parameters.flatMap(({ syntax }) => (syntax === undefined ? [] : codesOfSyntax(syntax))),
+  ];
   return [...new Set(references.map(({ code }) => code))];
 }
 

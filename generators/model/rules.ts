@@ -30,8 +30,8 @@ interface Common {
 }
 
 /**
- * One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the request names
- * it.
+ * One of the parameters, and no second one: `title` or `pageid`. Here and in the next two, a parameter counts where the
+ * request names it.
  */
 export interface ExactlyOneOf extends Common {
   readonly kind: "exactly-one-of";
@@ -94,7 +94,10 @@ export interface InNamespace extends Common {
   readonly error: ErrorReference;
 }
 
-/** A limit whose range ends earlier: more is lowered to the maximum, with the same warning as beyond the limit's own range. */
+/**
+ * A limit whose range ends earlier: more is lowered to the maximum, with the same warning as beyond the limit's own
+ * range.
+ */
 export interface Cap extends Common {
   readonly kind: "cap";
   readonly parameter: ParameterReference;
@@ -116,8 +119,8 @@ export interface ParameterReference {
 }
 
 /**
- * The code of an error or a warning, as it stands in `errors.yaml`. `{wireName}` in it stands for the parameter's name in the
- * request, with the prefix and, in a generator, the `g`: `badid_{wireName}` is answered as `badid_rvendid`.
+ * The code of an error or a warning, as it stands in `errors.yaml`. `{wireName}` in it stands for the parameter's name
+ * in the request, with the prefix and, in a generator, the `g`: `badid_{wireName}` is answered as `badid_rvendid`.
  */
 export interface ErrorReference {
   readonly code: string;
@@ -128,7 +131,9 @@ export interface ErrorReference {
 export type Test =
   /** The parameter is there, even with an empty value. One with a default counts only with another value than that. */
   | { readonly kind: "given"; readonly parameter: string; readonly place: Place }
-  /** The parameter is there with a value that is neither empty nor `0`, and where it takes several, with at least one. */
+  /**
+   * The parameter is there with a value that is neither empty nor `0`, and where it takes several, with at least one.
+   */
   | { readonly kind: "filled"; readonly parameter: string; readonly place: Place }
   /** The value, or one of several, is one of these. A default is a value. */
   | { readonly kind: "holds"; readonly parameter: string; readonly values: readonly string[]; readonly place: Place }
@@ -185,18 +190,20 @@ export interface TitleSyntax extends CommonSyntax {
 }
 
 /**
- * The beginning of a title within a given namespace: what becomes a valid title, without a fragment, namespace or interwiki
- * prefix, when a letter is appended. May be empty.
+ * The beginning of a title within a given namespace: what becomes a valid title, without a fragment, namespace or
+ * interwiki prefix, when a letter is appended. May be empty.
  */
 export interface TitlePartSyntax extends CommonSyntax {
   readonly kind: "title-part";
   /** The namespace: an id, or that of a parameter (its value, or each of its values; main where it has none). */
-  readonly namespace: { readonly kind: "id"; readonly id: number } | { readonly kind: "parameter"; readonly parameter: string };
+  readonly namespace:
+    | { readonly kind: "id"; readonly id: number }
+    | { readonly kind: "parameter"; readonly parameter: string };
 }
 
 /**
- * The beginning of a title with its namespace before it: what becomes a valid title, without a fragment or interwiki prefix, when
- * a letter is appended. Something must stand there, beyond the namespace.
+ * The beginning of a title with its namespace before it: what becomes a valid title, without a fragment or interwiki
+ * prefix, when a letter is appended. Something must stand there, beyond the namespace.
  */
 export interface TitlePrefixSyntax extends CommonSyntax {
   readonly kind: "title-prefix";
@@ -225,9 +232,9 @@ export type ContinueField =
   | { readonly kind: "literal"; readonly text: string };
 
 /**
- * `text`: anything. `integer`: digits in the shortest form, with `-` where negative (what a whole number of 64 bits prints as).
- * `timestamp`: 14 digits that are a time, `20010115145600`.
- * `hex`: pairs of hexadecimal digits, perhaps none. `fraction`: `0.` and digits. `bit`: `0` or `1`.
+ * `text`: anything. `integer`: digits in the shortest form, with `-` where negative (what a whole number of 64 bits
+ * prints as). `timestamp`: 14 digits that are a time, `20010115145600`. `hex`: pairs of hexadecimal digits, perhaps
+ * none. `fraction`: `0.` and digits. `bit`: `0` or `1`.
  */
 export type ContinueFieldKind = (typeof continueFieldKinds)[number];
 export const continueFieldKinds = ["text", "integer", "timestamp", "hex", "fraction", "bit"] as const;
@@ -253,8 +260,8 @@ export interface WordSyntax extends CommonSyntax {
 }
 
 /**
- * One of the listed values, checked by the module itself: what is not listed has an error of its own, and a listed value that
- * ends in `/*` stands for all that begin like it.
+ * One of the listed values, checked by the module itself: what is not listed has an error of its own, and a listed
+ * value that ends in `/*` stands for all that begin like it.
  */
 export interface ListedSyntax extends CommonSyntax {
   readonly kind: "listed";
@@ -274,7 +281,10 @@ export const words = {
   diffto: "^(?:[0-9]+|prev|next|cur)$",
   /** The key of a file that is kept for its uploader: a name with an extension, which may be empty. */
   "file-key": "^[A-Za-z0-9_.-]+\\.[A-Za-z0-9_]*$",
-  /** What the code of a language that is known looks like (small letters, then parts after hyphens), or `*` for all languages. */
+  /**
+   * What the code of a language that is known looks like (small letters, then parts after hyphens), or `*` for all
+   * languages.
+   */
   "known-language": "^(?:\\*|[a-z]+(?:-[a-z0-9]+)*)$",
 } as const satisfies Record<string, string>;
 

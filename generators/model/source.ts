@@ -1,6 +1,9 @@
 import type { Place } from "./place.ts";
 
-/** The kinds of sources: what a service's document states, what is known beyond it, recorded answers, and the system's own source code or manual. */
+/**
+ * The kinds of sources: what a service's document states, what is known beyond it, recorded answers, and the system's
+ * own source code or manual.
+ */
 export const SOURCE_KINDS = ["document", "facts", "recording", "published"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 

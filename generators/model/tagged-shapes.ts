@@ -29,7 +29,11 @@ export function tagsOf(scope: TagScope, member: ShapeType, discriminator: string
 }
 
 /** The last of several fields of one name counts. */
-export function discriminatorField(scope: Pick<TagScope, "shapes">, { shape: name }: ShapeType, discriminator: string): ShapeField | undefined {
+export function discriminatorField(
+  scope: Pick<TagScope, "shapes">,
+  { shape: name }: ShapeType,
+  discriminator: string,
+): ShapeField | undefined {
   const shape = scope.shapes.find((one) => one.name === name);
   return shape && shapeFields(scope, shape).findLast((field) => field.name === discriminator);
 }

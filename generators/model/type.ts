@@ -52,7 +52,10 @@ export interface NumberType {
   readonly maximum: Fact<number> | undefined;
 }
 
-/** A number as text, such as `19.90`, so that no reader rounds it: money. Its bounds are texts, too, and are compared digit by digit. */
+/**
+ * A number as text, such as `19.90`, so that no reader rounds it: money. Its bounds are texts, too, and are compared
+ * digit by digit.
+ */
 export interface DecimalType {
   readonly kind: "decimal";
   readonly minimum: Fact<string> | undefined;

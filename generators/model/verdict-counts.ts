@@ -29,7 +29,8 @@ export interface CountTable {
 }
 
 export function countTable(changes: readonly Judged[]): CountTable {
-  const count = (audience: Audience, kind: Verdict): number => changes.filter(({ verdicts }) => verdicts[audience] === kind).length;
+  const count = (audience: Audience, kind: Verdict): number =>
+    changes.filter(({ verdicts }) => verdicts[audience] === kind).length;
   const given = changes.flatMap(({ verdicts }) => Object.values(verdicts));
   const kinds = verdictKinds.filter((kind) => kind !== "none" && given.includes(kind));
   const rows = audiences.map((audience) => ({ audience, counts: kinds.map((kind) => count(audience, kind)) }));

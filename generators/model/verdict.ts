@@ -2,8 +2,9 @@
 export const audiences = ["sends", "reads", "compiles", "serves", "documentation"] as const;
 
 /**
- * `sends`: clients that send requests, without a new build. `reads`: clients that read responses, without a new build. `compiles`: TypeScript code
- * compiled with the new packages. `serves`: servers that implement the API. `documentation`: readers of the documentation.
+ * `sends`: clients that send requests, without a new build. `reads`: clients that read responses, without a new build.
+ * `compiles`: TypeScript code compiled with the new packages. `serves`: servers that implement the API.
+ * `documentation`: readers of the documentation.
  */
 export type Audience = (typeof audiences)[number];
 
@@ -29,15 +30,24 @@ export type Cause = "api" | "knowledge";
 export const verdictKinds = ["breaking", "risk", "knowledge", "compatible", "none"] as const;
 
 /**
- * `breaking`: what was right can fail. `risk`: the same form, but another behaviour, or one case more. `knowledge`: the API is as it was, and
- * the spec says more, or something else, of it. `compatible`: it goes on as it was, and there may be more. `none`: not concerned.
+ * `breaking`: what was right can fail. `risk`: the same form, but another behaviour, or one case more. `knowledge`: the
+ * API is as it was, and the spec says more, or something else, of it. `compatible`: it goes on as it was, and there may
+ * be more. `none`: not concerned.
  */
 export type Verdict = (typeof verdictKinds)[number];
 
 export type Verdicts = { readonly [One in Audience]: Verdict };
 
-/** The verdicts in the order of the audiences; readers of the documentation can go on reading, if nothing else is said. */
-export function verdicts(sends: Verdict, reads: Verdict, compiles: Verdict, serves: Verdict, documentation: Verdict = "compatible"): Verdicts {
+/**
+ * The verdicts in the order of the audiences; readers of the documentation can go on reading, if nothing else is said.
+ */
+export function verdicts(
+  sends: Verdict,
+  reads: Verdict,
+  compiles: Verdict,
+  serves: Verdict,
+  documentation: Verdict = "compatible",
+): Verdicts {
   return { sends, reads, compiles, serves, documentation };
 }
 

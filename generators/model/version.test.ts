@@ -20,9 +20,23 @@ describe("the version that follows", () => {
 
 test("versions have the order of Semantic Versioning", () => {
   // The example of section 11, and numbers that no text order gets right.
-  const sorted = ["0.9.0", "1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta", "1.0.0-beta.2", "1.0.0-beta.11", "1.0.0-rc.1", "1.0.0", "1.9.0", "1.10.0"];
+  const sorted = [
+    "0.9.0",
+    "1.0.0-alpha",
+    "1.0.0-alpha.1",
+    "1.0.0-alpha.beta",
+    "1.0.0-beta",
+    "1.0.0-beta.2",
+    "1.0.0-beta.11",
+    "1.0.0-rc.1",
+    "1.0.0",
+    "1.9.0",
+    "1.10.0",
+  ];
   sorted.forEach((one, index) => {
-    sorted.forEach((other, at) => expect(Math.sign(compareVersions(one, other)), `${one} ${other}`).toBe(Math.sign(index - at)));
+    sorted.forEach((other, at) =>
+      expect(Math.sign(compareVersions(one, other)), `${one} ${other}`).toBe(Math.sign(index - at)),
+    );
   });
 });
 

@@ -60,12 +60,17 @@ export function isRaisedTo(needed: string, version: string): boolean {
 
 /** The version that follows. A pre-release goes on to the next one, whatever changed: it promises nothing yet. */
 export function raise(version: string, level: Level): string {
-  const { numbers: [major, minor, patch], preRelease } = parse(version);
+  const {
+    numbers: [major, minor, patch],
+    preRelease,
+  } = parse(version);
   if (level === "none") return version;
   if (preRelease.length > 0) return `${major}.${minor}.${patch}-${nextPreRelease(preRelease)}`;
   const place = { major: 0, minor: 1, patch: 2 }[level];
   const raised = major === 0 ? Math.min(place + 1, 2) : place;
-  return [major, minor, patch].map((number, index) => (index < raised ? number : index === raised ? number + 1 : 0)).join(".");
+  return [major, minor, patch]
+    .map((number, index) => (index < raised ? number : index === raised ? number + 1 : 0))
+    .join(".");
 }
 
 function nextPreRelease(parts: readonly string[]): string {
@@ -81,7 +86,8 @@ export function caretRange(version: string): string {
 /** Whether `^from` takes the later version. */
 export function isInCaretRange(from: string, version: string): boolean {
   const [a, b] = [parse(from), parse(version)];
-  if (b.preRelease.length > 0 && compareVersions(from, version) !== 0 && a.numbers.join() !== b.numbers.join()) return false;
+  if (b.preRelease.length > 0 && compareVersions(from, version) !== 0 && a.numbers.join() !== b.numbers.join())
+    return false;
   const first = a.numbers.findIndex((number) => number > 0);
   const fixed = first < 0 ? 3 : first + 1;
   return compareVersions(from, version) <= 0 && a.numbers.slice(0, fixed).join() === b.numbers.slice(0, fixed).join();

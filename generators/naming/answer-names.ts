@@ -8,7 +8,10 @@ export function failureMembers(service: QueryService): readonly string[] {
   return [...new Set(errorForms(service).map(({ member, code }) => member ?? code))];
 }
 
-/** The request parameter that goes on where an answer ended; with it, an answer has only what was left. Undefined where none does. */
+/**
+ * The request parameter that goes on where an answer ended; with it, an answer has only what was left. Undefined where
+ * none does.
+ */
 export function continueParameter(service: QueryService): string | undefined {
   return profileOf(service)?.continuation;
 }

@@ -22,7 +22,9 @@ export const selectedGroups: (service: QueryService) => readonly SelectedGroup[]
   const modules = groupBy(service.modules, ({ group }) => group);
   return service.groups.flatMap(({ name, title, description, role, selector: fact }) => {
     const selector = valueOr(fact, undefined, "used-on-the-wire");
-    return selector === undefined ? [] : [{ name, title, description, role, selector, modules: modules.get(name) ?? [] }];
+    return selector === undefined
+      ? []
+      : [{ name, title, description, role, selector, modules: modules.get(name) ?? [] }];
   });
 });
 
@@ -39,6 +41,7 @@ const groupsByModule = remembered(
 /** The modules of these groups that can be generators; none where it is unknown how a request names one. */
 export const generatorModules: (service: QueryService) => readonly Module[] = remembered((service) => {
   const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "used-on-the-wire") === undefined)) return [];
+  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "used-on-the-wire") === undefined))
+    return [];
   return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
 });

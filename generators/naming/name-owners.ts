@@ -7,7 +7,10 @@ import type { NameOwner } from "./declared-name.ts";
 
 /* What gets names in outputs, as messages call it. */
 
-export function ownerService({ id, place }: { readonly id: string; readonly place: NameOwner["place"] }, part: string): NameOwner {
+export function ownerService(
+  { id, place }: { readonly id: string; readonly place: NameOwner["place"] },
+  part: string,
+): NameOwner {
   return { owner: `the ${part} of “${id}”`, place };
 }
 

@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { outputName } from "./output-name.ts";
 
-it(
-  "leaves ordinary names alone",
-  () => expect(["allpages", "content-formats", "pa_id"].map(outputName)).toEqual(["allpages", "content-formats", "pa_id"]),
-);
+it("leaves ordinary names alone", () =>
+  expect(["allpages", "content-formats", "pa_id"].map(outputName)).toEqual(["allpages", "content-formats", "pa_id"]));
 
 it.each(["../x", "..", "a/b", "a\\b", "C:\\x", "\u0000", "%2e", "é", "\ud800"])("makes of %j no path", (name) => {
   expect(outputName(name)).toMatch(/^[\w.-]+$/);

@@ -8,8 +8,8 @@ export function versionOf({ version, releases }: Project, name: string): string 
 }
 
 /**
- * The versions of another package that a package takes: from the one that it went out with. So a package that did not go out again
- * does not change because another one did.
+ * The versions of another package that a package takes: from the one that it went out with. So a package that did not
+ * go out again does not change because another one did.
  */
 export function rangeOf(project: Project, name: string, dependency: string): string {
   const line = lineOf(project.releases);

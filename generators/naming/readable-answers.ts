@@ -13,8 +13,8 @@ export interface ReadableAnswers {
   /** The readable names that fields have beside their own: `pa_number` → `number`. */
   readonly names: ReadonlyMap<string, string>;
   /**
-   * Members that come as an object, or as a list where nothing is in it: the lists of the object, of which a list that comes stands for the
-   * first. A client always gives the object, with all its lists.
+   * Members that come as an object, or as a list where nothing is in it: the lists of the object, of which a list that
+   * comes stands for the first. A client always gives the object, with all its lists.
    */
   readonly lists: ReadonlyMap<string, readonly string[]>;
 }
@@ -46,22 +46,31 @@ export function isReadable(resource: Resource, response: Response): boolean {
 /** Returns the shapes whose objects a client extends, and the pages of these. */
 export const readableShapes: (resource: Resource) => readonly Shape[] = remembered((resource) => {
   const { names, lists } = readableAnswers(resource) ?? { names: new Map(), lists: new Map() };
-  const rows = answeredShapes(resource).filter((shape) => shapeFields(resource, shape).some(({ name }) => names.has(name) || lists.has(name)));
+  const rows = answeredShapes(resource).filter((shape) =>
+    shapeFields(resource, shape).some(({ name }) => names.has(name) || lists.has(name)),
+  );
   const rowNames = new Set(rows.map(({ name }) => name));
   return [...rows, ...resource.shapes.filter(({ pageOf }) => pageOf !== undefined && rowNames.has(pageOf))];
 });
 
-const readableShapeNames = remembered((resource: Resource) => new Set(readableShapes(resource).map(({ name }) => name)));
+const readableShapeNames = remembered(
+  (resource: Resource) => new Set(readableShapes(resource).map(({ name }) => name)),
+);
 
 /** The fields of all shapes in responses, by name. */
 type FieldsByName = ReadonlyMap<string, readonly ShapeField[]>;
 
-/** Returns readable names. A name that a response has itself keeps its meaning, and the former name of a field is not used again. */
+/**
+ * Returns readable names. A name that a response has itself keeps its meaning, and the former name of a field is not
+ * used again.
+ */
 function namesIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, string> {
   const own = new Set(resource.fields.map(({ name }) => name));
   const readable = resource.fields.flatMap(({ name, was }) => {
     const other = readableName(resource, name);
-    return !byName.has(name) || byName.has(other) || own.has(other) || was.includes(other) ? [] : [[name, other] as const];
+    return !byName.has(name) || byName.has(other) || own.has(other) || was.includes(other)
+      ? []
+      : [[name, other] as const];
   });
   return new Map(readable);
 }
@@ -70,12 +79,17 @@ function namesIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, 
 function listsIn(resource: Resource, byName: FieldsByName): ReadonlyMap<string, readonly string[]> {
   const found = [...byName].flatMap(([name, fields]) => {
     const [first, ...others] = fields.map(({ type }) => listsOf(resource, type));
-    return first !== undefined && others.every((other) => String(other) === String(first)) ? [[name, first] as const] : [];
+    return first !== undefined && others.every((other) => String(other) === String(first))
+      ? [[name, first] as const]
+      : [];
   });
   return new Map(found);
 }
 
-/** The lists of an object in whose place a list may come; undefined where the list could not be told from an object without it. */
+/**
+ * The lists of an object in whose place a list may come; undefined where the list could not be told from an object
+ * without it.
+ */
 function listsOf(resource: Resource, fact: Fact<Type>): readonly string[] | undefined {
   const type = valueOr(fact, undefined, "unknown-is-open");
   if (type?.kind !== "union" || type.members.length !== 2) return undefined;
@@ -88,8 +102,10 @@ function listsOf(resource: Resource, fact: Fact<Type>): readonly string[] | unde
     const inner = valueOr(field.type, undefined, "unknown-is-open");
     return inner?.kind === "list" && !field.nullable ? [{ name: field.name, list: inner }] : [];
   });
-  const first = valueOr(list.maxItems, undefined, "unknown-is-open") === 0 ? lists[0] : lists.find((one) => isSame(one.list, list));
-  if (first === undefined || fields.some(({ name, required }) => required && lists.every((one) => one.name !== name))) return undefined;
+  const first =
+    valueOr(list.maxItems, undefined, "unknown-is-open") === 0 ? lists[0] : lists.find((one) => isSame(one.list, list));
+  if (first === undefined || fields.some(({ name, required }) => required && lists.every((one) => one.name !== name)))
+    return undefined;
   return [first, ...lists.filter((one) => one !== first)].map(({ name }) => name);
 }
 

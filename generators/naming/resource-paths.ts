@@ -29,7 +29,10 @@ export function defaultUrl({ baseUrl }: ResourceService): string | undefined {
 
 /** The operation's path, and what it is below the aliases of the resource's path. */
 export function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
-  return [operation.path, ...(isBelow(operation.path, path) ? pathAliases.map((alias) => alias + operation.path.slice(path.length)) : [])];
+  return [
+    operation.path,
+    ...(isBelow(operation.path, path) ? pathAliases.map((alias) => alias + operation.path.slice(path.length)) : []),
+  ];
 }
 
 /** Whether a path is another one, or goes on after it. */

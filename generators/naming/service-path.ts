@@ -8,7 +8,11 @@ const origin = /^(?:(?:[^/{}]|\{[^{}]*\})*:\/\/[^/?#]*|\{[^{}]*\})/;
 
 /** The path below which a service is served: that of its address, without what variables stand for. */
 export function basePath(service: Addressed): string {
-  return withoutLastSlash(pathOfAddress(service).replace(/\{[^{}]*\}/g, "").replace(/\/{2,}/g, "/"));
+  return withoutLastSlash(
+    pathOfAddress(service)
+      .replace(/\{[^{}]*\}/g, "")
+      .replace(/\/{2,}/g, "/"),
+  );
 }
 
 /** The path of the service's address. None where the path has variables. */
@@ -18,7 +22,9 @@ export function fixedPath(service: Addressed): string {
 }
 
 function pathOfAddress({ baseUrl }: Addressed): string {
-  return valueOr(baseUrl, "", "server-needs-one").replace(origin, "").replace(/[?#].*$/, "");
+  return valueOr(baseUrl, "", "server-needs-one")
+    .replace(origin, "")
+    .replace(/[?#].*$/, "");
 }
 
 function withoutLastSlash(path: string): string {

@@ -40,7 +40,11 @@ export const formatPatterns: Readonly<Record<TextFormat, string>> = {
 };
 
 /** What the texts of each format are called in sentences. */
-export const formatNames: Readonly<Record<TextFormat, string>> = { uuid: "a UUID", email: "an email address", uri: "an absolute URI" };
+export const formatNames: Readonly<Record<TextFormat, string>> = {
+  uuid: "a UUID",
+  email: "an email address",
+  uri: "an absolute URI",
+};
 
 /** A time of the day, with or without seconds: `08:30`, `23:59:59`. */
 export const timePattern = "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$";

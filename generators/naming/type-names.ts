@@ -52,7 +52,15 @@ export function clientTypeNames({ id }: { readonly id: string }): ClientTypeName
 }
 
 /** The types that the clients of all services have, beside the class `TransportError`. */
-export const sharedTypeNames = ["CallOptions", "ErrorDetail", "OnRequest", "OnResponse", "RequestView", "RetryOptions", "TransportErrorKind"] as const;
+export const sharedTypeNames = [
+  "CallOptions",
+  "ErrorDetail",
+  "OnRequest",
+  "OnResponse",
+  "RequestView",
+  "RetryOptions",
+  "TransportErrorKind",
+] as const;
 
 export interface ClientTypeNames {
   readonly client: string;
@@ -109,7 +117,9 @@ export function sharedShapeTypeName(shape: string): string {
 
 /** The type of a named shape: `PagingGroupRow` of a resource, `Schedule` where the service shares it. */
 export function shapeTypeName(resource: Pick<Resource, "id" | "shapes">, shape: string): string {
-  return shapeNamed(resource, shape)?.shared ? sharedShapeTypeName(shape) : `${pascalCase(resource.id)}${pascalCase(shape)}`;
+  return shapeNamed(resource, shape)?.shared
+    ? sharedShapeTypeName(shape)
+    : `${pascalCase(resource.id)}${pascalCase(shape)}`;
 }
 
 /** The type of a shape as it comes, where a client gives more than that: `RawPagingGroupRow`. */

@@ -17,26 +17,43 @@ export function wireName(service: QueryService, module: Module, name: string): s
 
 /** The name in a request that uses the module as a generator. */
 export function generatorWireName(service: QueryService, module: Module, name: string): string | undefined {
-  const [start, rest] = [valueOr(service.wire.generatorPrefix, undefined, "used-on-the-wire"), wireName(service, module, name)];
+  const [start, rest] = [
+    valueOr(service.wire.generatorPrefix, undefined, "used-on-the-wire"),
+    wireName(service, module, name),
+  ];
   return start === undefined || rest === undefined ? undefined : start + rest;
 }
 
 /** The parameters with every template expanded over the values that are known of its variable. */
-export function expandParameters(parameters: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): readonly NamedParameter[] {
+export function expandParameters(
+  parameters: readonly Parameter[],
+  sets: ReadonlyMap<string, ValueSet>,
+): readonly NamedParameter[] {
   return parameters.flatMap((parameter) =>
     parameter.template === undefined
       ? [{ parameter, name: parameter.name }]
-      : templateValues(parameter, parameters, sets).map((value) => ({ parameter, name: fillTemplate(parameter, value) })),
+      : templateValues(parameter, parameters, sets).map((value) => ({
+          parameter,
+          name: fillTemplate(parameter, value),
+        })),
   );
 }
 
 /** The values that a templated parameter's variable is known to take. */
-function templateValues(parameter: Parameter, all: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): readonly string[] {
+function templateValues(
+  parameter: Parameter,
+  all: readonly Parameter[],
+  sets: ReadonlyMap<string, ValueSet>,
+): readonly string[] {
   return variableValues(parameter, all, sets)?.listed.map((value) => value.value) ?? [];
 }
 
 /** Whether the variable may take values beyond the known ones. */
-export function isOpenTemplate(parameter: Parameter, all: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): boolean {
+export function isOpenTemplate(
+  parameter: Parameter,
+  all: readonly Parameter[],
+  sets: ReadonlyMap<string, ValueSet>,
+): boolean {
   return parameter.template !== undefined && variableValues(parameter, all, sets)?.complete !== true;
 }
 
@@ -50,7 +67,11 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
-function variableValues(parameter: Parameter, all: readonly Parameter[], sets: ReadonlyMap<string, ValueSet>): Listed | undefined {
+function variableValues(
+  parameter: Parameter,
+  all: readonly Parameter[],
+  sets: ReadonlyMap<string, ValueSet>,
+): Listed | undefined {
   const type = all.find((other) => other.name === parameter.template?.parameter)?.type;
   if (type?.kind !== "enum") return undefined;
   if (type.values.kind === "set" && !sets.has(type.values.set)) return undefined;

@@ -1,7 +1,10 @@
 import type { Emitter, OutFile } from "../emit/emitter.ts";
 import type { Model } from "../model/model.ts";
 
-/** Whether the files of a package differ, whatever their versions say. Both are made side by side, until the first difference. */
+/**
+ * Whether the files of a package differ, whatever their versions say. Both are made side by side, until the first
+ * difference.
+ */
 export function isAffected({ emit }: Emitter, before: Model, after: Model): boolean {
   const [old, now] = [emit(withVersionsOf(before, after))[Symbol.iterator](), emit(after)[Symbol.iterator]()];
   for (;;) {

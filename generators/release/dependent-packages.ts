@@ -31,8 +31,8 @@ interface Asked {
 }
 
 /**
- * Returns the version that follows for a package that people write and publish. Where a package that it depends on leaves its range, it is released
- * again at the same level: nothing else is known about it.
+ * Returns the version that follows for a package that people write and publish. Where a package that it depends on
+ * leaves its range, it is released again at the same level: nothing else is known about it.
  */
 export function versionOfWritten(
   { name, text }: WrittenPackage,
@@ -48,13 +48,22 @@ export function versionOfWritten(
   const left = generated.filter((one) => one.from !== one.to && isOutside(ranges[fullName(project, one)], one));
   const level = greatest([...left.map((one) => one.level), levelInNotes(name, notes)]);
   const required = new Map(left.flatMap((one) => [...one.required]));
-  for (const change of required.keys()) required.set(change, greatest(left.map((one) => one.required.get(change) ?? "none")));
+  for (const change of required.keys())
+    required.set(change, greatest(left.map((one) => one.required.get(change) ?? "none")));
   const because = [...new Set(left.flatMap((one) => one.because))];
   return { package: name, from, to: next({ name, from, level }, project, taken), level, because, required };
 }
 
-/** Returns the text with its new version, if it has one, and with new ranges in place of those that its dependencies left. */
-export function raisedText({ text }: WrittenPackage, own: PackageVersion | undefined, versions: readonly PackageVersion[], project: Project): string {
+/**
+ * Returns the text with its new version, if it has one, and with new ranges in place of those that its dependencies
+ * left.
+ */
+export function raisedText(
+  { text }: WrittenPackage,
+  own: PackageVersion | undefined,
+  versions: readonly PackageVersion[],
+  project: Project,
+): string {
   const { version, ...json } = JSON.parse(text) as PackageJson;
   const all = [json.dependencies, json.peerDependencies, json.optionalDependencies, json.devDependencies];
   const changes = versions.flatMap((one) => {
@@ -63,12 +72,19 @@ export function raisedText({ text }: WrittenPackage, own: PackageVersion | undef
     return ranges.map((range) => ({ key: name, old: range, now: range.replace(exactVersion, one.to) }));
   });
   const ownChange = own === undefined || version === undefined ? [] : [{ key: "version", old: version, now: own.to }];
-  return [...ownChange, ...changes].reduce((changed, { key, old, now }) => changed.replace(memberPattern(key, old), (found) => found.replace(JSON.stringify(old), JSON.stringify(now))), text);
+  return [...ownChange, ...changes].reduce(
+    (changed, { key, old, now }) =>
+      changed.replace(memberPattern(key, old), (found) => found.replace(JSON.stringify(old), JSON.stringify(now))),
+    text,
+  );
 }
 
 const exactVersion = /\d+\.\d+\.\d+\S*$/;
 
-/** Ranges of one version, which a release can rewrite. `*`, `workspace:*` and tags follow without an edit; others are a decision of their author. */
+/**
+ * Ranges of one version, which a release can rewrite. `*`, `workspace:*` and tags follow without an edit; others are a
+ * decision of their author.
+ */
 const simpleRange = /^(?:workspace:)?(?<operator>[~^]|>=|)(?<version>\d+\.\d+\.\d+\S*)$/;
 
 /** Reports whether the new version is outside of a range. */
@@ -77,7 +93,8 @@ function isOutside(range: string | undefined, { to }: PackageVersion): boolean {
   const { operator, version } = simpleRange.exec(range)?.groups ?? {};
   if (version === undefined || operator === ">=") return false;
   if (operator === "") return version !== to;
-  const isPatch = version.split(".").slice(0, 2).join() === to.split(".").slice(0, 2).join() && compareVersions(version, to) <= 0;
+  const isPatch =
+    version.split(".").slice(0, 2).join() === to.split(".").slice(0, 2).join() && compareVersions(version, to) <= 0;
   return !isInCaretRange(version, to) || (operator === "~" && !isPatch);
 }
 
@@ -85,7 +102,10 @@ function fullName({ packageScope }: Project, one: PackageVersion): string {
   return `${packageScope}/${one.package}`;
 }
 
-/** A member of a JSON text, however it is spaced. Only names and versions get here, which have no special characters but dots. */
+/**
+ * A member of a JSON text, however it is spaced. Only names and versions get here, which have no special characters but
+ * dots.
+ */
 function memberPattern(key: string, value: string): RegExp {
   const [name, text] = [key, value].map((one) => JSON.stringify(one).replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
   return new RegExp(`${name}\\s*:\\s*${text}`, key === "version" ? "" : "g");

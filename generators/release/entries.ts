@@ -29,11 +29,16 @@ export interface Told {
   readonly followed: ReadonlyMap<Change, readonly Migration[]>;
 }
 
-/** The entries of the changelogs: one for each change, with the packages whose users it concerns, one for each note, and general ones for packages that rise without either. */
+/**
+ * The entries of the changelogs: one for each change, with the packages whose users it concerns, one for each note, and
+ * general ones for packages that rise without either.
+ */
 export function entriesOf({ changes, versions, notes, followed }: Told): readonly NewEntry[] {
   const raised = versions.filter(({ level }) => level !== "none");
   const entries = changes.flatMap((change) => {
-    const levels = raised.flatMap((one) => (concerns(change, one) ? [[one.package, one.required.get(change)!] as const] : []));
+    const levels = raised.flatMap((one) =>
+      concerns(change, one) ? [[one.package, one.required.get(change)!] as const] : [],
+    );
     return levels.length === 0 ? [] : [entryOf(change, Object.fromEntries(levels), followed.get(change)?.[0]?.kind)];
   });
   const told = [...entries, ...notes.map(entryOfNote)];
@@ -42,7 +47,10 @@ export function entriesOf({ changes, versions, notes, followed }: Told): readonl
   return [
     ...told,
     ...inGeneral("Revised descriptions, examples or sources.", silent.filter(isRevised)),
-    ...inGeneral("Requires new versions of the packages that it depends on.", silent.filter((one) => !isRevised(one))),
+    ...inGeneral(
+      "Requires new versions of the packages that it depends on.",
+      silent.filter((one) => !isRevised(one)),
+    ),
   ];
 }
 
@@ -54,7 +62,9 @@ function concerns(change: Change, { package: name, required }: FollowingVersion)
 function inGeneral(text: string, versions: readonly FollowingVersion[]): readonly NewEntry[] {
   if (versions.length === 0) return [];
   const packages = Object.fromEntries(versions.map((one) => [one.package, "patch"] as const));
-  return [{ kind: "changed", packages, text, remedy: undefined, remedies: [], change: undefined, migration: undefined }];
+  return [
+    { kind: "changed", packages, text, remedy: undefined, remedies: [], change: undefined, migration: undefined },
+  ];
 }
 
 function entryOf(change: Change, packages: NewEntry["packages"], migration: NewEntry["migration"]): NewEntry {

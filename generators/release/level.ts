@@ -2,7 +2,10 @@ import type { Change } from "../diff/change.ts";
 import type { Audience, Cause, Verdict } from "../model/verdict.ts";
 import { greatest, type Level } from "../model/release.ts";
 
-/** What a verdict asks of a package that the audience uses. Types follow what is known, and the API is as it was: that breaks no promise. */
+/**
+ * What a verdict asks of a package that the audience uses. Types follow what is known, and the API is as it was: that
+ * breaks no promise.
+ */
 const asked: Readonly<Record<Cause, Readonly<Record<Verdict, Level>>>> = {
   api: { breaking: "major", risk: "minor", compatible: "minor", knowledge: "patch", none: "none" },
   knowledge: { breaking: "minor", risk: "minor", compatible: "patch", knowledge: "patch", none: "none" },

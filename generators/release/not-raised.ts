@@ -5,7 +5,10 @@ import type { PackageVersion } from "../model/release.ts";
 import { compareVersions, isRaisedTo } from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
 
-/** Versions that the new revision raised, but not as far as the changes ask. What it did not raise, the next release will. */
+/**
+ * Versions that the new revision raised, but not as far as the changes ask. What it did not raise, the next release
+ * will.
+ */
 export function notRaised(versions: readonly PackageVersion[], after: Project): readonly Diagnostic[] {
   const findings = versions.flatMap((one): readonly Finding[] => {
     const stated = versionOf(after, one.package);

@@ -9,6 +9,17 @@ export function releaseNotes({ name, packageScope, releases }: Project, release:
   const before = baseOf(releases, release);
   const { version, date, summary, entries, packages } = release;
   const risen = packages.filter((one) => versionIn(before, one.name) !== one.version);
-  const rows = risen.map((one) => ({ package: `${packageScope}/${one.name}`, version: one.version, from: versionIn(before, one.name) ?? "" }));
-  return renderTemplate("readme/release-notes.md.hbs", { project: name, version, date, summary, packages: rows, sections: changelogSections(entries) });
+  const rows = risen.map((one) => ({
+    package: `${packageScope}/${one.name}`,
+    version: one.version,
+    from: versionIn(before, one.name) ?? "",
+  }));
+  return renderTemplate("readme/release-notes.md.hbs", {
+    project: name,
+    version,
+    date,
+    summary,
+    packages: rows,
+    sections: changelogSections(entries),
+  });
 }

@@ -36,26 +36,45 @@ export function inOrder(all: readonly Publishable[]): readonly Publishable[] {
   return sorted;
 }
 
-/** Decides what to publish, in which order and under which tag. `registry` has an entry for each package that the registry knows. */
-export function publications(all: readonly Publishable[], registry: ReadonlyMap<string, Published>): readonly Publication[] {
+/**
+ * Decides what to publish, in which order and under which tag. `registry` has an entry for each package that the
+ * registry knows.
+ */
+export function publications(
+  all: readonly Publishable[],
+  registry: ReadonlyMap<string, Published>,
+): readonly Publication[] {
   const isMaintenance = all.some((one) => isOlder(one, registry.get(one.name)));
   return inOrder(all).map((one) => {
     const published = registry.get(one.name) ?? { versions: [], tags: {} };
-    return { ...one, isPublished: published.versions.includes(one.version), tag: tagFor(one.version, published, isMaintenance) };
+    return {
+      ...one,
+      isPublished: published.versions.includes(one.version),
+      tag: tagFor(one.version, published, isMaintenance),
+    };
   });
 }
 
-/** Reports whether the registry recommends a later version: then the whole release is one of an older line, and must not become the latest. */
+/**
+ * Reports whether the registry recommends a later version: then the whole release is one of an older line, and must not
+ * become the latest.
+ */
 function isOlder({ version }: Publishable, published: Published | undefined): boolean {
   const latest = published?.tags["latest"];
   return latest !== undefined && !isPreRelease(latest) && compareVersions(version, latest) < 0;
 }
 
-/** `latest` is for the highest stable version, `next` for pre-releases. Older lines have tags of their own, such as `latest-1`, as npm's own have. */
+/**
+ * `latest` is for the highest stable version, `next` for pre-releases. Older lines have tags of their own, such as
+ * `latest-1`, as npm's own have.
+ */
 function tagFor(version: string, { versions }: Published, isMaintenance: boolean): string {
   const kind = isPreRelease(version) ? "next" : "latest";
   if (!isMaintenance) return kind;
   const [major = "0", minor = "0"] = version.split(".");
-  const hasLater = versions.some((one) => one.split(".")[0] === major && isPreRelease(one) === isPreRelease(version) && compareVersions(one, version) > 0);
+  const hasLater = versions.some(
+    (one) =>
+      one.split(".")[0] === major && isPreRelease(one) === isPreRelease(version) && compareVersions(one, version) > 0,
+  );
   return `${kind}-${major === "0" || hasLater ? `${major}.${minor}` : major}`;
 }

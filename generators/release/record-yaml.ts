@@ -22,8 +22,15 @@ export function recordYaml({ version, base, date, spec, packages, entries, migra
 }
 
 function entryLines({ kind, packages, text, remedy, remedies, change, migration }: NewEntry): readonly string[] {
-  const head = [`kind: ${kind}`, `packages: ${flow(packages)}`, `text: ${flow(text)}`, ...remedyLines(remedy, remedies)];
-  return [...head, ...(change === undefined ? [] : changeLines(change, migration))].map((line, index) => `${index === 0 ? "  - " : "    "}${line}`);
+  const head = [
+    `kind: ${kind}`,
+    `packages: ${flow(packages)}`,
+    `text: ${flow(text)}`,
+    ...remedyLines(remedy, remedies),
+  ];
+  return [...head, ...(change === undefined ? [] : changeLines(change, migration))].map(
+    (line, index) => `${index === 0 ? "  - " : "    "}${line}`,
+  );
 }
 
 function remedyLines(remedy: NewEntry["remedy"], remedies: NewEntry["remedies"]): readonly string[] {
@@ -49,11 +56,20 @@ function changeLines(change: Change, migration: NewEntry["migration"]): readonly
 
 /** What programs follow: a migration on a line, and the differences of declarations as they are. */
 function migrationLines({ migrations, declarations }: ReleaseMigrations): readonly string[] {
-  const packages = Object.entries(declarations).map(([name, files]) => [`  ${name}:`, ...Object.entries(files).flatMap(([file, text]) => differenceLines(file, text))]);
+  const packages = Object.entries(declarations).map(([name, files]) => [
+    `  ${name}:`,
+    ...Object.entries(files).flatMap(([file, text]) => differenceLines(file, text)),
+  ]);
   const lines = ["migrations:", ...migrations.map((one) => `  - ${flow(Object.fromEntries(Object.entries(one)))}`)];
   return packages.length === 0 ? lines : [...lines, "declarations:", ...packages.flat()];
 }
 
 function differenceLines(file: string, text: string): readonly string[] {
-  return [`    ${file}: |`, ...text.replace(/\n$/, "").split("\n").map((line) => (line === "" ? "" : `      ${line}`))];
+  return [
+    `    ${file}: |`,
+    ...text
+      .replace(/\n$/, "")
+      .split("\n")
+      .map((line) => (line === "" ? "" : `      ${line}`)),
+  ];
 }

@@ -29,13 +29,33 @@ export interface ReleaseData extends Sides {
 }
 
 /** The release that the changes and the notes make; undefined where no package rises. The first one is always one. */
-export function releaseOf({ before, after, changes, date, spec, versions, migrations, followed }: ReleaseData): NewRelease | undefined {
+export function releaseOf({
+  before,
+  after,
+  changes,
+  date,
+  spec,
+  versions,
+  migrations,
+  followed,
+}: ReleaseData): NewRelease | undefined {
   const { project } = after;
   const level = greatest(versions.map((one) => one.level));
   if (before !== undefined && level === "none") return undefined;
   const last = project.releases.at(-1)?.version ?? (before?.project ?? project).version;
-  const version = highest([before === undefined ? last : next({ from: last, level }, project), ...versions.map(({ to }) => to)]);
-  return { version, base: project.releases.at(-1)?.version, date, spec, packages: versions, entries: entriesOf({ changes, versions, notes: project.notes, followed }), migrations };
+  const version = highest([
+    before === undefined ? last : next({ from: last, level }, project),
+    ...versions.map(({ to }) => to),
+  ]);
+  return {
+    version,
+    base: project.releases.at(-1)?.version,
+    date,
+    spec,
+    packages: versions,
+    entries: entriesOf({ changes, versions, notes: project.notes, followed }),
+    migrations,
+  };
 }
 
 /** The file of the record with a version. */

@@ -5,7 +5,10 @@ import type { Audience } from "../model/verdict.ts";
 import { entryKind } from "./entry-kind.ts";
 import { roleOf, type PackageRole } from "./packages.ts";
 
-/** Advice about a change: a sentence for the users of all packages, or one for each group of packages whose users do the same. */
+/**
+ * Advice about a change: a sentence for the users of all packages, or one for each group of packages whose users do the
+ * same.
+ */
 export interface Advice {
   readonly remedy: string | undefined;
   readonly remedies: readonly PackageRemedy[];
@@ -17,16 +20,23 @@ export function adviceFor(change: Change, packages: readonly string[]): Advice {
   const texts = [...new Set(advice)];
   if (texts.length === 1) return { remedy: texts[0], remedies: [] };
   const given = texts.filter((text) => text !== undefined);
-  return { remedy: undefined, remedies: given.map((text) => ({ packages: packages.filter((_, index) => advice[index] === text), text })) };
+  return {
+    remedy: undefined,
+    remedies: given.map((text) => ({ packages: packages.filter((_, index) => advice[index] === text), text })),
+  };
 }
 
-/** Returns what the users of a package have to do about a change, in a sentence; undefined where there is nothing to do. */
+/**
+ * Returns what the users of a package have to do about a change, in a sentence; undefined where there is nothing to do.
+ */
 export function remedy(change: Change, role: PackageRole): string | undefined {
   return renamed(change) ?? replaced(change) ?? mended(change, role);
 }
 
 function renamed({ id, before, after }: Change): string | undefined {
-  return id.includes("renamed") && typeof before === "string" && typeof after === "string" ? `Use \`${after}\` instead of \`${before}\`.` : undefined;
+  return id.includes("renamed") && typeof before === "string" && typeof after === "string"
+    ? `Use \`${after}\` instead of \`${before}\`.`
+    : undefined;
 }
 
 /** Returns the replacement that a deprecation names, in the new spec or the old one. */
@@ -37,26 +47,38 @@ function replaced({ before, after }: Change): string | undefined {
 
 function deprecationOf(value: unknown): Partial<Deprecation> | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  return "deprecated" in value ? deprecationOf(value.deprecated) : "replacement" in value ? (value as Partial<Deprecation>) : undefined;
+  return "deprecated" in value
+    ? deprecationOf(value.deprecated)
+    : "replacement" in value
+      ? (value as Partial<Deprecation>)
+      : undefined;
 }
 
 /** Returns the remedy for the first audience of the package that the change breaks. */
 function mended(change: Change, role: PackageRole): string | undefined {
-  const broken = order.find((audience) => role.audiences.includes(audience) && change.verdicts[audience] === "breaking");
+  const broken = order.find(
+    (audience) => role.audiences.includes(audience) && change.verdicts[audience] === "breaking",
+  );
   return broken === undefined ? undefined : byAudience[broken](change, role);
 }
 
 const order: readonly Audience[] = ["sends", "reads", "compiles", "serves"];
 
 const byAudience: Readonly<Record<Audience, (change: Change, role: PackageRole) => string>> = {
-  sends: (change) => (entryKind(change) === "removed" ? "Remove it from your requests." : "Check the requests that use it."),
-  reads: (change) => (entryKind(change) === "removed" ? "Do not rely on it in responses." : "Check the code that reads it from responses."),
+  sends: (change) =>
+    entryKind(change) === "removed" ? "Remove it from your requests." : "Check the requests that use it.",
+  reads: (change) =>
+    entryKind(change) === "removed"
+      ? "Do not rely on it in responses."
+      : "Check the code that reads it from responses.",
   compiles: () => "Fix the places that TypeScript reports.",
   serves: (change, { isScaffolded }) => {
     const kind = entryKind(change);
     if (kind === "removed") return "Remove it from your handlers.";
     if (kind !== "added") return "Fix the handlers that TypeScript reports.";
-    return isScaffolded === true ? "Add what your handlers lack: `kiln scaffold server` writes the stubs." : "Add what your handlers lack: TypeScript reports it.";
+    return isScaffolded === true
+      ? "Add what your handlers lack: `kiln scaffold server` writes the stubs."
+      : "Add what your handlers lack: TypeScript reports it.";
   },
   documentation: () => "Read the documentation again.",
 };

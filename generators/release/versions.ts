@@ -2,7 +2,15 @@ import type { Change } from "../diff/change.ts";
 import type { Emitter } from "../emit/emitter.ts";
 import type { Model, Project } from "../model/model.ts";
 import { greatest, type Level, type PackageVersion, type Release, type ReleaseEntry } from "../model/release.ts";
-import { compareVersions, highest, isInCaretRange, isPreRelease, preReleaseLike, raise, stableVersion } from "../model/version.ts";
+import {
+  compareVersions,
+  highest,
+  isInCaretRange,
+  isPreRelease,
+  preReleaseLike,
+  raise,
+  stableVersion,
+} from "../model/version.ts";
 import { versionOf } from "../naming/package-versions.ts";
 import { isAffected } from "./affected.ts";
 import { levelFor } from "./level.ts";
@@ -16,7 +24,10 @@ export interface Sides {
   readonly changes: readonly Change[];
 }
 
-/** The version that follows for a package, and the level that each change requires of it: entries and versions of a record agree because both use it. */
+/**
+ * The version that follows for a package, and the level that each change requires of it: entries and versions of a
+ * record agree because both use it.
+ */
 export interface FollowingVersion extends PackageVersion {
   /** Empty where the files of the package do not differ. */
   readonly required: ReadonlyMap<Change, Level>;
@@ -37,25 +48,48 @@ export interface Beside {
 }
 
 /** The version that follows for each package, in the order of the emitters. Notes count as the changes do. */
-export function versionsOf(sides: Sides, emitters: readonly Emitter[], { notes, taken }: Beside = { notes: [], taken: new Set() }): readonly FollowingVersion[] {
+export function versionsOf(
+  sides: Sides,
+  emitters: readonly Emitter[],
+  { notes, taken }: Beside = { notes: [], taken: new Set() },
+): readonly FollowingVersion[] {
   const own = emitters.map((emitter) => ownVersion(emitter, sides, notes));
-  return own.map((one) => followDependencies(one, own, sides.after.project)).map((one) => ({ ...one, to: next({ name: one.package, ...one }, sides.after.project, taken) }));
+  return own
+    .map((one) => followDependencies(one, own, sides.after.project))
+    .map((one) => ({ ...one, to: next({ name: one.package, ...one }, sides.after.project, taken) }));
 }
 
-function ownVersion(emitter: Emitter, { before, after, changes }: Sides, notes: readonly ReleaseEntry[]): FollowingVersion {
+function ownVersion(
+  emitter: Emitter,
+  { before, after, changes }: Sides,
+  notes: readonly ReleaseEntry[],
+): FollowingVersion {
   const name = packageOf(emitter);
   const from = versionOf((before ?? after).project, name);
   const noted = levelInNotes(name, notes);
   if (before === undefined) return { package: name, from, to: from, level: noted, because: [], required: new Map() };
   const differs = changes.length > 0 && isAffected(emitter, before, after);
-  const required = new Map(differs ? changes.map((change) => [change, levelFor(change, roleOf(name).audiences)] as const) : []);
-  const level = greatest([...required.values(), noted, differs || endsPreRelease(from, after.project) ? "patch" : "none"]);
+  const required = new Map(
+    differs ? changes.map((change) => [change, levelFor(change, roleOf(name).audiences)] as const) : [],
+  );
+  const level = greatest([
+    ...required.values(),
+    noted,
+    differs || endsPreRelease(from, after.project) ? "patch" : "none",
+  ]);
   const because = [...required].filter(([, one]) => one === level).map(([{ fingerprint }]) => fingerprint);
   return { package: name, from, to: next({ from, level }, after.project), level, because, required };
 }
 
-/** A package whose dependency leaves its range names another one, and so goes out again: for its users as the dependency does, where they have that, too. */
-function followDependencies(one: FollowingVersion, all: readonly FollowingVersion[], project: Project): FollowingVersion {
+/**
+ * A package whose dependency leaves its range names another one, and so goes out again: for its users as the dependency
+ * does, where they have that, too.
+ */
+function followDependencies(
+  one: FollowingVersion,
+  all: readonly FollowingVersion[],
+  project: Project,
+): FollowingVersion {
   const { dependsOn, peers = [] } = roleOf(one.package);
   const left = all.filter((other) => dependsOn.includes(other.package) && !isInCaretRange(other.from, other.to));
   const level = greatest([one.level, ...left.map((other) => (peers.includes(other.package) ? other.level : "patch"))]);
@@ -64,7 +98,12 @@ function followDependencies(one: FollowingVersion, all: readonly FollowingVersio
 
 /** What the notes ask of a package. */
 export function levelInNotes(name: string, notes: readonly ReleaseEntry[]): Level {
-  return greatest(notes.flatMap(({ packages }) => packages).filter((one) => one.name === name).map(({ level }) => level));
+  return greatest(
+    notes
+      .flatMap(({ packages }) => packages)
+      .filter((one) => one.name === name)
+      .map(({ level }) => level),
+  );
 }
 
 interface Raised {
@@ -83,8 +122,8 @@ function requestedVersion({ version, releases }: Versions): string | undefined {
 }
 
 /**
- * The next version that no other line has taken, and not below the version that the project requests. If that is a pre-release, so is every raised
- * version; if it is stable, the pre-releases end.
+ * The next version that no other line has taken, and not below the version that the project requests. If that is a
+ * pre-release, so is every raised version; if it is stable, the pre-releases end.
  */
 export function next({ name, from, level }: Raised, project: Versions, taken: Taken = new Set()): string {
   if (level === "none") return from;
@@ -100,7 +139,10 @@ function raisedAs(requested: string, from: string, level: Level): string {
   return isPreRelease(requested) ? preReleaseLike(raise(from, level), requested) : raise(from, level);
 }
 
-/** Reports whether a package has to leave its pre-releases although nothing changed: the project requests a stable version. */
+/**
+ * Reports whether a package has to leave its pre-releases although nothing changed: the project requests a stable
+ * version.
+ */
 function endsPreRelease(from: string, project: Versions): boolean {
   const requested = requestedVersion(project);
   return requested !== undefined && isPreRelease(from) && !isPreRelease(requested);

@@ -14,13 +14,23 @@ export function findUnreviewed(recorded: Recorded, entries: readonly Entry[], co
 type Values = ReadonlyMap<string, string>;
 type ByAddress = ReadonlyMap<string, Entry>;
 
-function unreviewed(before: Values | undefined, entry: Entry, byAddress: ByAddress, command: string): readonly Diagnostic[] {
-  const keys = [...new Set([...(before?.keys() ?? []), ...entry.members.keys()])].filter((key) => before?.get(key) !== entry.members.get(key)?.value);
+function unreviewed(
+  before: Values | undefined,
+  entry: Entry,
+  byAddress: ByAddress,
+  command: string,
+): readonly Diagnostic[] {
+  const keys = [...new Set([...(before?.keys() ?? []), ...entry.members.keys()])].filter(
+    (key) => before?.get(key) !== entry.members.get(key)?.value,
+  );
   if (keys.length === 0) return [];
   const changed = keys.flatMap((key) => entry.members.get(key) ?? []);
   const slots = {
     entry: entry.path || entry.file,
-    change: before === undefined ? "it is new" : keys.map((key) => changeOf(key, before.get(key), entry.members.get(key)?.value)).join("; "),
+    change:
+      before === undefined
+        ? "it is new"
+        : keys.map((key) => changeOf(key, before.get(key), entry.members.get(key)?.value)).join("; "),
     texts: shownTexts(entry, changed),
     facts: shownFacts(entry, keys),
     command,
@@ -56,7 +66,10 @@ const MOST_FACTS = 8;
 function shownFacts({ members }: Entry, changed: readonly string[]): string {
   const facts = [...members].filter(([, { text, value }]) => text === undefined && !isHash(value));
   const parents = changed.map((key) => key.slice(0, key.lastIndexOf(".") + 1));
-  const near = facts.length <= MOST_FACTS ? facts : facts.filter(([key]) => parents.some((parent) => key.startsWith(parent))).slice(0, MOST_FACTS);
+  const near =
+    facts.length <= MOST_FACTS
+      ? facts
+      : facts.filter(([key]) => parents.some((parent) => key.startsWith(parent))).slice(0, MOST_FACTS);
   return near.map(([key, { value }]) => `${key} ${value}`).join(", ") || "none";
 }
 
@@ -66,9 +79,15 @@ const MOST_CITATIONS = 5;
 /** Returns the facts that cite a decision. */
 function citationsOf(id: string, byAddress: ByAddress): readonly Related[] {
   const citing = [...byAddress.values()].flatMap(({ path, members }) =>
-    [...members].filter(([, { decisions }]) => decisions.includes(id)).map(([key, { value, text, place }]) => {
-      return { message: `“${[path, key].filter(Boolean).join(".")}” cites it${text === undefined && !isHash(value) ? `: ${value}` : ""}`, place };
-    }));
+    [...members]
+      .filter(([, { decisions }]) => decisions.includes(id))
+      .map(([key, { value, text, place }]) => {
+        return {
+          message: `“${[path, key].filter(Boolean).join(".")}” cites it${text === undefined && !isHash(value) ? `: ${value}` : ""}`,
+          place,
+        };
+      }),
+  );
   return citing.slice(0, MOST_CITATIONS);
 }
 
@@ -80,18 +99,29 @@ function answersFor(changed: readonly Member[], byAddress: ByAddress): readonly 
   });
 }
 
-/** Returns the entries that are gone. An item named by its hash has another name when it changes: it is reported as new, and not here. */
+/**
+ * Returns the entries that are gone. An item named by its hash has another name when it changes: it is reported as new,
+ * and not here.
+ */
 function goneAddresses(recorded: Recorded, byAddress: ByAddress): readonly string[] {
   const listOf = (address: string): string => address.replace(/\[#\w+\]$/, "");
   const added = [...byAddress.keys()].filter((address) => !recorded.has(address)).map(listOf);
-  return [...recorded.keys()].filter((address) => !byAddress.has(address)).filter((address) => {
-    const at = added.indexOf(listOf(address));
-    if (at >= 0) added.splice(at, 1);
-    return at < 0;
-  });
+  return [...recorded.keys()]
+    .filter((address) => !byAddress.has(address))
+    .filter((address) => {
+      const at = added.indexOf(listOf(address));
+      if (at >= 0) added.splice(at, 1);
+      return at < 0;
+    });
 }
 
 function gone(address: string, command: string): Diagnostic {
-  const slots = { entry: address.trim().replace(" ", ": "), change: "it was removed", texts: "none", facts: "none", command };
+  const slots = {
+    entry: address.trim().replace(" ", ": "),
+    change: "it was removed",
+    texts: "none",
+    facts: "none",
+    command,
+  };
   return diagnostic("unreviewed", { file: RECORD, start: 0, end: 0 }, slots);
 }

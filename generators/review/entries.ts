@@ -53,7 +53,8 @@ function entriesIn(file: string, path: string, root: MapNode): readonly Entry[] 
     if (!isExample && !isName && isEntry(node)) inner.push([key, node]);
     else if (isName || isExample || !isSplit(node)) members.set(key, memberOf(node));
     else if (node.kind === "map") for (const one of node.entries) collect(joined(key, one.key), one.value, false);
-    else if (node.kind === "list") for (const [name, item] of namedItems(node.items)) collect(`${key}[${name}]`, item, true);
+    else if (node.kind === "list")
+      for (const [name, item] of namedItems(node.items)) collect(`${key}[${name}]`, item, true);
   }
 }
 
@@ -74,7 +75,11 @@ function hasEntry(node: Node): boolean {
 
 /** Returns whether a mapping has a text, even an unknown one. A decided fact is part of the mapping around it. */
 function isEntry(node: Node): node is MapNode {
-  return node.kind === "map" && !isDecided(node) && node.entries.some(({ key, value }) => key === "description" || textOf(value) !== undefined);
+  return (
+    node.kind === "map" &&
+    !isDecided(node) &&
+    node.entries.some(({ key, value }) => key === "description" || textOf(value) !== undefined)
+  );
 }
 
 function isDecided(node: MapNode): boolean {
@@ -125,7 +130,9 @@ function memberOf(node: Node): Member {
 
 function decisionsIn(node: Node): readonly string[] {
   if (node.kind !== "map") return childrenOf(node).flatMap(decisionsIn);
-  return node.entries.flatMap(({ key, value }) => (key === "by" && value.kind === "scalar" ? [String(value.value)] : decisionsIn(value)));
+  return node.entries.flatMap(({ key, value }) =>
+    key === "by" && value.kind === "scalar" ? [String(value.value)] : decisionsIn(value),
+  );
 }
 
 const LONGEST_VALUE = 24;
@@ -136,12 +143,16 @@ function isBrief(written: string): boolean {
 }
 
 function plain(node: Node): string {
-  if (node.kind === "scalar") return typeof node.value === "string" ? node.value.trim().replace(/\s+/g, " ") : JSON.stringify(node.value);
+  if (node.kind === "scalar")
+    return typeof node.value === "string" ? node.value.trim().replace(/\s+/g, " ") : JSON.stringify(node.value);
   if (node.kind === "list") return `[${node.items.map(plain).join(",")}]`;
   const [decided, unknown, by] = ["decided", "unknown", "by"].map((name) => valueOf(node, name));
   if (unknown !== undefined) return `?(${plain(unknown)})`;
   if (decided !== undefined) return `${plain(decided)}(${by === undefined ? "" : plain(by)})`;
-  return `{${node.entries.map(({ key, value }) => `${key}:${plain(value)}`).sort().join(",")}}`;
+  return `{${node.entries
+    .map(({ key, value }) => `${key}:${plain(value)}`)
+    .sort()
+    .join(",")}}`;
 }
 
 function hashOf(text: string): string {
@@ -156,7 +167,11 @@ function sectionsOf(name: string, markdown: string): readonly Entry[] {
     const section = markdown.slice(start, starts[index + 1]).trimEnd();
     if (section === "") return [];
     const path = (/^#+ (.*)/.exec(section)?.[1] ?? "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
-    const node: Node = { kind: "scalar", value: section, place: { file: `spec/${file}`, start, end: start + section.length } };
+    const node: Node = {
+      kind: "scalar",
+      value: section,
+      place: { file: `spec/${file}`, start, end: start + section.length },
+    };
     return [{ file, path, members: new Map([["text", { ...memberOf(node), text: plain(node) }]]), place: node.place }];
   });
 }

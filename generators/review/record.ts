@@ -18,7 +18,10 @@ export function writeRecord(entries: readonly Entry[]): string {
   const lines = entries.map((entry) => {
     const heading = entry.file === file ? "" : `${entry.file}\n`;
     file = entry.file;
-    return `${heading}${wrapped(`  ${entry.path || "."}`, [...entry.members].map(([key, { value }]) => `${key}=${value}`))}\n`;
+    return `${heading}${wrapped(
+      `  ${entry.path || "."}`,
+      [...entry.members].map(([key, { value }]) => `${key}=${value}`),
+    )}\n`;
   });
   return HEADER + lines.join("");
 }
@@ -42,7 +45,11 @@ export function readRecord(text: string): Recorded {
   for (const line of text.replace(/\r?\n {4}/g, " ").split(/\r?\n/)) {
     const [, path, members] = /^ {2}(\S+)(.*)$/.exec(line) ?? [];
     if (path === undefined) file = /^[^#<=>|\s]\S*$/.exec(line)?.[0] ?? file;
-    else recorded.set(addressOf({ file, path: path === "." ? "" : path }), new Map(members!.split(" ").filter(Boolean).map(splitMember)));
+    else
+      recorded.set(
+        addressOf({ file, path: path === "." ? "" : path }),
+        new Map(members!.split(" ").filter(Boolean).map(splitMember)),
+      );
   }
   return recorded;
 }

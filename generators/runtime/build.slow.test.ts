@@ -13,14 +13,21 @@ let folders: RuntimeFolders;
 /** A small runtime of its own: two modules of TypeScript, one of JavaScript. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "kiln-runtime-"));
-  folders = { sources: join(root, "runtime"), build: join(root, "runtime/build"), configurations: [join(root, "tsconfig.json")] };
+  folders = {
+    sources: join(root, "runtime"),
+    build: join(root, "runtime/build"),
+    configurations: [join(root, "tsconfig.json")],
+  };
   const compilerOptions = { strict: true, module: "nodenext", target: "es2022", types: [], declaration: true };
   write("tsconfig.json", JSON.stringify({ compilerOptions }));
   const own = { rootDir: ".", noEmitOnError: true };
   const config = { extends: "../tsconfig.json", compilerOptions: own, include: ["a"], exclude: ["**/*.test.ts"] };
   write("runtime/tsconfig.a.json", JSON.stringify(config));
   write("runtime/package.json", '{ "type": "module" }');
-  write("runtime/a/one.ts", 'import type { Two } from "./two.js";\n// import "./nothing.js"\nexport const one: Two = { value: 1 };\n');
+  write(
+    "runtime/a/one.ts",
+    'import type { Two } from "./two.js";\n// import "./nothing.js"\nexport const one: Two = { value: 1 };\n',
+  );
   write("runtime/a/two.ts", "export interface Two { readonly value: number }\nexport const two = 2;\n");
   write("runtime/b/plain.js", 'import "../a/two.js";\n');
 });

@@ -13,8 +13,8 @@ import { sourcePaths, sourcesHash } from "./sources.ts";
 import { buildState } from "./state.ts";
 
 /**
- * Compiles the runtime's sources. The build is made beside the old one and takes its place when it is whole, so that a reader
- * never sees a half of it, and a deleted source leaves nothing behind.
+ * Compiles the runtime's sources. The build is made beside the old one and takes its place when it is whole, so that a
+ * reader never sees a half of it, and a deleted source leaves nothing behind.
  */
 export function buildRuntime(folders = runtimeFolders): void {
   const staging = `${folders.build}-${process.pid}`;
@@ -50,7 +50,9 @@ function fill(folders: RuntimeFolders, staging: string): void {
 
 /** `tsconfig.client.json` and the like: one for each environment. */
 function configsOf({ sources }: RuntimeFolders): readonly string[] {
-  return readdirSync(sources).filter((name) => /^tsconfig\.[\w-]+\.json$/.test(name)).sort();
+  return readdirSync(sources)
+    .filter((name) => /^tsconfig\.[\w-]+\.json$/.test(name))
+    .sort();
 }
 
 function compile(config: string, outDir: string): void {

@@ -4,7 +4,10 @@ import { runtimeFolders } from "./folders.ts";
 
 const texts = new Map<string, string>();
 
-/** The text of a built file, such as `http/transport.js`. The build is part of the program, like its modules: read once, on first use. */
+/**
+ * The text of a built file, such as `http/transport.js`. The build is part of the program, like its modules: read once,
+ * on first use.
+ */
 export function builtFile(path: string): string {
   let text = texts.get(path);
   if (text === undefined) texts.set(path, (text = read(path)));
@@ -13,13 +16,16 @@ export function builtFile(path: string): string {
 
 function read(path: string): string {
   const file = join(runtimeFolders.build, path);
-  if (!existsSync(file)) throw new Error(`${file} is missing: the runtime of the packages is not built. Run kiln generate.`);
+  if (!existsSync(file))
+    throw new Error(`${file} is missing: the runtime of the packages is not built. Run kiln generate.`);
   return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 }
 
 /** The files of a folder of the build, by name, without those of its folders. */
 export function builtFiles(folder: string): readonly string[] {
-  return readdirSync(join(runtimeFolders.build, folder)).filter((name) => /\.(?:js|d\.ts)$/.test(name)).sort();
+  return readdirSync(join(runtimeFolders.build, folder))
+    .filter((name) => /\.(?:js|d\.ts)$/.test(name))
+    .sort();
 }
 
 /** Forgets what was read: the build was made anew. */

@@ -4,7 +4,14 @@ import { closureOf, runtimeClosure } from "./closure.ts";
 import { importsFile } from "./folders.ts";
 import type { ImportGraph } from "./imports.ts";
 
-const graph = { "a.js": ["b.js"], "b.js": ["c.js", "a.js"], "c.js": [], "d.js": [], "a.d.ts": [], "b.d.ts": ["a.d.ts"] };
+const graph = {
+  "a.js": ["b.js"],
+  "b.js": ["c.js", "a.js"],
+  "c.js": [],
+  "d.js": [],
+  "a.d.ts": [],
+  "b.d.ts": ["a.d.ts"],
+};
 
 test("a file brings all that it imports, and nothing else", () => {
   expect(closureOf(["a.js"], graph)).toEqual(["a.js", "b.js", "c.js"]);
@@ -17,17 +24,27 @@ test("a file that the build does not have is our own fault", () => {
 });
 
 test("code brings code, declarations bring declarations", () => {
-  const code = runtimeClosure([{ path: "wiki/index.js", imports: ["./table.js", "@kiln/other", "../runtime/http/errors.js"] }]);
+  const code = runtimeClosure([
+    { path: "wiki/index.js", imports: ["./table.js", "@kiln/other", "../runtime/http/errors.js"] },
+  ]);
   const errors = ["errors", "request-error", "without-secrets"].map((name) => `runtime/http/${name}.js`);
   expect([...code.keys()]).toEqual(errors);
   expect(code.get("runtime/http/errors.js")).toBe(builtFile("http/errors.js"));
-  const types = runtimeClosure([{ path: "wiki/modules/one.d.ts", imports: ["../../runtime/http/errors.js", "../index.js"] }]);
-  expect([...types.keys()]).toEqual(["runtime/http/errors.d.ts", "runtime/http/options.d.ts", "runtime/http/request-error.d.ts"]);
+  const types = runtimeClosure([
+    { path: "wiki/modules/one.d.ts", imports: ["../../runtime/http/errors.js", "../index.js"] },
+  ]);
+  expect([...types.keys()]).toEqual([
+    "runtime/http/errors.d.ts",
+    "runtime/http/options.d.ts",
+    "runtime/http/request-error.d.ts",
+  ]);
 });
 
 test("no file of the client's runtime imports one that the build does not have", () => {
   const imports = JSON.parse(builtFile(importsFile)) as ImportGraph;
-  const own = Object.keys(imports).filter((path) => /^(?:common|http|client|query\/client|action-api\/client)\//.test(path));
+  const own = Object.keys(imports).filter((path) =>
+    /^(?:common|http|client|query\/client|action-api\/client)\//.test(path),
+  );
   expect(own.length).toBeGreaterThan(20);
   expect(closureOf(own, imports)).toEqual(own.sort());
 });

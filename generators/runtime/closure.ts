@@ -13,23 +13,36 @@ export interface Importer {
 const place = "runtime/";
 
 /**
- * The files of the runtime that generated files need, by path below `generated/`: those that they import, and what these import. A `.js`
- * file brings the code that runs, a `.d.ts` file the declarations that it names, so that nothing ships without a use.
+ * The files of the runtime that generated files need, by path below `generated/`: those that they import, and what
+ * these import. A `.js` file brings the code that runs, a `.d.ts` file the declarations that it names, so that nothing
+ * ships without a use.
  */
 export function runtimeClosure(importers: readonly Importer[]): ReadonlyMap<string, string> {
-  const imported = importers.flatMap(({ path, imports }) => imports.filter(isRelative).map((specifier) => importedPath(path, specifier)));
+  const imported = importers.flatMap(({ path, imports }) =>
+    imports.filter(isRelative).map((specifier) => importedPath(path, specifier)),
+  );
   const entries = imported.filter((path) => path.startsWith(place)).map((path) => path.slice(place.length));
   return new Map(closureOf(entries, graph()).map((path) => [place + path, builtFile(path)]));
 }
 
-/** The `imports` of a `package.json`, if these files need any. In bundles for production, browsers get a runtime that checks fewer arguments. */
-export function environmentImports(generated: ReadonlyMap<string, string>): { readonly imports?: Readonly<Record<string, EnvironmentTarget>> } {
+/**
+ * The `imports` of a `package.json`, if these files need any. In bundles for production, browsers get a runtime that
+ * checks fewer arguments.
+ */
+export function environmentImports(generated: ReadonlyMap<string, string>): {
+  readonly imports?: Readonly<Record<string, EnvironmentTarget>>;
+} {
   if (!generated.has(place + environmentFiles.production)) return {};
-  const [production, development] = [environmentFiles.production, environmentFiles.development].map((path) => `./generated/${place}${path}`) as [string, string];
+  const [production, development] = [environmentFiles.production, environmentFiles.development].map(
+    (path) => `./generated/${place}${path}`,
+  ) as [string, string];
   return { imports: { "#environment": { browser: { production, default: development }, default: development } } };
 }
 
-type EnvironmentTarget = { readonly browser: { readonly production: string; readonly default: string }; readonly default: string };
+type EnvironmentTarget = {
+  readonly browser: { readonly production: string; readonly default: string };
+  readonly default: string;
+};
 
 /** The files, and all that they import, by path. */
 export function closureOf(entries: readonly string[], imports: ImportGraph): readonly string[] {

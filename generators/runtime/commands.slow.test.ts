@@ -28,7 +28,10 @@ function isBuild(path: string): boolean {
 }
 
 function kiln(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/kiln.js", ...args], { cwd: copy, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/kiln.js", ...args], {
+    cwd: copy,
+    encoding: "utf8",
+  });
   return { status, stdout, stderr };
 }
 
@@ -73,16 +76,26 @@ test("after an edit of a source, check reports a stale build, and generate bring
   expect(json.verdict).toBe("drift");
   expect(codesOf(json)).toEqual(["stale-runtime"]);
   expect(kiln("generate").status).toBe(0);
-  expect(readFileSync(join(copy, "packages/client/generated/runtime/http/retries.js"), "utf8")).toContain("const base = 0.25;");
+  expect(readFileSync(join(copy, "packages/client/generated/runtime/http/retries.js"), "utf8")).toContain(
+    "const base = 0.25;",
+  );
   expect(kiln("check").status).toBe(0);
 });
 
 test("docs builds what is stale, and is not done with a type error", () => {
   editSource("const base = 0.25;", "const base = 0.125;");
-  expect(kiln("docs")).toMatchObject({ status: 0, stderr: "", stdout: expect.stringMatching(/^runtime {5}built from templates\/runtime$/m) });
+  expect(kiln("docs")).toMatchObject({
+    status: 0,
+    stderr: "",
+    stdout: expect.stringMatching(/^runtime {5}built from templates\/runtime$/m),
+  });
   expect(kiln("docs").stdout).not.toContain("runtime  ");
   editSource("const base = 0.125;", 'const base: string = "0.125";');
-  expect(kiln("docs")).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining("error[broken-runtime]") });
+  expect(kiln("docs")).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: expect.stringContaining("error[broken-runtime]"),
+  });
   editSource('const base: string = "0.125";', "const base = 0.25;");
 });
 
@@ -96,5 +109,7 @@ test("a type error ends generate with its place, and nothing is written", () => 
   expect(stderr).not.toMatch(/^ {4}at /m);
   expect(stdout).toContain("nothing written");
   expect(status).toBe(2);
-  expect(readFileSync(join(copy, "packages/client/generated/runtime/http/retries.js"), "utf8")).toContain("const base = 0.25;");
+  expect(readFileSync(join(copy, "packages/client/generated/runtime/http/retries.js"), "utf8")).toContain(
+    "const base = 0.25;",
+  );
 });

@@ -11,7 +11,10 @@ const texts = {
 
 function modulesOf(): BuiltModules {
   const modules = Object.entries(texts).map(([path, text]) => [path, recordedModule(path, text)] as const);
-  const reexports = modules.map(([path, { statements }]) => ({ from: path, names: statements.flatMap(({ names }) => names) }));
+  const reexports = modules.map(([path, { statements }]) => ({
+    from: path,
+    names: statements.flatMap(({ names }) => names),
+  }));
   return { ...Object.fromEntries(modules), "entry.js": { imports: [], reexports, statements: [] } };
 }
 
@@ -24,8 +27,15 @@ function filesFor(...names: readonly string[]): Readonly<Record<string, Composed
 test("each file has what the files before it do not have, and imports the rest", () => {
   const { core, near, far } = filesFor("all", "far", "near");
   expect(core).toEqual({ name: "core", text: "export const all = 1;\n", imports: [], exports: ["all"] });
-  expect(near).toMatchObject({ text: "export const near = all;\n\nconst own = 2;\n", imports: [{ from: "core", name: "all" }], exports: ["near"] });
-  expect(far!.imports).toEqual([{ from: "near", name: "near" }, { from: "core", name: "all" }]);
+  expect(near).toMatchObject({
+    text: "export const near = all;\n\nconst own = 2;\n",
+    imports: [{ from: "core", name: "all" }],
+    exports: ["near"],
+  });
+  expect(far!.imports).toEqual([
+    { from: "near", name: "near" },
+    { from: "core", name: "all" },
+  ]);
 });
 
 test("what a file needs alone is in it", () => {
@@ -40,5 +50,7 @@ test("a name that the plan does not mention is in the first file", () => {
 
 test("a name that a file before its own needs is a fault of the plan", () => {
   const wrong = { first: "core", others: { all: ["all"] } };
-  expect(() => composedFiles(modulesOf(), wrong, ["all", "near"])).toThrow("all belongs in the file all, and core needs it");
+  expect(() => composedFiles(modulesOf(), wrong, ["all", "near"])).toThrow(
+    "all belongs in the file all, and core needs it",
+  );
 });

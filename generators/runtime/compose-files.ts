@@ -2,8 +2,8 @@ import { moduleAt, modulesFor, refuseDuplicates, textOf } from "./compose.ts";
 import type { BuiltModules } from "./modules.ts";
 
 /**
- * How modules of the runtime become files: by the name of a file, the names whose modules it has, with all that these import, unless
- * a file before has it. What none of them names belongs to the first file.
+ * How modules of the runtime become files: by the name of a file, the names whose modules it has, with all that these
+ * import, unless a file before has it. What none of them names belongs to the first file.
  */
 export interface FilePlan {
   readonly first: string;
@@ -27,17 +27,36 @@ interface TakenName {
 
 type FileOf = (path: string) => string;
 
-/** The modules that the names need, in several files, so that nothing is loaded that is not needed. The names can be imported from them. */
-export function composedFiles(modules: BuiltModules, plan: FilePlan, names: readonly string[]): readonly ComposedFile[] {
+/**
+ * The modules that the names need, in several files, so that nothing is loaded that is not needed. The names can be
+ * imported from them.
+ */
+export function composedFiles(
+  modules: BuiltModules,
+  plan: FilePlan,
+  names: readonly string[],
+): readonly ComposedFile[] {
   const fileOf = fileOfModule(modules, plan, names);
   const chosen = modulesFor(modules, names).filter((path) => moduleAt(modules, path).statements.length > 0);
   refuseDuplicates(modules, chosen);
-  const files = [...new Set(chosen.map(fileOf))].map((name) => ({ name, paths: chosen.filter((path) => fileOf(path) === name) }));
-  const taken = new Map(files.map(({ name, paths }) => [name, takenNames(modules, paths, fileOf).filter(({ from }) => from !== name)]));
+  const files = [...new Set(chosen.map(fileOf))].map((name) => ({
+    name,
+    paths: chosen.filter((path) => fileOf(path) === name),
+  }));
+  const taken = new Map(
+    files.map(({ name, paths }) => [name, takenNames(modules, paths, fileOf).filter(({ from }) => from !== name)]),
+  );
   const exported = new Set([...names, ...[...taken.values()].flat().map(({ name }) => name)]);
   return files.map(({ name, paths }) => {
-    const declared = paths.flatMap((path) => moduleAt(modules, path).statements.flatMap((statement) => statement.names));
-    return { name, text: textOf(modules, paths, exported), imports: taken.get(name)!, exports: declared.filter((one) => exported.has(one)) };
+    const declared = paths.flatMap((path) =>
+      moduleAt(modules, path).statements.flatMap((statement) => statement.names),
+    );
+    return {
+      name,
+      text: textOf(modules, paths, exported),
+      imports: taken.get(name)!,
+      exports: declared.filter((one) => exported.has(one)),
+    };
   });
 }
 
@@ -51,7 +70,11 @@ function fileOfModule(modules: BuiltModules, plan: FilePlan, names: readonly str
   const nameOf = fileOfName(plan);
   const places = new Map<string, string>();
   for (const file of [plan.first, ...Object.keys(plan.others)]) {
-    for (const path of modulesFor(modules, names.filter((name) => nameOf(name) === file))) if (!places.has(path)) places.set(path, file);
+    for (const path of modulesFor(
+      modules,
+      names.filter((name) => nameOf(name) === file),
+    ))
+      if (!places.has(path)) places.set(path, file);
   }
   for (const name of names) {
     const place = places.get(modulesFor(modules, [name]).at(-1)!)!;

@@ -5,13 +5,22 @@ import { recordedModule } from "./record-modules.ts";
 
 /** Modules of one folder, and the entry that exports their names. */
 function modulesOf(texts: Readonly<Record<string, string>>): BuiltModules {
-  const modules = Object.entries(texts).map(([path, text]): [string, BuiltModule] => [path, recordedModule(path, text)]);
-  const reexports = modules.map(([path, { statements }]) => ({ from: path, names: statements.flatMap(({ names }) => names) }));
+  const modules = Object.entries(texts).map(([path, text]): [string, BuiltModule] => [
+    path,
+    recordedModule(path, text),
+  ]);
+  const reexports = modules.map(([path, { statements }]) => ({
+    from: path,
+    names: statements.flatMap(({ names }) => names),
+  }));
   return { ...Object.fromEntries(modules), "entry.js": { imports: [], reexports, statements: [] } };
 }
 
-const compose = (texts: Readonly<Record<string, string>>, names: readonly string[], exported: readonly string[] = []): string =>
-  composed(modulesOf(texts), { names, exported: new Set(exported) });
+const compose = (
+  texts: Readonly<Record<string, string>>,
+  names: readonly string[],
+  exported: readonly string[] = [],
+): string => composed(modulesOf(texts), { names, exported: new Set(exported) });
 
 test("each module stands once, behind those that it imports", () => {
   const texts = {

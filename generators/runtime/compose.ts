@@ -9,8 +9,9 @@ export interface Wanted {
 }
 
 /**
- * Modules of the runtime as the text of one file: each stands once, behind those that it imports. One thing in each of many files
- * is good to read, and slow to import. What they declare are names of one file then: two alike are our own fault.
+ * Modules of the runtime as the text of one file: each stands once, behind those that it imports. One thing in each of
+ * many files is good to read, and slow to import. What they declare are names of one file then: two alike are our own
+ * fault.
  */
 export function composed(modules: BuiltModules, { names, exported }: Wanted): string {
   const chosen = modulesFor(modules, names);
@@ -26,12 +27,16 @@ export function modulesFor(modules: BuiltModules, names: Iterable<string>): read
 /** The modules that declare the names. */
 function homesOf(modules: BuiltModules, names: Iterable<string>): readonly string[] {
   const homes = declaringModules(modules);
-  return [...new Set([...names].map((name) => homes.get(name) ?? fail(`No module of the runtime declares ${name}`)))].sort();
+  return [
+    ...new Set([...names].map((name) => homes.get(name) ?? fail(`No module of the runtime declares ${name}`))),
+  ].sort();
 }
 
 /** The statements of modules; those exported can be imported from the file. */
 export function textOf(modules: BuiltModules, paths: readonly string[], exported: ReadonlySet<string>): string {
-  return paths.flatMap((path) => modules[path]!.statements.map((statement) => statementText(statement, exported))).join("\n");
+  return paths
+    .flatMap((path) => modules[path]!.statements.map((statement) => statementText(statement, exported)))
+    .join("\n");
 }
 
 function statementText({ comment, text, names }: ModuleStatement, exported: ReadonlySet<string>): string {
@@ -68,7 +73,8 @@ export function moduleAt(modules: BuiltModules, path: string): BuiltModule {
 
 function refuseUndeclared(modules: BuiltModules, path: string, { from, names }: ModuleImport): void {
   const declared = new Set(moduleAt(modules, from).statements.flatMap((statement) => statement.names));
-  for (const name of names) if (!declared.has(name)) fail(`${path} imports ${name} from ${from}, which does not declare it`);
+  for (const name of names)
+    if (!declared.has(name)) fail(`${path} imports ${name} from ${from}, which does not declare it`);
 }
 
 export function refuseDuplicates(modules: BuiltModules, paths: readonly string[]): void {

@@ -19,7 +19,10 @@ function write(path: string, text: string): void {
 const read = (path: string): string => readFileSync(join(build, path), "utf8");
 
 test("a file of the folder becomes a classic script with what it imports, and leaves no name in the page", () => {
-  write("docs/one.js", 'import { name } from "./one/name.js";\nconst local = name;\nglobalThis.made = `${local}, strict: ${(function () { return this === undefined; })()}`;\nexport {};\n');
+  write(
+    "docs/one.js",
+    'import { name } from "./one/name.js";\nconst local = name;\nglobalThis.made = `${local}, strict: ${(function () { return this === undefined; })()}`;\nexport {};\n',
+  );
   write("docs/one/name.js", 'export const name = "…";\n');
   write("docs/two.js", 'import("./one/start.js").then(({ start }) => start());\nexport {};\n');
   write("docs/one/start.js", "export function start() {}\n");
@@ -36,7 +39,11 @@ test("a file of the folder becomes a classic script with what it imports, and le
 
 test("a script that exports is refused, with its source", () => {
   write("docs/one.js", "export const name = 1;\n");
-  expect(() => joinScripts(build)).toThrow(new BuildError("templates/runtime/docs/one.ts becomes a classic script, and exports name: move that into a file of a folder."));
+  expect(() => joinScripts(build)).toThrow(
+    new BuildError(
+      "templates/runtime/docs/one.ts becomes a classic script, and exports name: move that into a file of a folder.",
+    ),
+  );
 });
 
 test("a build without scripts stays as it is", () => {

@@ -8,11 +8,14 @@ import { BuildError } from "./build-error.ts";
 const folder = "docs";
 
 /**
- * Makes each file of the folder, with the modules that it imports, a classic script in its place: a page that is read from a folder may not
- * load modules. Of its names none is left in the page. What it imports with `import()`, the `start.js` of a folder, stays a module.
+ * Makes each file of the folder, with the modules that it imports, a classic script in its place: a page that is read
+ * from a folder may not load modules. Of its names none is left in the page. What it imports with `import()`, the
+ * `start.js` of a folder, stays a module.
  */
 export function joinScripts(build: string): void {
-  const scripts = existsSync(join(build, folder)) ? readdirSync(join(build, folder)).filter((name) => name.endsWith(".js")) : [];
+  const scripts = existsSync(join(build, folder))
+    ? readdirSync(join(build, folder)).filter((name) => name.endsWith(".js"))
+    : [];
   if (scripts.length === 0) return;
   const { buildSync } = createRequire(import.meta.url)("esbuild") as typeof esbuild;
   const { metafile } = buildSync({
@@ -31,6 +34,9 @@ export function joinScripts(build: string): void {
     logLevel: "silent",
   });
   for (const [path, { exports }] of Object.entries(metafile.outputs)) {
-    if (exports.length > 0) throw new BuildError(`templates/runtime/${path.replace(/\.js$/, ".ts")} becomes a classic script, and exports ${exports.join(", ")}: move that into a file of a folder.`);
+    if (exports.length > 0)
+      throw new BuildError(
+        `templates/runtime/${path.replace(/\.js$/, ".ts")} becomes a classic script, and exports ${exports.join(", ")}: move that into a file of a folder.`,
+      );
   }
 }

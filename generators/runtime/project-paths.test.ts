@@ -32,7 +32,9 @@ test("has the role and the safety of the same file elsewhere", () => {
   expect(fileRoleOf(file)?.identity?.pathFor("hall")).toBe("spec/shop/resources/hall.yaml");
   expect(fileRoleOf(file)?.kind).toBe("resource");
   expect(pathFault(pathFrom("C:\\proj", "C:\\proj\\packages\\client\\generated\\index.js", win32))).toBeUndefined();
-  expect(pathFault(pathFrom("C:\\proj", "D:\\packages\\client\\generated\\index.js", win32))).toBe("it is not in a package");
+  expect(pathFault(pathFrom("C:\\proj", "D:\\packages\\client\\generated\\index.js", win32))).toBe(
+    "it is not in a package",
+  );
 });
 
 test("a backslash in a name stays where it is no separator", () => {

@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import system, { type PlatformPath } from "node:path";
 
-/** The path of a file from a folder of the project, with forward slashes, as specs, manifests and diagnostics have it on every system. */
+/**
+ * The path of a file from a folder of the project, with forward slashes, as specs, manifests and diagnostics have it on
+ * every system.
+ */
 export function pathFrom(folder: string, file: string, path: PlatformPath = system): string {
   return withSlashes(path.relative(folder, file), path);
 }

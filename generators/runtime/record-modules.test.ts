@@ -12,7 +12,9 @@ test("imports are known by the module's path in the build", () => {
 });
 
 test("a statement is known by the names that it declares, without its export", () => {
-  const { statements } = record(`/** One. */\nexport class A {\n}\nexport function b() { }\nexport let c = 1, d = 2;\nconst e = 3;\n`);
+  const { statements } = record(
+    `/** One. */\nexport class A {\n}\nexport function b() { }\nexport let c = 1, d = 2;\nconst e = 3;\n`,
+  );
   expect(statements).toEqual([
     { comment: "/** One. */", text: "class A {\n}", names: ["A"] },
     { comment: "", text: "function b() { }", names: ["b"] },
@@ -42,5 +44,7 @@ test.each([
   `const { a } = b;`,
   `a();`,
 ])("a form that means something else in one file is refused: %s", (text) => {
-  expect(() => record(text)).toThrow("action-api/validators/a.js has a statement that cannot be in a file with statements of other modules");
+  expect(() => record(text)).toThrow(
+    "action-api/validators/a.js has a statement that cannot be in a file with statements of other modules",
+  );
 });

@@ -9,13 +9,17 @@ const folders = ["validators", "validators/json-schema", "query/validators", "ac
 
 /** Takes the modules of a build apart, once, so that nothing has to be found in their text afterwards. */
 export function recordedModules(build: string): BuiltModules {
-  const paths = folders.filter((folder) => existsSync(join(build, folder))).flatMap((folder) => modulesIn(build, folder));
+  const paths = folders
+    .filter((folder) => existsSync(join(build, folder)))
+    .flatMap((folder) => modulesIn(build, folder));
   const textOf = (path: string): string => readFileSync(join(build, path), "utf8").replaceAll("\r\n", "\n");
   return Object.fromEntries(paths.sort().map((path) => [path, recordedModule(path, textOf(path))]));
 }
 
 function modulesIn(build: string, folder: string): readonly string[] {
-  return readdirSync(join(build, folder)).filter((name) => name.endsWith(".js")).map((name) => `${folder}/${name}`);
+  return readdirSync(join(build, folder))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `${folder}/${name}`);
 }
 
 /** The path is that in the build: imports are named by theirs. */
@@ -28,7 +32,8 @@ export function recordedModule(path: string, text: string): BuiltModule {
   for (const node of source.statements) {
     if (ts.isImportDeclaration(node)) imports.push({ from: pathOf(node.moduleSpecifier), names: importedNames(node) });
     else if (!ts.isExportDeclaration(node)) statements.push(statementOf(node));
-    else if (node.moduleSpecifier !== undefined) reexports.push({ from: pathOf(node.moduleSpecifier), names: exportedNames(node) });
+    else if (node.moduleSpecifier !== undefined)
+      reexports.push({ from: pathOf(node.moduleSpecifier), names: exportedNames(node) });
     else if (exportedNames(node).length > 0) throw refusal(node);
   }
   return { imports, reexports, statements };
@@ -41,7 +46,8 @@ export function recordedModule(path: string, text: string): BuiltModule {
 
   function importedNames(node: typescript.ImportDeclaration): readonly string[] {
     const bindings = node.importClause?.namedBindings;
-    if (bindings === undefined || !ts.isNamedImports(bindings) || node.importClause?.name !== undefined) throw refusal(node);
+    if (bindings === undefined || !ts.isNamedImports(bindings) || node.importClause?.name !== undefined)
+      throw refusal(node);
     return bindings.elements.map(plainName);
   }
 
@@ -61,11 +67,16 @@ export function recordedModule(path: string, text: string): BuiltModule {
     const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
     const modifier = modifiers?.find(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     const start = modifier === undefined ? node.getStart(source) : modifier.end + 1;
-    return { comment: text.slice(node.getFullStart(), node.getStart(source)).trim(), text: text.slice(start, node.end), names };
+    return {
+      comment: text.slice(node.getFullStart(), node.getStart(source)).trim(),
+      text: text.slice(start, node.end),
+      names,
+    };
   }
 
   function declaredNames(node: typescript.Statement): readonly string[] {
-    if ((ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name !== undefined) return [node.name.text];
+    if ((ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name !== undefined)
+      return [node.name.text];
     if (!ts.isVariableStatement(node)) throw refusal(node);
     return node.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : fail(name)));
   }
@@ -75,6 +86,8 @@ export function recordedModule(path: string, text: string): BuiltModule {
   }
 
   function refusal(node: typescript.Node): Error {
-    return new Error(`${path} has a statement that cannot be in a file with statements of other modules: ${node.getText(source)}`);
+    return new Error(
+      `${path} has a statement that cannot be in a file with statements of other modules: ${node.getText(source)}`,
+    );
   }
 }

@@ -17,8 +17,9 @@ function isSource(path: string): boolean {
 }
 
 /**
- * Changes with every source, with the configurations, and with the versions of TypeScript and esbuild, from which the text of the build comes too.
- * Undefined where there are no sources, as in an installed compiler, which brings the build alone.
+ * Changes with every source, with the configurations, and with the versions of TypeScript and esbuild, from which the
+ * text of the build comes too. Undefined where there are no sources, as in an installed compiler, which brings the
+ * build alone.
  */
 export function sourcesHash(folders: RuntimeFolders): string | undefined {
   const paths = sourcePaths(folders);

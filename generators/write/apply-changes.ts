@@ -23,12 +23,24 @@ interface Output {
 }
 
 /**
- * Does what the inspection found. The order is what makes a kill harmless (README.md says why): stage everything, the journal
- * last; remove orphans; move outputs into place, the manifest last; remove what killed runs have left, and release the lock.
+ * Does what the inspection found. The order is what makes a kill harmless (README.md says why): stage everything, the
+ * journal last; remove orphans; move outputs into place, the manifest last; remove what killed runs have left, and
+ * release the lock.
  */
-export function applyChanges(disk: Disk, { own: staging, stale }: Lock, { seen, manifest }: Inspection, history: History, changes: Changes): void {
-  const outputs = seen.flatMap(({ file, action, state }) => (action === "write" && file ? [{ file, isNew: state === "missing" }] : []));
-  orCleanUp(() => stage(disk, staging, outputs, manifest), () => removeStaging(disk, staging, "journal too"));
+export function applyChanges(
+  disk: Disk,
+  { own: staging, stale }: Lock,
+  { seen, manifest }: Inspection,
+  history: History,
+  changes: Changes,
+): void {
+  const outputs = seen.flatMap(({ file, action, state }) =>
+    action === "write" && file ? [{ file, isNew: state === "missing" }] : [],
+  );
+  orCleanUp(
+    () => stage(disk, staging, outputs, manifest),
+    () => removeStaging(disk, staging, "journal too"),
+  );
   orCleanUp(
     () => {
       removeOrphans(disk, seen, changes);
@@ -55,7 +67,10 @@ function removeOrphans(disk: Disk, seen: readonly Seen[], { deleted }: Changes):
   for (const folder of foldersOf(seen)) if (tree.look(folder).kind === "folder") disk.removeIfEmpty(folder);
 }
 
-/** The folders of what is no longer there, removed this time or in a run that was killed before it got here; the deepest first. */
+/**
+ * The folders of what is no longer there, removed this time or in a run that was killed before it got here; the deepest
+ * first.
+ */
 function foldersOf(seen: readonly Seen[]): readonly string[] {
   const folders = new Set<string>();
   for (const { path, action, state } of seen) {

@@ -8,7 +8,11 @@ import { compareFiles } from "./compare.ts";
 import { commands, outputs, put, tempFolder } from "./testing/temp-tree.ts";
 import { writeFiles } from "./write.ts";
 
-const before = outputs({ "p/generated/a.json": "a1\n", "p/generated/b.json": "b1\nb2\n", "p/generated/c.json": "c1\n" });
+const before = outputs({
+  "p/generated/a.json": "a1\n",
+  "p/generated/b.json": "b1\nb2\n",
+  "p/generated/c.json": "c1\n",
+});
 const after = outputs({ "p/generated/b.json": "b1\nb3\n", "p/generated/c.json": "c2\n", "p/generated/d.json": "d1\n" });
 
 async function annotations(root: string, files: readonly OutFile[]): Promise<readonly string[]> {
@@ -54,5 +58,7 @@ test("an edit by hand, and an unknown file, are causes of their own, each with a
 
 test("of many files twenty are named", async () => {
   const many = outputs(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`p/generated/${index}.json`, ""])));
-  expect(await annotations(tempFolder(), many)).toEqual([expect.stringMatching(/::30 outputs do not match the spec: (?:[^,]+, ){19}[^,]+ and 10 more\.%0A/)]);
+  expect(await annotations(tempFolder(), many)).toEqual([
+    expect.stringMatching(/::30 outputs do not match the spec: (?:[^,]+, ){19}[^,]+ and 10 more\.%0A/),
+  ]);
 });

@@ -5,7 +5,10 @@ import type { Finding } from "./finding.ts";
 /** More files than these are counted, not listed. */
 const mostListed = 10;
 
-/** The findings where there are few. Where there are many, those that one run settles are counted, a line for each package. */
+/**
+ * The findings where there are few. Where there are many, those that one run settles are counted, a line for each
+ * package.
+ */
 export interface ByPackage<Found extends Finding> {
   readonly listed: readonly Found[];
   readonly counted: readonly Found[];
@@ -25,8 +28,14 @@ export function byPackage<Found extends Finding>(findings: readonly Found[]): By
 }
 
 function tally(files: readonly Finding[]): string {
-  const numbers = { changed: numberOf(files, "stale"), missing: numberOf(files, "missing"), orphaned: numberOf(files, "orphaned") };
-  return Object.entries(numbers).flatMap(([word, number]) => (number === 0 ? [] : [`${number} ${word}`])).join(", ");
+  const numbers = {
+    changed: numberOf(files, "stale"),
+    missing: numberOf(files, "missing"),
+    orphaned: numberOf(files, "orphaned"),
+  };
+  return Object.entries(numbers)
+    .flatMap(([word, number]) => (number === 0 ? [] : [`${number} ${word}`]))
+    .join(", ");
 }
 
 function numberOf(files: readonly Finding[], state: Finding["state"]): number {

@@ -67,7 +67,9 @@ describe("the states of a file", () => {
   test("an orphan that was edited by hand is not to be deleted lightly", async () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
-    expect(await findings(root, before.slice(1))).toEqual(["stale-edited-file packages/p/a.json: npm run generate -- --force"]);
+    expect(await findings(root, before.slice(1))).toEqual([
+      "stale-edited-file packages/p/a.json: npm run generate -- --force",
+    ]);
   });
 
   test("an orphan that somebody deleted leaves only the manifest out of date", async () => {
@@ -88,7 +90,9 @@ describe("the states of a file", () => {
   test("a person's file is made if it is missing, and its text is never compared", async () => {
     const root = written();
     const human = outputs({ "p/src/handlers.ts": "// yours\n" }, "human");
-    expect(await findings(root, [...before, ...human])).toEqual(["missing-output packages/p/src/handlers.ts: npm run generate"]);
+    expect(await findings(root, [...before, ...human])).toEqual([
+      "missing-output packages/p/src/handlers.ts: npm run generate",
+    ]);
     put(root, "packages/p/src/handlers.ts", "mine\n");
     expect(await findings(root, [...before, ...human])).toEqual([]);
   });
@@ -156,12 +160,16 @@ describe("what is in the way", () => {
   test("an output that was edited by hand, where the spec wants a folder by now", async () => {
     const root = written(outputs({ "p/a": "a1\n" }));
     put(root, "packages/p/a", "mine\n");
-    expect(await findings(root, outputs({ "p/a/b.json": "" }))).toEqual(["stale-edited-file packages/p/a: npm run generate -- --force"]);
+    expect(await findings(root, outputs({ "p/a/b.json": "" }))).toEqual([
+      "stale-edited-file packages/p/a: npm run generate -- --force",
+    ]);
   });
 
   test("a file too large to be read", async () => {
     const root = written();
-    const read = (): never => { throw Object.assign(new Error("too long"), { code: "ERR_STRING_TOO_LONG" }); };
+    const read = (): never => {
+      throw Object.assign(new Error("too long"), { code: "ERR_STRING_TOO_LONG" });
+    };
     const { diagnostics } = await compareFiles(root, before, { commands, disk: { ...realDisk(root), read } });
     expect(diagnostics).toMatchObject([{ message: "“packages/manifest.sha256” cannot be read: it is too large." }]);
   });
@@ -178,14 +186,17 @@ describe("line ends", () => {
 
   test("a checkout with CRLF is fresh, the manifest too", async () => {
     const root = written(text);
-    for (const path of ["packages/p/a.json", "packages/manifest.sha256"]) put(root, path, read(root, path).replaceAll("\n", "\r\n"));
+    for (const path of ["packages/p/a.json", "packages/manifest.sha256"])
+      put(root, path, read(root, path).replaceAll("\n", "\r\n"));
     expect(await findings(root, text)).toEqual([]);
   });
 
   test("a checkout with CRLF of an older text is stale, not edited", async () => {
     const root = written(text);
     put(root, "packages/p/a.json", "one\r\ntwo\r\n");
-    expect(await findings(root, outputs({ "p/a.json": "three\n" }))).toEqual(["stale-file packages/p/a.json: npm run generate"]);
+    expect(await findings(root, outputs({ "p/a.json": "three\n" }))).toEqual([
+      "stale-file packages/p/a.json: npm run generate",
+    ]);
   });
 
   test("a carriage return alone is an edit", async () => {
@@ -205,7 +216,9 @@ describe("the verdict", () => {
     put(root, "packages/manifest.sha256", `${read(root, "packages/manifest.sha256")}oops\n`);
     const { verdict, diagnostics } = await compareFiles(root, before, { commands });
     expect(verdict).toBe("unknown");
-    expect(diagnostics).toMatchObject([{ code: "broken-manifest", message: expect.stringContaining("line 3 is not a hash and an output path") }]);
+    expect(diagnostics).toMatchObject([
+      { code: "broken-manifest", message: expect.stringContaining("line 3 is not a hash and an output path") },
+    ]);
   });
 
   test("is unknown with a manifest that names a file outside", async () => {
@@ -229,7 +242,9 @@ describe("the verdict", () => {
       const disk = failingDisk(realDisk(root), n, { code: "EIO", lasting: false });
       const { verdict, diagnostics } = await compareFiles(root, before, { commands, disk });
       expect(verdict).toBe("unknown");
-      expect(diagnostics).toMatchObject([{ code: "unreadable-output", message: expect.stringContaining("the disk reported an error") }]);
+      expect(diagnostics).toMatchObject([
+        { code: "unreadable-output", message: expect.stringContaining("the disk reported an error") },
+      ]);
     }
   });
 });
@@ -252,7 +267,9 @@ describe("diffs", () => {
   test("do not speak of line ends", async () => {
     const root = written(outputs({ "p/a.json": "same\nold\n" }));
     put(root, "packages/p/a.json", "same\r\nold\r\n");
-    expect((await show(root, outputs({ "p/a.json": "same\nnew\n" }))).get("packages/p/a.json")).toContain(" same\n-old\n+new\n");
+    expect((await show(root, outputs({ "p/a.json": "same\nnew\n" }))).get("packages/p/a.json")).toContain(
+      " same\n-old\n+new\n",
+    );
   });
 
   test("show what is missing and what is orphaned as a whole, and nothing of a folder in the way", async () => {
@@ -265,18 +282,23 @@ describe("diffs", () => {
   });
 
   test("that are long are cut, and say so", async () => {
-    const diff = (await show(written(outputs({ "p/a.json": "" })), outputs({ "p/a.json": long("new").slice(0, 5_000) }))).get("packages/p/a.json")!;
+    const diff = (
+      await show(written(outputs({ "p/a.json": "" })), outputs({ "p/a.json": long("new").slice(0, 5_000) }))
+    ).get("packages/p/a.json")!;
     expect(diff.split("\n")).toHaveLength(202);
     expect(diff).toMatch(/\n… \d+ more lines\n$/);
   });
 
   test("that are too long to read are not made", async () => {
-    const diff = (await show(written(outputs({ "p/a.json": long("old") })), outputs({ "p/a.json": long("new") }))).get("packages/p/a.json");
+    const diff = (await show(written(outputs({ "p/a.json": long("old") })), outputs({ "p/a.json": long("new") }))).get(
+      "packages/p/a.json",
+    );
     expect(diff).toBe("… not shown: more than 1000 lines differ\n");
   });
 
   test("are not made for every file of a tree that is all stale", async () => {
-    const many = (text: string) => outputs(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`p/${index}.json`, text])));
+    const many = (text: string) =>
+      outputs(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`p/${index}.json`, text])));
     const diffs = [...(await show(written(many("1\n")), many("2\n"))).values()];
     expect(diffs).toHaveLength(900);
     expect(diffs.at(-1)).toBe("… not shown: the previous diffs are long enough\n");

@@ -29,17 +29,30 @@ export interface CompareResult {
 }
 
 export interface ComparedFile extends Finding {
-  /** From the disk to the spec, in the unified format; undefined where it was not asked for or where there are no two texts. */
+  /**
+   * From the disk to the spec, in the unified format; undefined where it was not asked for or where there are no two
+   * texts.
+   */
   readonly diff: string | undefined;
 }
 
-/** Says where the tree is not what `writeFiles` would make of it: clean here means that `writeFiles` would change nothing. */
-export async function compareFiles(root: string, made: Iterable<OutFile>, options: CompareOptions): Promise<CompareResult> {
+/**
+ * Says where the tree is not what `writeFiles` would make of it: clean here means that `writeFiles` would change
+ * nothing.
+ */
+export async function compareFiles(
+  root: string,
+  made: Iterable<OutFile>,
+  options: CompareOptions,
+): Promise<CompareResult> {
   const files = holdFiles(made);
   refuseUnsafe(files.map(({ path }) => path));
   const disk = guarded(options.disk ?? realDisk(root));
   const found = find(disk, files, options.commands);
-  const wanted = new Map([...files.map(({ path, text }) => [path, text] as const), [manifestPath, found.manifest] as const]);
+  const wanted = new Map([
+    ...files.map(({ path, text }) => [path, text] as const),
+    [manifestPath, found.manifest] as const,
+  ]);
   const { findings, sources } = locateFindings(disk, wanted, found.findings);
   const diffs = options.diff ? await drawDiffs(disk, files, findings) : new Map<string, string>();
   return {
@@ -61,7 +74,8 @@ function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found 
   try {
     const history = readHistory(disk);
     const { fault } = history;
-    if (fault !== undefined) return unreadable(faultAt("broken-manifest", manifestPath, command, fault), manifestPath, command);
+    if (fault !== undefined)
+      return unreadable(faultAt("broken-manifest", manifestPath, command, fault), manifestPath, command);
     const { seen, manifest } = inspect(disk, files, history, false);
     const findings = findingsOf(seen, commands);
     const isSettled = manifest === history.text || isMerged(history);
@@ -72,7 +86,10 @@ function find(disk: Disk, files: readonly OutFile[], commands: Commands): Found 
   }
 }
 
-/** Where git merged the outputs to what the spec says, only the hashes of both branches are left over. The next run settles that. */
+/**
+ * Where git merged the outputs to what the spec says, only the hashes of both branches are left over. The next run
+ * settles that.
+ */
 function isMerged({ merged, conflicted }: History): boolean {
   return merged.size > 0 && !conflicted;
 }

@@ -1,7 +1,10 @@
 import fs from "node:fs";
 import { join } from "node:path";
 
-/** The few things that writing and comparing do to a disk. Every path is one from the root, with forward slashes; "" is the root. */
+/**
+ * The few things that writing and comparing do to a disk. Every path is one from the root, with forward slashes; "" is
+ * the root.
+ */
 export interface Disk {
   /** What lies in a folder; undefined where there is no such folder. */
   list(folder: string): readonly Entry[] | undefined;
@@ -33,9 +36,11 @@ export type EntryKind = "file" | "folder" | "other";
 export function realDisk(root: string): Disk {
   const at = (path: string) => join(root, path);
   return {
-    list: (folder) => unless(["ENOENT", "ENOTDIR"], () => fs.readdirSync(at(folder), { withFileTypes: true }).map(entryOf)),
+    list: (folder) =>
+      unless(["ENOENT", "ENOTDIR"], () => fs.readdirSync(at(folder), { withFileTypes: true }).map(entryOf)),
     read: (file) => unless(["ENOENT"], () => fs.readFileSync(at(file), "utf8")),
-    create: (file, text) => fs.writeFileSync(at(file), text, { flag: "wx", mode: text.startsWith("#!") ? 0o777 : 0o666 }),
+    create: (file, text) =>
+      fs.writeFileSync(at(file), text, { flag: "wx", mode: text.startsWith("#!") ? 0o777 : 0o666 }),
     makeFolder: (folder) => void fs.mkdirSync(at(folder), { recursive: true }),
     move: (from, to) => fs.renameSync(at(from), at(to)),
     removeFile: (file) => unless(["ENOENT"], () => fs.unlinkSync(at(file))),

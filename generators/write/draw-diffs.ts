@@ -11,7 +11,11 @@ import { mostEdits, unifiedDiff } from "./unified-diff.ts";
 const most = { ofOne: 200, ofAll: 2_000 };
 
 /** The unified diff of each finding that has one, by path: from what is there to what the spec says. */
-export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings: readonly Finding[]): Promise<ReadonlyMap<string, string>> {
+export async function drawDiffs(
+  disk: Disk,
+  files: readonly OutFile[],
+  findings: readonly Finding[],
+): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map(files.map((file) => [file.path, file]));
   const diffs = new Map<string, string>();
   let left = most.ofAll;
@@ -22,7 +26,10 @@ export async function drawDiffs(disk: Disk, files: readonly OutFile[], findings:
       diffs.set(path, "… not shown: the previous diffs are long enough\n");
       continue;
     }
-    const lines = await unifiedDiff(path, there, withLineFeeds(wanted.get(path)?.text ?? ""), { before: "on disk", after: "from the spec" });
+    const lines = await unifiedDiff(path, there, withLineFeeds(wanted.get(path)?.text ?? ""), {
+      before: "on disk",
+      after: "from the spec",
+    });
     diffs.set(path, lines === undefined ? `… not shown: more than ${mostEdits} lines differ\n` : cut(lines));
     left -= Math.min(lines?.length ?? Infinity, most.ofOne);
   }

@@ -44,11 +44,20 @@ export function findingsOf(seen: readonly Seen[], commands: Commands): readonly 
 }
 
 /** The disk, or what is on it, keeps Kiln from its work. The place is the file as a whole. */
-export function faultAt(code: "unwritable" | "unreadable-output" | "broken-manifest", file: string, command: string, reason: string): Diagnostic {
+export function faultAt(
+  code: "unwritable" | "unreadable-output" | "broken-manifest",
+  file: string,
+  command: string,
+  reason: string,
+): Diagnostic {
   return diagnostic(code, wholeOf(file), { file, command, reason });
 }
 
-export function driftOf(code: Exclude<(typeof codes)[keyof typeof codes], "unreadable-output">, file: string, command: string): Diagnostic {
+export function driftOf(
+  code: Exclude<(typeof codes)[keyof typeof codes], "unreadable-output">,
+  file: string,
+  command: string,
+): Diagnostic {
   return diagnostic(code, wholeOf(file), { file, command });
 }
 

@@ -1,8 +1,8 @@
 import type { Place } from "../model/place.ts";
 
 /**
- * Where a text begins to differ from what the spec says, to the end of that line. Where only the end is missing, it is the last line:
- * what points at a line beyond the end is shown nowhere.
+ * Where a text begins to differ from what the spec says, to the end of that line. Where only the end is missing, it is
+ * the last line: what points at a line beyond the end is shown nowhere.
  */
 export function firstDifference(file: string, there: string, wanted: string): Place {
   let start = 0;

@@ -36,7 +36,10 @@ export function sameHistory(one: History, other: History): boolean {
 }
 
 function journalTexts({ journals }: History): string {
-  return journals.filter((text) => text !== "").sort().join("\n");
+  return journals
+    .filter((text) => text !== "")
+    .sort()
+    .join("\n");
 }
 
 function unusable(fault: string): History {

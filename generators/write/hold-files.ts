@@ -1,6 +1,8 @@
 import type { OutFile } from "../emit/emitter.ts";
 
-/** The same files, made one after another and kept as bytes outside the heap: a third of what their texts would take. */
+/**
+ * The same files, made one after another and kept as bytes outside the heap: a third of what their texts would take.
+ */
 export function holdFiles(files: Iterable<OutFile>): readonly OutFile[] {
   return Array.from(files, held);
 }

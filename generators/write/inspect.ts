@@ -9,14 +9,20 @@ import { hashOf, withLineFeeds } from "./text.ts";
 import { viewTree, type TreeView } from "./tree-view.ts";
 import { unknownFiles } from "./unknown-files.ts";
 
-/** A file that the spec asks for, that Kiln remembers, or that is where only outputs may be, and what is to be done about it. */
+/**
+ * A file that the spec asks for, that Kiln remembers, or that is where only outputs may be, and what is to be done
+ * about it.
+ */
 export interface Seen {
   readonly path: string;
   readonly state: State;
   readonly action: Action;
   /** Undefined where the spec does not ask for it. */
   readonly file: OutFile | undefined;
-  /** What Kiln will remember of it: no hash or one; several where a merge touched a file that is left for a person to decide. */
+  /**
+   * What Kiln will remember of it: no hash or one; several where a merge touched a file that is left for a person to
+   * decide.
+   */
   readonly hashes: readonly string[];
   /** What is in the way of a foreign file, which may be a folder above it; else the path. */
   readonly cause: string;
@@ -126,12 +132,19 @@ interface Candidate extends Pick<Seen, "path" | "file"> {
   readonly made: readonly string[];
 }
 
-function decide({ history, force }: Scene, { path, file, made }: Candidate, { state, cause = path, reason = "" }: Judged): Seen {
+function decide(
+  { history, force }: Scene,
+  { path, file, made }: Candidate,
+  { state, cause = path, reason = "" }: Judged,
+): Seen {
   const action = actionOn(state, force);
   return { path, file, state, action, hashes: action === "refuse" ? keptOf(history, path, made) : made, cause, reason };
 }
 
-/** One hash, unless several are the sign of a merge: so that where Kiln wrote the manifest, several are never a sign of anything else. */
+/**
+ * One hash, unless several are the sign of a merge: so that where Kiln wrote the manifest, several are never a sign of
+ * anything else.
+ */
 function keptOf({ known, merged }: History, path: string, made: readonly string[]): readonly string[] {
   const hashes = known.get(path) ?? [];
   if (merged.has(path)) return hashes;

@@ -7,15 +7,43 @@ import { memoryDisk, type MemoryDisk } from "./testing/memory-disk.ts";
 import { commands, filesIn, outputs, read, tempFolder } from "./testing/temp-tree.ts";
 import { writeFiles, type WriteResult } from "./write.ts";
 
-/** Three specs in a row. A run for the second is interrupted; the next run is for the second again, or already for the third. */
-const first = outputs({ "p/same.json": "same\n", "p/file.json": "1\n", "p/edited.json": "e\n", "old/deep/orphan.json": "1\n", "old/back.json": "1\n" });
-const second = outputs({ "p/same.json": "same\n", "p/file.json": "2\n", "p/edited.json": "e\n", "new/deep/file.json": "2\n", "new/brief.json": "2\n" });
-const third = outputs({ "p/same.json": "same\n", "p/file.json": "3\n", "p/edited.json": "e\n", "new/deep/file.json": "3\n", "old/back.json": "3\n" });
+/**
+ * Three specs in a row. A run for the second is interrupted; the next run is for the second again, or already for the
+ * third.
+ */
+const first = outputs({
+  "p/same.json": "same\n",
+  "p/file.json": "1\n",
+  "p/edited.json": "e\n",
+  "old/deep/orphan.json": "1\n",
+  "old/back.json": "1\n",
+});
+const second = outputs({
+  "p/same.json": "same\n",
+  "p/file.json": "2\n",
+  "p/edited.json": "e\n",
+  "new/deep/file.json": "2\n",
+  "new/brief.json": "2\n",
+});
+const third = outputs({
+  "p/same.json": "same\n",
+  "p/file.json": "3\n",
+  "p/edited.json": "e\n",
+  "new/deep/file.json": "3\n",
+  "old/back.json": "3\n",
+});
 
 /** What Kiln did not write, or not like this. */
-const ofPeople = new Map([["packages/p/notes.txt", "mine\n"], ["packages/old/deep/notes.txt", "mine\n"], ["packages/p/edited.json", "mine\n"]]);
+const ofPeople = new Map([
+  ["packages/p/notes.txt", "mine\n"],
+  ["packages/old/deep/notes.txt", "mine\n"],
+  ["packages/p/edited.json", "mine\n"],
+]);
 
-const errors: readonly Mishap[] = ["ENOSPC", "EACCES", "EIO"].flatMap((code) => [{ code, lasting: false }, { code, lasting: true }]);
+const errors: readonly Mishap[] = ["ENOSPC", "EACCES", "EIO"].flatMap((code) => [
+  { code, lasting: false },
+  { code, lasting: true },
+]);
 
 describe("a run that is killed", () => {
   const killed = everyInterruption("kill", untouched());
@@ -28,7 +56,8 @@ describe("a run that is killed", () => {
 
   test("leaves no file half written", () => {
     const whole = [untouched(), finished(second, untouched())].map(outputsOf);
-    for (const disk of killed) for (const [path, text] of outputsOf(disk)) expect(whole.map((tree) => tree.get(path))).toContain(text);
+    for (const disk of killed)
+      for (const [path, text] of outputsOf(disk)) expect(whole.map((tree) => tree.get(path))).toContain(text);
   });
 
   test("leaves a tree that is called clean only if it is just as an uninterrupted run leaves it", async () => {
@@ -55,7 +84,9 @@ describe("a run that is killed", () => {
     const aim = finished(third, finished(second, untouched()));
     for (const disk of killed.map((one) => one.copy())) {
       const codes = (await compareFiles("", third, { commands, disk })).diagnostics.map(({ code }) => code);
-      expect(["edited-file", "stale-edited-file", "foreign-file"].filter((code) => codes.some((one) => one === code))).toEqual([]);
+      expect(
+        ["edited-file", "stale-edited-file", "foreign-file"].filter((code) => codes.some((one) => one === code)),
+      ).toEqual([]);
       expect(write(disk, third).diagnostics).toEqual([]);
       expect([disk.files, disk.folders]).toEqual([aim.files, aim.folders]);
     }
@@ -76,7 +107,9 @@ describe("a run that is killed", () => {
     const aim = finished(third, lived()).files;
     for (const disk of everyInterruption("kill", lived())) {
       expectPeoplesFiles(disk);
-      expect(write(disk, third).diagnostics).toMatchObject([{ code: "edited-file", slots: { file: "packages/p/edited.json" } }]);
+      expect(write(disk, third).diagnostics).toMatchObject([
+        { code: "edited-file", slots: { file: "packages/p/edited.json" } },
+      ]);
       expect(disk.files).toEqual(aim);
     }
   });
@@ -157,7 +190,12 @@ test("a run that begins to wait while another is writing keeps its lock", () => 
 });
 
 test("an error that is not the operating system's is a bug, and passes through", () => {
-  const disk = { ...untouched(), create: () => { throw new TypeError("a bug"); } };
+  const disk = {
+    ...untouched(),
+    create: () => {
+      throw new TypeError("a bug");
+    },
+  };
   expect(() => write(disk, second)).toThrow("a bug");
 });
 
@@ -184,7 +222,9 @@ function write(disk: Disk, files: readonly OutFile[]): WriteResult {
   return writeFiles("", files, { commands, disk });
 }
 
-/** What is left of the tree when the run fails at its first operation, its second, and so on; last, when all is done. */
+/**
+ * What is left of the tree when the run fails at its first operation, its second, and so on; last, when all is done.
+ */
 function everyInterruption(mishap: Mishap, start: MemoryDisk, files = second): readonly MemoryDisk[] {
   return Array.from({ length: count(start.copy(), files) + 1 }, (_, index) => {
     const disk = start.copy();

@@ -6,7 +6,10 @@ import { textAt } from "./text-at.ts";
 
 export interface Located {
   readonly findings: readonly Finding[];
-  /** The texts that the places point into, by path. A file that is missing or unknown counts as empty, so that it has a first line. */
+  /**
+   * The texts that the places point into, by path. A file that is missing or unknown counts as empty, so that it has a
+   * first line.
+   */
   readonly sources: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +22,10 @@ export function locateFindings(disk: Disk, wanted: ReadonlyMap<string, string>, 
     const text = state === "unknown" ? "" : textAt(disk, path, state);
     if (text === undefined) return finding;
     sources.set(path, text);
-    return { ...finding, diagnostic: { ...diagnostic, place: firstDifference(path, text, withLineFeeds(wanted.get(path) ?? "")) } };
+    return {
+      ...finding,
+      diagnostic: { ...diagnostic, place: firstDifference(path, text, withLineFeeds(wanted.get(path) ?? "")) },
+    };
   });
   return { findings: located, sources };
 }

@@ -1,7 +1,10 @@
 import type { Disk } from "./disk.ts";
 import { newStaging, stagings, type Staging } from "./staging.ts";
 
-/** How long a run may leave its staging folder untouched before its lock is stale, whatever process has its id now. Milliseconds. */
+/**
+ * How long a run may leave its staging folder untouched before its lock is stale, whatever process has its id now.
+ * Milliseconds.
+ */
 const staleAfter = 60_000;
 
 /** Between two attempts to acquire the lock. Milliseconds. */
@@ -15,11 +18,11 @@ export interface Lock {
 }
 
 /**
- * Waits until no other run is writing, and locks the outputs; after `timeout` milliseconds (less than a minute, or the lock
- * would be stale) it gives up and answers the process id of the holder.
+ * Waits until no other run is writing, and locks the outputs; after `timeout` milliseconds (less than a minute, or the
+ * lock would be stale) it gives up and answers the process id of the holder.
  *
- * A run makes its own lock first and looks for others second, so of two runs at least one sees the other. The one with the
- * greater process id releases its lock and tries again; the one with the smaller keeps it, and waits.
+ * A run makes its own lock first and looks for others second, so of two runs at least one sees the other. The one with
+ * the greater process id releases its lock and tries again; the one with the smaller keeps it, and waits.
  */
 export function acquireLock(disk: Disk, timeout: number): Lock | { readonly holder: number } {
   const own = newStaging();
@@ -40,8 +43,9 @@ export function acquireLock(disk: Disk, timeout: number): Lock | { readonly hold
 }
 
 /**
- * `released`: removed since the folders were listed. It is not stale: a run that yielded makes its lock again, and must find it.
- * This process writes once at a time, so a lock of its own id is left from a run that failed, or from a process that had the same id.
+ * `released`: removed since the folders were listed. It is not stale: a run that yielded makes its lock again, and must
+ * find it. This process writes once at a time, so a lock of its own id is left from a run that failed, or from a
+ * process that had the same id.
  */
 function stateOf(disk: Disk, { folder, pid }: Staging): "held" | "stale" | "released" {
   const changed = disk.changedAt(folder);

@@ -4,14 +4,19 @@ import { outputFolder, pathFault } from "./path.ts";
 /** A file that `sha256sum --check` understands: a hash, two spaces and a path a line, sorted by path. */
 export const manifestPath = `${outputFolder}/manifest.sha256`;
 
-/** The hashes of what Kiln wrote, by path. There are several where two branches were merged, or where a run was killed. */
+/**
+ * The hashes of what Kiln wrote, by path. There are several where two branches were merged, or where a run was killed.
+ */
 export type Manifest = ReadonlyMap<string, readonly string[]>;
 
 export interface ParsedManifest {
   readonly manifest: Manifest;
   /** The paths with several hashes: both branches of a merge changed the file. Kiln itself writes one hash a path. */
   readonly merged: ReadonlySet<string>;
-  /** Whether lines of git's are in it, around a conflict. They are no fault: each side has hashes of what Kiln wrote there. */
+  /**
+   * Whether lines of git's are in it, around a conflict. They are no fault: each side has hashes of what Kiln wrote
+   * there.
+   */
   readonly conflicted: boolean;
   /** What is wrong with the first line that is neither git's nor a hash and a path. Such lines are left out. */
   readonly fault: string | undefined;
@@ -27,7 +32,8 @@ export function parseManifest(text: string): ParsedManifest {
     const [, hash, path] = entry.exec(line) ?? [];
     if (line === "") continue;
     if (firstConflictMark(line) !== undefined) conflicted = true;
-    else if (hash !== undefined && path !== undefined && pathFault(path) === undefined) remember(manifest, path, [hash]);
+    else if (hash !== undefined && path !== undefined && pathFault(path) === undefined)
+      remember(manifest, path, [hash]);
     else fault ??= `line ${index + 1} is not a hash and an output path`;
   }
   const merged = new Set([...manifest].filter(([, hashes]) => hashes.length > 1).map(([path]) => path));

@@ -33,7 +33,13 @@ describe("a path is refused", () => {
   });
 });
 
-test.each(["packages/p/a.json", "packages/p/.npmignore", "packages/p/ü/console.json", "packages/p/...x", "packages/p/com10"])("%s is a good path", (path) => {
+test.each([
+  "packages/p/a.json",
+  "packages/p/.npmignore",
+  "packages/p/ü/console.json",
+  "packages/p/...x",
+  "packages/p/com10",
+])("%s is a good path", (path) => {
   expect(pathFault(path)).toBeUndefined();
 });
 

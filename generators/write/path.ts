@@ -1,7 +1,10 @@
 /** The only folder that Kiln writes to. */
 export const outputFolder = "packages";
 
-/** Why a file of this path could not be made, or would be unsafe to make, on some file system; undefined where all is well. */
+/**
+ * Why a file of this path could not be made, or would be unsafe to make, on some file system; undefined where all is
+ * well.
+ */
 export function pathFault(path: string): string | undefined {
   const [top, ...parts] = path.split("/");
   if (top !== outputFolder || parts.length < 2) return "it is not in a package";
@@ -49,7 +52,8 @@ export function parentOf(path: string): string {
 
 function claim(taken: Map<string, string>, path: string, owner: string): void {
   const first = taken.get(folded(path));
-  if (first !== undefined) throw new Error(`Two output paths collide: ${JSON.stringify(first)} and ${JSON.stringify(owner)}.`);
+  if (first !== undefined)
+    throw new Error(`Two output paths collide: ${JSON.stringify(first)} and ${JSON.stringify(owner)}.`);
   taken.set(folded(path), owner);
 }
 

@@ -4,7 +4,11 @@ import { failingDisk } from "./testing/failing-disk.ts";
 import { memoryDisk } from "./testing/memory-disk.ts";
 
 const files: readonly Rewriting[] = [
-  ...["spec/a.yaml", "spec/deep/b.yaml", "spec/deep/c.yaml"].map((path) => ({ path, before: `old ${path}`, after: `new ${path}` })),
+  ...["spec/a.yaml", "spec/deep/b.yaml", "spec/deep/c.yaml"].map((path) => ({
+    path,
+    before: `old ${path}`,
+    after: `new ${path}`,
+  })),
   { path: "spec/new/d.yaml", before: undefined, after: "new d" },
   { path: "spec/gone.yaml", before: "old gone", after: undefined },
 ];
@@ -24,10 +28,22 @@ describe("rewriting", () => {
   });
 
   test("keeps byte order marks, and tells files without a folder apart", () => {
-    const there = memoryDisk(new Map([["a.yaml", "\uFEFFold"], ["b.yaml", "old"]]));
+    const there = memoryDisk(
+      new Map([
+        ["a.yaml", "\uFEFFold"],
+        ["b.yaml", "old"],
+      ]),
+    );
     const both = ["a.yaml", "b.yaml"].map((path) => ({ path, before: "old", after: "new" }));
     expect(rewriteFiles("", both, "again", there)).toEqual([]);
-    expect(sorted(there.files)).toEqual(sorted(new Map([["a.yaml", "\uFEFFnew"], ["b.yaml", "new"]])));
+    expect(sorted(there.files)).toEqual(
+      sorted(
+        new Map([
+          ["a.yaml", "\uFEFFnew"],
+          ["b.yaml", "new"],
+        ]),
+      ),
+    );
   });
 
   test("changes none where one is no longer what the change was made of", () => {
@@ -44,7 +60,10 @@ describe("rewriting", () => {
       const failing = failingDisk(there, n, { code: "ENOSPC", lasting: false });
       const faults = rewriteFiles("", files, "again", failing);
       if (failing.count() < n) break;
-      expect(faults.map(({ slots }) => slots["reason"]), `operation ${n}`).toEqual(["the disk is full"]);
+      expect(
+        faults.map(({ slots }) => slots["reason"]),
+        `operation ${n}`,
+      ).toEqual(["the disk is full"]);
       expect(texts(there.files), `operation ${n}`).toEqual(sorted(old));
       expect(n).toBeLessThan(100);
     }
@@ -60,7 +79,8 @@ describe("rewriting", () => {
         // The end of the process.
       }
       if (failing.count() < n) break;
-      for (const { path, before, after } of files) expect([before, after], `operation ${n}`).toContain(there.files.get(path));
+      for (const { path, before, after } of files)
+        expect([before, after], `operation ${n}`).toContain(there.files.get(path));
     }
   });
 });

@@ -8,7 +8,9 @@ import { nameOf, parentOf } from "./path.ts";
 /** A file that people wrote and asked Kiln to change. */
 export interface Rewriting {
   readonly path: string;
-  /** What the change was made of; undefined for a new file. Where the file has another text by now, nothing is changed. */
+  /**
+   * What the change was made of; undefined for a new file. Where the file has another text by now, nothing is changed.
+   */
   readonly before: string | undefined;
   /** Undefined where it goes. */
   readonly after: string | undefined;
@@ -21,16 +23,28 @@ export interface Edit extends Rewriting {
 }
 
 /**
- * Changes all of the files or none, where the disk lets it; what kept it from that, if something did. `command` is what to run then. The
- * byte order marks of the files stay.
+ * Changes all of the files or none, where the disk lets it; what kept it from that, if something did. `command` is what
+ * to run then. The byte order marks of the files stay.
  */
-export function rewriteFiles(root: string, files: readonly Rewriting[], command: string, disk: Disk = rewritingDisk(root)): readonly Diagnostic[] {
+export function rewriteFiles(
+  root: string,
+  files: readonly Rewriting[],
+  command: string,
+  disk: Disk = rewritingDisk(root),
+): readonly Diagnostic[] {
   const safe = guarded(disk);
   try {
     const found = files.map((file) => ({ ...file, onDisk: safe.read(file.path) }));
     const changed = found.find(({ before, onDisk }) => onDisk?.replace(mark, "") !== before);
     if (changed !== undefined) return [faultAt("unwritable", changed.path, command, "it was changed in the meantime")];
-    rewrite(safe, found.map(({ path, onDisk, after }) => ({ path, before: onDisk, after: onDisk?.startsWith(mark) && after !== undefined ? mark + after : after })));
+    rewrite(
+      safe,
+      found.map(({ path, onDisk, after }) => ({
+        path,
+        before: onDisk,
+        after: onDisk?.startsWith(mark) && after !== undefined ? mark + after : after,
+      })),
+    );
     return [];
   } catch (error) {
     if (!(error instanceof DiskFault)) throw error;
@@ -40,7 +54,10 @@ export function rewriteFiles(root: string, files: readonly Rewriting[], command:
 
 const mark = "\uFEFF";
 
-/** Every text is on the disk before the first takes its place. Killed between two renames, the files that are left are as they were. */
+/**
+ * Every text is on the disk before the first takes its place. Killed between two renames, the files that are left are
+ * as they were.
+ */
 function rewrite(disk: Disk, files: readonly Rewriting[]): void {
   const run = `${process.pid}-${randomBytes(4).toString("hex")}`;
   const staged = files.map((file) => ({ ...file, staging: stagingOf(file.path, run) }));

@@ -3,8 +3,8 @@ import type { Disk } from "./disk.ts";
 import { outputFolder } from "./path.ts";
 
 /**
- * The folder in which a run prepares its files, on the file system of the outputs. While it is there, the run is under way or
- * was killed: the folder is also the lock of the run, and the process id in its name is its holder.
+ * The folder in which a run prepares its files, on the file system of the outputs. While it is there, the run is under
+ * way or was killed: the folder is also the lock of the run, and the process id in its name is its holder.
  */
 export interface Staging {
   readonly folder: string;

@@ -44,13 +44,21 @@ const actions: Readonly<Record<State, Action>> = {
 };
 
 /** What is only done when a person insists, because an edit is lost. */
-const forced: Readonly<Record<State, Action>> = { ...actions, edited: "write", "stale-edited": "write", "edited-orphan": "remove" };
+const forced: Readonly<Record<State, Action>> = {
+  ...actions,
+  edited: "write",
+  "stale-edited": "write",
+  "edited-orphan": "remove",
+};
 
 export function actionOn(state: State, force: boolean): Action {
   return (force ? forced : actions)[state];
 }
 
-/** The state of a file that is not as the spec says. `wanted` and `known` are hashes: what the spec asks for, what Kiln remembers. */
+/**
+ * The state of a file that is not as the spec says. `wanted` and `known` are hashes: what the spec asks for, what Kiln
+ * remembers.
+ */
 export function stateOfOutput(wanted: string, known: readonly string[], isOwn: boolean): State {
   if (isOwn) return "stale";
   if (known.length === 0) return "foreign";

@@ -3,7 +3,10 @@ import { ifPossible } from "./disk-fault.ts";
 import type { State } from "./state.ts";
 import { withLineFeeds } from "./text.ts";
 
-/** The text of a finding, with LF line ends; undefined where there is none to compare, such as a folder that is in the way. */
+/**
+ * The text of a finding, with LF line ends; undefined where there is none to compare, such as a folder that is in the
+ * way.
+ */
 export function textAt(disk: Disk, path: string, state: State): string | undefined {
   if (state === "missing") return "";
   if (state === "unknown") return undefined;

@@ -1,7 +1,10 @@
 import type { Disk, Entry, EntryKind } from "./disk.ts";
 import { folded, nameOf, outputFolder, parentOf } from "./path.ts";
 
-/** What is at a path. `blocked`: something else has to go before a file can be there, such as a link where a folder should be. */
+/**
+ * What is at a path. `blocked`: something else has to go before a file can be there, such as a link where a folder
+ * should be.
+ */
 export type Look = { readonly kind: EntryKind | "none" } | { readonly kind: "blocked"; readonly by: string };
 
 /** The tree as folder listings show it: each folder is read once, and no link is followed. */
@@ -47,7 +50,9 @@ export function viewTree(disk: Disk): TreeView {
     const entry = exact.get(name.normalize("NFC"));
     if (entry !== undefined) return { kind: entry.kind };
     const other = similar.get(folded(name));
-    return other === undefined ? { kind: "none" } : { kind: "blocked", by: folder === "" ? other.name : `${folder}/${other.name}` };
+    return other === undefined
+      ? { kind: "none" }
+      : { kind: "blocked", by: folder === "" ? other.name : `${folder}/${other.name}` };
   }
 
   function forget(path: string): void {
@@ -69,7 +74,9 @@ export function viewTree(disk: Disk): TreeView {
   }
 
   function filesBelow(folder: string): readonly string[] {
-    return entriesIn(folder).flatMap(({ name, kind }) => (kind === "folder" ? filesBelow(`${folder}/${name}`) : [`${folder}/${name}`]));
+    return entriesIn(folder).flatMap(({ name, kind }) =>
+      kind === "folder" ? filesBelow(`${folder}/${name}`) : [`${folder}/${name}`],
+    );
   }
 
   return { look, forget, foldersIn, filesBelow };

@@ -75,18 +75,21 @@ describe("the lock of another run", () => {
     return folder;
   }
 
-  test.each(["older", "younger"])("that is running is respected: nothing is touched, and its process is named (an %s one)", async (age) => {
-    const root = tempFolder();
-    const child = spawn(process.execPath, ["--eval", "setTimeout(() => {}, 60_000)"]);
-    const pid = age === "older" ? process.ppid : child.pid!;
-    lockOf(root, pid);
-    const was = [...snapshot(root).keys()];
-    const { diagnostics, created } = writeFiles(root, files, { commands, timeout: 50 });
-    child.kill();
-    expect(diagnostics).toMatchObject([{ code: "another-run", slots: { pid } }]);
-    expect(created).toEqual([]);
-    expect([...snapshot(root).keys()]).toEqual(was);
-  });
+  test.each(["older", "younger"])(
+    "that is running is respected: nothing is touched, and its process is named (an %s one)",
+    async (age) => {
+      const root = tempFolder();
+      const child = spawn(process.execPath, ["--eval", "setTimeout(() => {}, 60_000)"]);
+      const pid = age === "older" ? process.ppid : child.pid!;
+      lockOf(root, pid);
+      const was = [...snapshot(root).keys()];
+      const { diagnostics, created } = writeFiles(root, files, { commands, timeout: 50 });
+      child.kill();
+      expect(diagnostics).toMatchObject([{ code: "another-run", slots: { pid } }]);
+      expect(created).toEqual([]);
+      expect([...snapshot(root).keys()]).toEqual(was);
+    },
+  );
 
   test("that is released while it is inspected, and acquired again, is left alone", () => {
     const root = tempFolder();
@@ -129,6 +132,10 @@ describe("the lock of another run", () => {
     fs.writeFileSync(join(lockOf(root, process.ppid), "notes.txt"), "mine\n");
     lockOf(root, process.ppid, 120);
     writeFiles(root, files, { commands });
-    expect(filesIn(root)).toEqual([`packages/.kiln-staging-${process.ppid}-0123abcd/notes.txt`, "packages/manifest.sha256", "packages/p/a.json"]);
+    expect(filesIn(root)).toEqual([
+      `packages/.kiln-staging-${process.ppid}-0123abcd/notes.txt`,
+      "packages/manifest.sha256",
+      "packages/p/a.json",
+    ]);
   });
 });

@@ -7,8 +7,16 @@ export interface Sides {
   readonly after: string;
 }
 
-/** The lines of the unified diff of a file; undefined where too much differs. The library is loaded here because most runs find nothing to show. */
-export async function unifiedDiff(path: string, before: string, after: string, sides: Sides): Promise<readonly string[] | undefined> {
+/**
+ * The lines of the unified diff of a file; undefined where too much differs. The library is loaded here because most
+ * runs find nothing to show.
+ */
+export async function unifiedDiff(
+  path: string,
+  before: string,
+  after: string,
+  sides: Sides,
+): Promise<readonly string[] | undefined> {
   const { createTwoFilesPatch, FILE_HEADERS_ONLY } = await import("diff");
   const patch = createTwoFilesPatch(path, path, before, after, sides.before, sides.after, {
     context: 3,

@@ -8,7 +8,10 @@ import { neverPacked } from "./unknown-files.ts";
 test("what is never reported as unknown is what npm never packs", async () => {
   const folder = tempFolder();
   mkdirSync(join(folder, "generated/deep"), { recursive: true });
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "packed", version: "1.0.0", files: ["generated"] }));
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ name: "packed", version: "1.0.0", files: ["generated"] }),
+  );
   const names = [".DS_Store", "._a.json", ".a.json.swp", "a.json.orig", "a.json", "Thumbs.db", "a.json~", ".hidden"];
   const paths = names.flatMap((name) => [`generated/${name}`, `generated/deep/${name}`]);
   for (const path of paths) writeFileSync(join(folder, path), "");
@@ -16,5 +19,6 @@ test("what is never reported as unknown is what npm never packs", async () => {
   const [{ files }] = JSON.parse(listed) as [{ readonly files: readonly { readonly path: string }[] }];
   const packed = new Set(files.map(({ path }) => path));
   expect(packed.size).toBeGreaterThan(2);
-  for (const path of paths) expect([path, packed.has(path)]).toEqual([path, !neverPacked.test(path.split("/").at(-1)!)]);
+  for (const path of paths)
+    expect([path, packed.has(path)]).toEqual([path, !neverPacked.test(path.split("/").at(-1)!)]);
 });

@@ -12,7 +12,11 @@ function newFolder(): string {
 
 test("a site is replaced as a whole: a page that it no longer has is gone", () => {
   const folder = join(newFolder(), "docs/site");
-  expect(writeSite(folder, [page("index.html"), page("a/old.html")])).toEqual({ kind: "written", paths: ["a/old.html", "index.html"], bytes: 20 });
+  expect(writeSite(folder, [page("index.html"), page("a/old.html")])).toEqual({
+    kind: "written",
+    paths: ["a/old.html", "index.html"],
+    bytes: 20,
+  });
   writeSite(folder, [page("index.html", "new")]);
   expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("new");
   expect(existsSync(join(folder, "a"))).toBe(false);

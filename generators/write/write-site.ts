@@ -21,7 +21,9 @@ export interface WrittenSite {
   readonly bytes: number;
 }
 
-/** Writes a site beside the folder, and puts it into its place as a whole: a reader sees the old site or the new one. */
+/**
+ * Writes a site beside the folder, and puts it into its place as a whole: a reader sees the old site or the new one.
+ */
 export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult {
   const foreign = foreignFile(folder);
   if (foreign !== undefined) return { kind: "refused", foreign };
@@ -39,7 +41,10 @@ export function writeSite(folder: string, files: Iterable<SiteFile>): SiteResult
   }
 }
 
-function stage(staged: string, files: Iterable<SiteFile>): { readonly paths: readonly string[]; readonly bytes: number } {
+function stage(
+  staged: string,
+  files: Iterable<SiteFile>,
+): { readonly paths: readonly string[]; readonly bytes: number } {
   mkdirSync(staged, { recursive: true });
   const paths: string[] = [];
   const folders = new Set<string>();
@@ -62,7 +67,11 @@ function foreignFile(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const own = new Set([...listed(join(folder, listFile)), listFile]);
   const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-  const paths = found.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll("\\", "/"));
+  const paths = found.map((entry) =>
+    join(entry.parentPath, entry.name)
+      .slice(folder.length + 1)
+      .replaceAll("\\", "/"),
+  );
   return paths.find((path) => !own.has(path));
 }
 

@@ -47,14 +47,20 @@ describe("a run", () => {
 
   test("makes programs that can be run, so that npm, which does it too, changes nothing", () => {
     const root = written(outputs({ "p/bin/run.js": "#!/usr/bin/env node\n", "p/a.json": "a1\n" }));
-    const canRun = (path: string): boolean => (fs.statSync(join(root, path)).mode & 0o111) === (0o111 & ~process.umask());
+    const canRun = (path: string): boolean =>
+      (fs.statSync(join(root, path)).mode & 0o111) === (0o111 & ~process.umask());
     expect([canRun("packages/p/bin/run.js"), canRun("packages/p/a.json")]).toEqual([true, false]);
   });
 
   test("that comes second touches nothing, not even the manifest", () => {
     const root = written();
     const was = snapshot(root);
-    expect(write(root, before)).toMatchObject({ created: [], updated: [], deleted: [], unchanged: ["packages/p/a.json", "packages/p/b.json"] });
+    expect(write(root, before)).toMatchObject({
+      created: [],
+      updated: [],
+      deleted: [],
+      unchanged: ["packages/p/a.json", "packages/p/b.json"],
+    });
     expect(snapshot(root)).toEqual(was);
   });
 
@@ -92,7 +98,11 @@ describe("a run", () => {
   test("takes a file of one's own making into the manifest if its text is what the spec says", async () => {
     const root = tempFolder();
     put(root, "packages/p/a.json", "a1\n");
-    expect(write(root, before)).toMatchObject({ created: ["packages/p/b.json", manifest], unchanged: ["packages/p/a.json"], diagnostics: [] });
+    expect(write(root, before)).toMatchObject({
+      created: ["packages/p/b.json", manifest],
+      unchanged: ["packages/p/a.json"],
+      diagnostics: [],
+    });
     expect(await isClean(root, before)).toBe(true);
   });
 
@@ -113,7 +123,11 @@ describe("a run", () => {
 describe("the manifest", () => {
   test("is sorted, has a line a file, and is what sha256sum reads", () => {
     const root = written(outputs({ "q/ä.json": "ä\n", "p/Z.json": "", "p/a.json": "a1\n" }));
-    expect(read(root, manifest).split("\n").map((line) => line.slice(66))).toEqual(["packages/p/Z.json", "packages/p/a.json", "packages/q/ä.json", ""]);
+    expect(
+      read(root, manifest)
+        .split("\n")
+        .map((line) => line.slice(66)),
+    ).toEqual(["packages/p/Z.json", "packages/p/a.json", "packages/q/ä.json", ""]);
     expect(execFileSync("sha256sum", ["--check", "--quiet", manifest], { cwd: root, encoding: "utf8" })).toBe("");
   });
 
@@ -138,13 +152,20 @@ describe("the manifest", () => {
   });
 
   test("with the marks of a merge conflict is settled: either side is what Kiln wrote", async () => {
-    const [ours, theirs] = [written(after), written(outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n", "p/c.json": "c1\n" }))];
+    const [ours, theirs] = [
+      written(after),
+      written(outputs({ "p/a.json": "a3\n", "p/b.json": "b1\n", "p/c.json": "c1\n" })),
+    ];
     put(ours, manifest, `<<<<<<< HEAD\n${read(ours, manifest)}=======\n${read(theirs, manifest)}>>>>>>> branch\n`);
     put(ours, "packages/p/a.json", "a3\n");
     put(ours, "packages/p/c.json", "c1\n");
     const merged = outputs({ "p/a.json": "a4\n", "p/b.json": "b2\n" });
     expect(await isClean(ours, merged)).toBe(false);
-    expect(write(ours, merged)).toMatchObject({ updated: ["packages/p/a.json", manifest], deleted: ["packages/p/c.json"], diagnostics: [] });
+    expect(write(ours, merged)).toMatchObject({
+      updated: ["packages/p/a.json", manifest],
+      deleted: ["packages/p/c.json"],
+      diagnostics: [],
+    });
     expect(snapshotTexts(ours)).toEqual(snapshotTexts(written(merged)));
   });
 
@@ -166,7 +187,10 @@ describe("what git made of outputs when it merged two branches", () => {
     const root = written();
     put(root, manifest, read(root, manifest) + read(written(ofTheOther), manifest));
     put(root, "packages/p/a.json", "a1 and a3\n");
-    expect(write(root, after)).toMatchObject({ updated: expect.arrayContaining(["packages/p/a.json"]), diagnostics: [] });
+    expect(write(root, after)).toMatchObject({
+      updated: expect.arrayContaining(["packages/p/a.json"]),
+      diagnostics: [],
+    });
     put(root, "packages/p/a.json", "mine\n");
     expect(codesOf(write(root, after))).toEqual(["edited-file packages/p/a.json"]);
   });
@@ -174,7 +198,10 @@ describe("what git made of outputs when it merged two branches", () => {
   test("is written anew where it is a conflict, even if the manifest knows one branch only", () => {
     const root = written();
     put(root, "packages/p/a.json", conflict);
-    expect(write(root, after)).toMatchObject({ updated: expect.arrayContaining(["packages/p/a.json"]), diagnostics: [] });
+    expect(write(root, after)).toMatchObject({
+      updated: expect.arrayContaining(["packages/p/a.json"]),
+      diagnostics: [],
+    });
   });
 
   test("goes where the spec no longer asks for it", () => {
@@ -188,7 +215,10 @@ describe("what git made of outputs when it merged two branches", () => {
     const root = written(renamed);
     put(root, manifest, read(root, manifest) + read(written(ofTheOther), manifest));
     put(root, "packages/p/c.json", "a1 and a3\n");
-    expect(write(root, outputs({ "p/c.json": "c4\n", "p/b.json": "b4\n" }))).toMatchObject({ deleted: [], diagnostics: [] });
+    expect(write(root, outputs({ "p/c.json": "c4\n", "p/b.json": "b4\n" }))).toMatchObject({
+      deleted: [],
+      diagnostics: [],
+    });
     expect(read(root, "packages/p/c.json")).toBe("c4\n");
   });
 
@@ -211,7 +241,8 @@ describe("what git made of outputs when it merged two branches", () => {
     put(root, `packages/.kiln-staging-${process.pid}-00000000/journal`, read(written(after), manifest));
     put(root, "packages/p/a.json", "mine\n");
     const third = outputs({ "p/a.json": "a5\n", "p/b.json": "b1\n" });
-    for (let run = 0; run < 3; run++) expect(codesOf(write(root, third))).toEqual(["stale-edited-file packages/p/a.json"]);
+    for (let run = 0; run < 3; run++)
+      expect(codesOf(write(root, third))).toEqual(["stale-edited-file packages/p/a.json"]);
     expect(read(root, "packages/p/a.json")).toBe("mine\n");
   });
 });
@@ -221,7 +252,8 @@ describe("a file that is where outputs are published from, and is none", () => {
 
   test("is left alone and reported, with --force too, as long as it is there", async () => {
     const root = written(generated);
-    for (const path of ["packages/p/generated/notes.txt", "packages/q/generated/deep/.npmignore"]) put(root, path, "mine\n");
+    for (const path of ["packages/p/generated/notes.txt", "packages/q/generated/deep/.npmignore"])
+      put(root, path, "mine\n");
     const found = ["unknown-file packages/p/generated/notes.txt", "unknown-file packages/q/generated/deep/.npmignore"];
     for (const force of [false, true]) expect(codesOf(write(root, generated, { force }))).toEqual(found);
     expect(await isClean(root, generated)).toBe(false);
@@ -237,7 +269,13 @@ describe("a file that is where outputs are published from, and is none", () => {
   test("is not an empty folder, nor what npm never packs, nor what lies elsewhere in a package", async () => {
     const root = written(generated);
     fs.mkdirSync(join(root, "packages/p/generated/empty"));
-    for (const path of ["generated/.DS_Store", "generated/._a.json", "generated/.a.json.swp", "generated/a.json.orig", "src/a.ts"]) {
+    for (const path of [
+      "generated/.DS_Store",
+      "generated/._a.json",
+      "generated/.a.json.swp",
+      "generated/a.json.orig",
+      "src/a.ts",
+    ]) {
       put(root, `packages/p/${path}`, "");
     }
     expect(codesOf(write(root, generated))).toEqual([]);
@@ -259,7 +297,8 @@ describe("an edit by hand", () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
     expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/a.json"]);
-    for (let run = 0; run < 2; run++) expect(codesOf(write(root, after))).toEqual(["stale-edited-file packages/p/a.json"]);
+    for (let run = 0; run < 2; run++)
+      expect(codesOf(write(root, after))).toEqual(["stale-edited-file packages/p/a.json"]);
     expect(codesOf(write(root, before))).toEqual(["edited-file packages/p/a.json"]);
   });
 
@@ -281,7 +320,8 @@ describe("an edit by hand", () => {
   test("of an orphan keeps it, and Kiln remembers that it wrote it; --force deletes it", () => {
     const root = written();
     put(root, "packages/p/a.json", "mine\n");
-    for (let run = 0; run < 2; run++) expect(codesOf(write(root, before.slice(1)))).toEqual(["stale-edited-file packages/p/a.json"]);
+    for (let run = 0; run < 2; run++)
+      expect(codesOf(write(root, before.slice(1)))).toEqual(["stale-edited-file packages/p/a.json"]);
     expect(write(root, before.slice(1), { force: true }).deleted).toEqual(["packages/p/a.json"]);
   });
 
@@ -296,7 +336,8 @@ describe("nothing is lost that Kiln did not write", () => {
   test("a file in the way survives, even with --force", () => {
     const root = tempFolder();
     put(root, "packages/p/a.json", "mine\n");
-    for (const force of [false, true]) expect(codesOf(write(root, before, { force }))).toEqual(["foreign-file packages/p/a.json"]);
+    for (const force of [false, true])
+      expect(codesOf(write(root, before, { force }))).toEqual(["foreign-file packages/p/a.json"]);
     expect(read(root, "packages/p/a.json")).toBe("mine\n");
     expect(read(root, "packages/p/b.json")).toBe("b1\n");
   });
@@ -329,7 +370,12 @@ describe("nothing is lost that Kiln did not write", () => {
     expect(write(root, human).created).toEqual(["packages/p/src/handlers.ts"]);
     put(root, "packages/p/src/handlers.ts", "mine\n");
     for (const files of [human, outputs({ "p/src/handlers.ts": "// new\n" }, "human"), []]) {
-      expect(write(root, files, { force: true })).toMatchObject({ created: [], updated: [], deleted: [], diagnostics: [] });
+      expect(write(root, files, { force: true })).toMatchObject({
+        created: [],
+        updated: [],
+        deleted: [],
+        diagnostics: [],
+      });
     }
     expect(read(root, "packages/p/src/handlers.ts")).toBe("mine\n");
   });
@@ -350,7 +396,13 @@ describe("folders", () => {
     fs.mkdirSync(join(root, "packages/r/empty"), { recursive: true });
     write(root, []);
     expect([...snapshot(root).keys()]).toEqual([
-      "packages", manifest, "packages/p", "packages/p/kept", "packages/p/kept/notes.txt", "packages/r", "packages/r/empty",
+      "packages",
+      manifest,
+      "packages/p",
+      "packages/p/kept",
+      "packages/p/kept/notes.txt",
+      "packages/r",
+      "packages/r/empty",
     ]);
   });
 
@@ -366,7 +418,11 @@ describe("folders", () => {
   test("an orphan makes way for a file whose name differs in case only", async () => {
     const root = written(outputs({ "p/Set.json": "1\n" }));
     const files = outputs({ "p/set.json": "1\n" });
-    expect(write(root, files)).toMatchObject({ created: ["packages/p/set.json"], deleted: ["packages/p/Set.json"], diagnostics: [] });
+    expect(write(root, files)).toMatchObject({
+      created: ["packages/p/set.json"],
+      deleted: ["packages/p/Set.json"],
+      diagnostics: [],
+    });
     expect(await isClean(root, files)).toBe(true);
   });
 });
@@ -379,7 +435,10 @@ describe("a disk that refuses", () => {
   test("is reported with the file, the reason and the command", () => {
     const root = tempFolder();
     const [diagnostic] = write(root, before, { disk: { ...realDisk(root), move: refuse("EROFS") } }).diagnostics;
-    expect(diagnostic).toMatchObject({ code: "unwritable", message: "“packages/p/a.json” cannot be written: the file system is read-only." });
+    expect(diagnostic).toMatchObject({
+      code: "unwritable",
+      message: "“packages/p/a.json” cannot be written: the file system is read-only.",
+    });
     expect(diagnostic!.help).toContain("npm run generate");
   });
 
@@ -391,14 +450,20 @@ describe("a disk that refuses", () => {
     expect(snapshotTexts(root)).toEqual(was);
   });
 
-  test.skipIf(process.getuid?.() === 0)("may be a folder that is read-only (not as root, who may write anywhere)", () => {
-    const root = written();
-    fs.chmodSync(join(root, "packages/p"), 0o555);
-    expect(codesOf(write(root, after))).toEqual(["unwritable packages/p/a.json"]);
-    fs.chmodSync(join(root, "packages/p"), 0o755);
-    expect(write(root, after)).toMatchObject({ updated: ["packages/p/a.json", "packages/p/b.json", manifest], diagnostics: [] });
-    expect(filesIn(root)).toHaveLength(3);
-  });
+  test.skipIf(process.getuid?.() === 0)(
+    "may be a folder that is read-only (not as root, who may write anywhere)",
+    () => {
+      const root = written();
+      fs.chmodSync(join(root, "packages/p"), 0o555);
+      expect(codesOf(write(root, after))).toEqual(["unwritable packages/p/a.json"]);
+      fs.chmodSync(join(root, "packages/p"), 0o755);
+      expect(write(root, after)).toMatchObject({
+        updated: ["packages/p/a.json", "packages/p/b.json", manifest],
+        diagnostics: [],
+      });
+      expect(filesIn(root)).toHaveLength(3);
+    },
+  );
 
   test("leaves out only the file that it cannot read", () => {
     const root = written();

@@ -30,8 +30,8 @@ export interface WriteResult {
 }
 
 /**
- * Makes the tree what the files say, except where that would lose what a person did: there it changes nothing and reports.
- * Killed at any moment, it leaves no file half written, and the next run finishes the work.
+ * Makes the tree what the files say, except where that would lose what a person did: there it changes nothing and
+ * reports. Killed at any moment, it leaves no file half written, and the next run finishes the work.
  */
 export function writeFiles(root: string, made: Iterable<OutFile>, options: WriteOptions): WriteResult {
   const files = holdFiles(made);
@@ -41,19 +41,30 @@ export function writeFiles(root: string, made: Iterable<OutFile>, options: Write
     return { ...changes, ...write(guarded(options.disk ?? realDisk(root)), files, options, changes) };
   } catch (error) {
     if (!(error instanceof DiskFault)) throw error;
-    return { ...changes, unchanged: [], diagnostics: [faultAt(error.code, error.path, options.commands.write, error.reason)] };
+    return {
+      ...changes,
+      unchanged: [],
+      diagnostics: [faultAt(error.code, error.path, options.commands.write, error.reason)],
+    };
   }
 }
 
-function write(disk: Disk, files: readonly OutFile[], options: WriteOptions, changes: Changes): Pick<WriteResult, "unchanged" | "diagnostics"> {
+function write(
+  disk: Disk,
+  files: readonly OutFile[],
+  options: WriteOptions,
+  changes: Changes,
+): Pick<WriteResult, "unchanged" | "diagnostics"> {
   const { commands, force = false, timeout = 10_000 } = options;
   const before = readHistory(disk);
-  if (before.fault !== undefined) return refused(faultAt("broken-manifest", manifestPath, commands.write, before.fault));
+  if (before.fault !== undefined)
+    return refused(faultAt("broken-manifest", manifestPath, commands.write, before.fault));
   const plan = inspect(disk, files, before, force);
   if (isDone(plan, before)) return report(plan, commands);
 
   const lock = acquireLock(disk, timeout);
-  if ("holder" in lock) return refused(diagnostic("another-run", undefined, { pid: lock.holder, command: commands.write }));
+  if ("holder" in lock)
+    return refused(diagnostic("another-run", undefined, { pid: lock.holder, command: commands.write }));
   const now = readHistory(disk);
   const settled = sameHistory(before, now) ? plan : inspect(disk, files, now, force);
   applyChanges(disk, lock, settled, now, changes);
@@ -61,11 +72,18 @@ function write(disk: Disk, files: readonly OutFile[], options: WriteOptions, cha
 }
 
 function isDone({ seen, manifest }: Inspection, history: History): boolean {
-  return seen.every(({ action }) => action === "leave" || action === "refuse") && manifest === history.text && history.journals.length === 0;
+  return (
+    seen.every(({ action }) => action === "leave" || action === "refuse") &&
+    manifest === history.text &&
+    history.journals.length === 0
+  );
 }
 
 function report({ seen }: Inspection, commands: Commands): Pick<WriteResult, "unchanged" | "diagnostics"> {
-  const findings = findingsOf(seen.filter(({ action }) => action === "refuse"), commands);
+  const findings = findingsOf(
+    seen.filter(({ action }) => action === "refuse"),
+    commands,
+  );
   return {
     unchanged: seen.filter(({ action, state }) => action === "leave" && state !== "vanished").map(({ path }) => path),
     diagnostics: findings.map((finding) => finding.diagnostic),

@@ -16,7 +16,11 @@ export interface Program {
 
 /** `changes` are new texts, by path below generators/. */
 export function programWith(changes: ReadonlyMap<string, (text: string) => string> = new Map()): Program {
-  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config, ts.sys, root);
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
+    ts.sys,
+    root,
+  );
   const host = ts.createCompilerHost(options);
   const read = host.readFile.bind(host);
   host.readFile = (path) => {

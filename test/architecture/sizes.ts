@@ -26,8 +26,12 @@ export function sizes(): readonly FolderSize[] {
 }
 
 export function sizesTable(): string {
-  const rows = sizes().map(({ folder, files, median, p95, longest }) => [folder, files, median, p95, longest].join(" | "));
-  return ["folder | files | median lines | 95th percentile | longest", "---|---|---|---|---", ...rows].map((row) => `| ${row} |\n`).join("");
+  const rows = sizes().map(({ folder, files, median, p95, longest }) =>
+    [folder, files, median, p95, longest].join(" | "),
+  );
+  return ["folder | files | median lines | 95th percentile | longest", "---|---|---|---|---", ...rows]
+    .map((row) => `| ${row} |\n`)
+    .join("");
 }
 
 function sourcesBelow(folder: string): readonly string[] {

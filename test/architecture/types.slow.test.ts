@@ -36,20 +36,40 @@ test("a switch over a closed union has no default", () => {
 /** Where somebody has to decide what a new kind is. Two tables of one file are one place. */
 const tables = {
   type: [
-    "check/rules/invalid-default.ts", "check/values/type-faults.ts", "describe/parameter.ts", "diff/compare/types.ts", "diff/type-words.ts",
-    "emit/docs/forms/control.ts", "emit/docs/pages/resource-types.ts", "emit/mcp/type-text.ts", "emit/mock/sample-type.ts",
+    "check/rules/invalid-default.ts",
+    "check/values/type-faults.ts",
+    "describe/parameter.ts",
+    "diff/compare/types.ts",
+    "diff/type-words.ts",
+    "emit/docs/forms/control.ts",
+    "emit/docs/pages/resource-types.ts",
+    "emit/mcp/type-text.ts",
+    "emit/mock/sample-type.ts",
     "emit/shared/json-schema/type-schema.ts",
-    "emit/shared/server/query-module-info.ts", "emit/shared/server/resource-answers.ts", "emit/shared/server/resource-grounds.ts",
-    "emit/shared/typescript/parameter-types.ts", "emit/shared/typescript/resource-types.ts",
-    "emit/validators/query-check.ts", "emit/validators/query-decode.ts",
-    "emit/validators/resource-checks.ts", "emit/validators/resource-conversion.ts",
-    "emit/validators/resource-expectation.ts", "emit/validators/resource-parts.ts",
+    "emit/shared/server/query-module-info.ts",
+    "emit/shared/server/resource-answers.ts",
+    "emit/shared/server/resource-grounds.ts",
+    "emit/shared/typescript/parameter-types.ts",
+    "emit/shared/typescript/resource-types.ts",
+    "emit/validators/query-check.ts",
+    "emit/validators/query-decode.ts",
+    "emit/validators/resource-checks.ts",
+    "emit/validators/resource-conversion.ts",
+    "emit/validators/resource-expectation.ts",
+    "emit/validators/resource-parts.ts",
     "model/inner-types.ts",
   ],
   result: [
-    "check/values/result-faults.ts", "describe/result.ts", "diff/compare/results.ts", "diff/type-words.ts", "emit/client/result-types.ts", "emit/json-schema/overlay.ts",
+    "check/values/result-faults.ts",
+    "describe/result.ts",
+    "diff/compare/results.ts",
+    "diff/type-words.ts",
+    "emit/client/result-types.ts",
+    "emit/json-schema/overlay.ts",
     "emit/shared/json-schema/result-schema.ts",
-    "emit/shared/server/query-result-types.ts", "emit/shared/server/query-results.ts", "emit/shared/server/query-written-forms.ts",
+    "emit/shared/server/query-result-types.ts",
+    "emit/shared/server/query-results.ts",
+    "emit/shared/server/query-written-forms.ts",
     "learn/judge/walk-object.ts",
     "model/inner-types.ts",
   ],
@@ -82,10 +102,17 @@ function places(isMeant: (node: ts.Node) => boolean, allowed: readonly RegExp[])
 }
 
 function isPartOfFact({ name, expression }: ts.PropertyAccessExpression): boolean {
-  return ["value", "status", "decision"].includes(name.text) && membersOf(expression).some((member) => factParts.has(originOf(member)));
+  return (
+    ["value", "status", "decision"].includes(name.text) &&
+    membersOf(expression).some((member) => factParts.has(originOf(member)))
+  );
 }
 
-const factParts: ReadonlySet<string> = new Set(["model/fact.ts Documented", "model/fact.ts Decided", "model/fact.ts Unknown"]);
+const factParts: ReadonlySet<string> = new Set([
+  "model/fact.ts Documented",
+  "model/fact.ts Decided",
+  "model/fact.ts Unknown",
+]);
 
 function isKind(expression: ts.Expression): expression is ts.PropertyAccessExpression {
   return ts.isPropertyAccessExpression(expression) && expression.name.text === "kind";
@@ -93,10 +120,14 @@ function isKind(expression: ts.Expression): expression is ts.PropertyAccessExpre
 
 /** Whether it is the kind of a type, and not of something inside one. */
 function isOverTypes(expression: ts.Expression): boolean {
-  return isKind(expression)
-    && membersOf(expression.expression).some(
-      (member) => /^model\/(?:type|result)\.ts \w+(?:Type|List|Map|Object|Union|ShapeRef|Text|Number|Const|Any)$/.test(originOf(member)),
-    );
+  return (
+    isKind(expression) &&
+    membersOf(expression.expression).some((member) =>
+      /^model\/(?:type|result)\.ts \w+(?:Type|List|Map|Object|Union|ShapeRef|Text|Number|Const|Any)$/.test(
+        originOf(member),
+      ),
+    )
+  );
 }
 
 function membersOf(node: ts.Node): readonly ts.Type[] {

@@ -12,11 +12,17 @@ export interface SourceAudit {
   readonly faults: readonly string[];
 }
 
-/** Holds what `spec/sources/` says of a source against its text: the checksum, each section, and each code in the section. */
+/**
+ * Holds what `spec/sources/` says of a source against its text: the checksum, each section, and each code in the
+ * section.
+ */
 export function auditSource(source: Source, held: HeldTexts): SourceAudit {
   const found = textOf(source, held);
   if (found === undefined) return { source, held: false, codes: 0, faults: [] };
-  const faults = [...checksumFaults(source, found.whole), ...source.sections.flatMap((section) => sectionFaults(section, found))];
+  const faults = [
+    ...checksumFaults(source, found.whole),
+    ...source.sections.flatMap((section) => sectionFaults(section, found)),
+  ];
   return { source, held: true, codes: source.sections.reduce((sum, { codes }) => sum + codes.length, 0), faults };
 }
 
@@ -34,7 +40,9 @@ const IN_CODE = /\w/;
 function textOf({ id, kind, sections }: Source, held: HeldTexts): SourceText | undefined {
   if (kind === "published") {
     const sectionOf = (name: string): string | undefined => textsAt(held, name).join("\n") || undefined;
-    return sections.some(({ name }) => sectionOf(name) !== undefined) ? { whole: undefined, sectionOf, word: IN_CODE } : undefined;
+    return sections.some(({ name }) => sectionOf(name) !== undefined)
+      ? { whole: undefined, sectionOf, word: IN_CODE }
+      : undefined;
   }
   if (kind === "recording") return { whole: undefined, sectionOf: (name) => rowsAt(held, name), word: IN_PROSE };
   const whole = textNamed(held, id);
@@ -45,7 +53,12 @@ function textOf({ id, kind, sections }: Source, held: HeldTexts): SourceText | u
 function rowsAt(held: HeldTexts, name: string): string | undefined {
   const [file, row] = name.split(", ");
   const text = textsAt(held, file!).join("\n");
-  const rows = row === undefined ? [text] : text.split("\n").filter((line) => [`{"id":${row},`, `{"tag":"${row}",`].some((start) => line.startsWith(start)));
+  const rows =
+    row === undefined
+      ? [text]
+      : text
+          .split("\n")
+          .filter((line) => [`{"id":${row},`, `{"tag":"${row}",`].some((start) => line.startsWith(start)));
   return rows.join("\n") || undefined;
 }
 
@@ -58,7 +71,9 @@ function checksumFaults({ checksum }: Source, whole: string | undefined): readon
 function sectionFaults({ name, codes }: Section, { sectionOf, word }: SourceText): readonly string[] {
   const text = sectionOf(name);
   if (text === undefined) return [`there is no section “${name}”`];
-  return codes.filter((code) => !mentions(text, code, word)).map((code) => `section “${name}” does not mention “${code}”`);
+  return codes
+    .filter((code) => !mentions(text, code, word))
+    .map((code) => `section “${name}” does not mention “${code}”`);
 }
 
 function mentions(text: string, code: string, word: RegExp): boolean {

@@ -58,13 +58,15 @@ export function auditStatements(held: HeldTexts, services: readonly Service[]): 
     const found = claimsOf(services.find(({ id }) => id === service)!);
     const [units, places] = [numberedUnits(text), statementPlacesOf(service)];
     const beyond = places.slice(units.length).map(({ number }) => `the document has no statement ${number}`);
-    return [{
-      service,
-      document,
-      placed: placeStatements(units, places, found),
-      ...compareWritten(writtenOf(data), text),
-      surplus: [...surplusOf(data, text), ...beyond],
-    }];
+    return [
+      {
+        service,
+        document,
+        placed: placeStatements(units, places, found),
+        ...compareWritten(writtenOf(data), text),
+        surplus: [...surplusOf(data, text), ...beyond],
+      },
+    ];
   });
 }
 

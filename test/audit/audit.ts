@@ -36,7 +36,9 @@ function auditFolders(folders: readonly string[], listing: boolean): number {
   }
   const held = heldIn([recordedFolder, ...folders]);
   const sources = model.sources.map((source) => auditSource(source, held));
-  const texts = model.sources.flatMap(({ id, kind }) => (kind === "document" || kind === "facts" ? (textNamed(held, id) ?? []) : []));
+  const texts = model.sources.flatMap(({ id, kind }) =>
+    kind === "document" || kind === "facts" ? (textNamed(held, id) ?? []) : [],
+  );
   const repeated = repetitionsOf(specTexts(rootFolder), texts);
   const statements = auditStatements(held, model.services);
   const { text, holds } = auditReport(model.decisions, sources, statements, repeated);

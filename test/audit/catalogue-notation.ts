@@ -42,8 +42,12 @@ const END_OF_HEAD = /(?=:)/;
 
 export function catalogueNotation({ sets, parameterGroups, modules }: Catalogue): readonly Written[] {
   return [
-    ...Object.entries(sets).map(([name, set]) => written(`the set ${name}`, `- **${name}**`, [setText(set)], END_OF_LIST)),
-    ...Object.entries(parameterGroups).flatMap(([name, group]) => parametersOf(`the group ${name}`, `- **${name}**`, group)),
+    ...Object.entries(sets).map(([name, set]) =>
+      written(`the set ${name}`, `- **${name}**`, [setText(set)], END_OF_LIST),
+    ),
+    ...Object.entries(parameterGroups).flatMap(([name, group]) =>
+      parametersOf(`the group ${name}`, `- **${name}**`, group),
+    ),
     ...Object.entries(modules).flatMap(([name, module]) => moduleStatements(name, module)),
   ];
 }
@@ -53,7 +57,9 @@ function moduleStatements(name: string, module: StatedModule): readonly Written[
   const { parameters = {}, sameParametersAs } = module;
   return [
     written(`the module ${name}`, line, [headText(module)], END_OF_HEAD),
-    ...(sameParametersAs === undefined ? [] : [written(`the parameters of ${name}`, line, [`same parameters as \`${sameParametersAs}\``])]),
+    ...(sameParametersAs === undefined
+      ? []
+      : [written(`the parameters of ${name}`, line, [`same parameters as \`${sameParametersAs}\``])]),
     ...parametersOf(`the module ${name}`, line, parameters),
   ];
 }
@@ -77,7 +83,14 @@ function written(statement: string, start: string, texts: readonly string[], end
 }
 
 const TYPE_CODES: Readonly<Record<string, string>> = {
-  string: "S", integer: "I", boolean: "B", timestamp: "TS", namespace: "NS", user: "U", title: "T", limit: "L",
+  string: "S",
+  integer: "I",
+  boolean: "B",
+  timestamp: "TS",
+  namespace: "NS",
+  user: "U",
+  title: "T",
+  limit: "L",
 };
 
 /** The forms that the document has for a parameter: the values of a default are listed, or are all that there are. */
@@ -86,11 +99,16 @@ function parameterTexts(name: string, parameter: StatedParameter): readonly stri
   const start = `${name}:${kindText(parameter)}`;
   const end = `${required === true ? " req" : ""}${deprecated === true ? " dep" : ""}`;
   if (fallback === undefined) return [`${start}${end}`];
-  return fallback === "(omitted)" ? [`${start} (default is`] : defaultTexts(parameter).map((text) => `${start}=${text}${end}`);
+  return fallback === "(omitted)"
+    ? [`${start} (default is`]
+    : defaultTexts(parameter).map((text) => `${start}=${text}${end}`);
 }
 
 function kindText({ type, values, multiple }: StatedParameter): string {
-  const kind = values === undefined ? TYPE_CODES[type!]! : `{${typeof values === "string" ? values : values.map(valueText).join("|")}}`;
+  const kind =
+    values === undefined
+      ? TYPE_CODES[type!]!
+      : `{${typeof values === "string" ? values : values.map(valueText).join("|")}}`;
   return `${kind}${multiple === true ? "*" : ""}`;
 }
 

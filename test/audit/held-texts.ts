@@ -9,7 +9,11 @@ export interface HeldTexts {
 }
 
 export function heldIn(folders: readonly string[]): HeldTexts {
-  const files = new Map(folders.flatMap((folder) => filesBelow(folder).map((file) => [relative(folder, file).split(sep).join("/"), file] as const)));
+  const files = new Map(
+    folders.flatMap((folder) =>
+      filesBelow(folder).map((file) => [relative(folder, file).split(sep).join("/"), file] as const),
+    ),
+  );
   return { paths: [...files.keys()], read: (path) => readFileSync(files.get(path)!, "utf8") };
 }
 
@@ -29,7 +33,10 @@ export function textNamed({ paths, read }: HeldTexts, id: string): string | unde
 
 /** The texts of the files that the end of a path names; a star in it stands for any part of a name. */
 export function textsAt({ paths, read }: HeldTexts, path: string): readonly string[] {
-  const pattern = path.split("*").map((part) => escaped(part)).join("[^/]*");
+  const pattern = path
+    .split("*")
+    .map((part) => escaped(part))
+    .join("[^/]*");
   const matches = new RegExp(`(?:^|/)${pattern}$`);
   return paths.filter((one) => matches.test(one)).map(read);
 }

@@ -7,7 +7,10 @@ const IDENTIFIER = /^(?:[a-z]+(?:_[a-z]+)+|\/[a-z_{}/]+|[A-Z][A-Z-]+)$/;
 /** The identifiers among the names and texts of some data, each once. */
 export function identifiersIn(data: unknown): readonly Written[] {
   const names = [...new Set(textsWithin(data))].filter((text) => IDENTIFIER.test(text));
-  return names.map((name) => ({ statement: `“${name}”`, forms: [new RegExp(`(?<![\\w-])${escaped(inDocument(name))}(?![\\w-])`)] }));
+  return names.map((name) => ({
+    statement: `“${name}”`,
+    forms: [new RegExp(`(?<![\\w-])${escaped(inDocument(name))}(?![\\w-])`)],
+  }));
 }
 
 /** The document writes a variable of a path in angle brackets. */

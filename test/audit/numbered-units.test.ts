@@ -49,7 +49,9 @@ test("a statement needs places, and the spec must have them", () => {
 });
 
 test("a module or a parameter that only the catalogue has is found", () => {
-  const modules = { books: { group: "list", prefix: "bk", parameters: { genre: { values: ["a"] }, limit: { type: "limit" } } } };
+  const modules = {
+    books: { group: "list", prefix: "bk", parameters: { genre: { values: ["a"] }, limit: { type: "limit" } } },
+  };
   const books = "- `books` prefix `bk`, list: genre:{a|b}* (all; not: c), limit:L=10 and shelf:S.";
   const catalogue = `${books}\n- \`loans\` prefix (empty), meta: from:S.\n`;
   expect(catalogueSurplus({ modules, sets: {}, parameterGroups: {} }, catalogue)).toEqual([

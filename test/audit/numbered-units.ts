@@ -1,11 +1,17 @@
-/** What a document says in one place: a sentence, a row of a table, an item of a list. Its number counts through the document, from 1. */
+/**
+ * What a document says in one place: a sentence, a row of a table, an item of a list. Its number counts through the
+ * document, from 1.
+ */
 export interface Unit {
   readonly number: number;
   readonly section: string;
   readonly text: string;
 }
 
-/** Cuts a document of Markdown into units. Headings, heads of tables and what only leads to a list or a table say nothing. */
+/**
+ * Cuts a document of Markdown into units. Headings, heads of tables and what only leads to a list or a table say
+ * nothing.
+ */
 export function numberedUnits(text: string): readonly Unit[] {
   const found: Omit<Unit, "number">[] = [];
   let section = "";

@@ -11,7 +11,11 @@ export interface PlacedStatement {
 }
 
 /** Gives each statement of a document its places, and says which have none that the spec has. */
-export function placeStatements(units: readonly Unit[], listed: readonly StatementPlaces[], found: Claim): readonly PlacedStatement[] {
+export function placeStatements(
+  units: readonly Unit[],
+  listed: readonly StatementPlaces[],
+  found: Claim,
+): readonly PlacedStatement[] {
   const byNumber = new Map(listed.map(({ number, places }) => [number, places]));
   return units.map((unit) => {
     const places = byNumber.get(unit.number);

@@ -5,8 +5,12 @@ const repetitions = new Repetitions(["A key is read in the header, or in the que
 
 describe("repeated words", () => {
   test("are found whatever their case and punctuation, each run once and whole", () => {
-    const text = "Of keys: a key is read, in the `header`, or in the query string. It is short. A KEY IS READ IN THE HEADER OR not.";
-    expect(repetitions.in(text)).toEqual(["a key is read in the header or in the query string", "a key is read in the header or"]);
+    const text =
+      "Of keys: a key is read, in the `header`, or in the query string. It is short. A KEY IS READ IN THE HEADER OR not.";
+    expect(repetitions.in(text)).toEqual([
+      "a key is read in the header or in the query string",
+      "a key is read in the header or",
+    ]);
   });
 
   test("are none where fewer stand in a row", () => {

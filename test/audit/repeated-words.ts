@@ -1,7 +1,10 @@
 /** So many words in a row that are the same are a copy, not a coincidence. */
 export const MOST_WORDS = 7;
 
-/** Finds what a text repeats of others word for word: runs of more than so many words, without regard to case and punctuation. */
+/**
+ * Finds what a text repeats of others word for word: runs of more than so many words, without regard to case and
+ * punctuation.
+ */
 export class Repetitions {
   readonly #runs = new Set<string>();
 
@@ -22,7 +25,9 @@ function wordsIn(text: string): readonly string[] {
 }
 
 function runsOf(words: readonly string[]): readonly string[] {
-  return words.slice(0, Math.max(0, words.length - MOST_WORDS)).map((_, index) => words.slice(index, index + MOST_WORDS + 1).join(" "));
+  return words
+    .slice(0, Math.max(0, words.length - MOST_WORDS))
+    .map((_, index) => words.slice(index, index + MOST_WORDS + 1).join(" "));
 }
 
 /** First and last index of each row of what is true. */

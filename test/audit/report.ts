@@ -23,18 +23,32 @@ export function auditReport(
     ...repeated.map(({ at, text }) => `  ${at} ${text}`),
   ];
   const audited = [...sources, ...statements, ...statements.flatMap(({ placed }) => placed)];
-  const faults = [...audited.flatMap((one) => one.faults), ...statements.flatMap(({ surplus }) => surplus), ...repeated];
+  const faults = [
+    ...audited.flatMap((one) => one.faults),
+    ...statements.flatMap(({ surplus }) => surplus),
+    ...repeated,
+  ];
   return { text: `${lines.join("\n")}\n`, holds: faults.length === 0 };
 }
 
 function sourceLines({ source, held, codes, faults }: SourceAudit, citations: number): readonly string[] {
   const counts = `${source.sections.length} sections, ${codes} codes, cited ${citations} times`;
   if (!held) return [`${source.id}: not looked at, its text is not here; cited ${citations} times`];
-  return [`${source.id}: ${counts}; ${faults.length === 0 ? "all hold" : `${faults.length} do not hold`}`, ...faults.map((fault) => `  ${fault}`)];
+  return [
+    `${source.id}: ${counts}; ${faults.length === 0 ? "all hold" : `${faults.length} do not hold`}`,
+    ...faults.map((fault) => `  ${fault}`),
+  ];
 }
 
-/** Of a service: how many statements of its document the spec carries, parts of our statements are in it, and citations of it hold. */
-function serviceLines(audit: StatementsAudit, cited: readonly CitedSection[], sources: readonly SourceAudit[]): readonly string[] {
+/**
+ * Of a service: how many statements of its document the spec carries, parts of our statements are in it, and citations
+ * of it hold.
+ */
+function serviceLines(
+  audit: StatementsAudit,
+  cited: readonly CitedSection[],
+  sources: readonly SourceAudit[],
+): readonly string[] {
   const { service, document, count, faults, surplus, placed } = audit;
   const missed = placed.filter((one) => one.faults.length > 0);
   const own = cited.filter(({ source }) => source.id === document);
@@ -51,7 +65,9 @@ function serviceLines(audit: StatementsAudit, cited: readonly CitedSection[], so
 /** Each statement by its number, in the words of its place and not of the document. */
 export function statementList(statements: readonly StatementsAudit[]): string {
   const lines = statements.flatMap(({ service, placed }) =>
-    placed.map(({ unit, places }) => `${service} ${unit.number} (${unit.section}): ${places.join("; ") || "about the document"}`),
+    placed.map(
+      ({ unit, places }) => `${service} ${unit.number} (${unit.section}): ${places.join("; ") || "about the document"}`,
+    ),
   );
   return lines.map((line) => `${line}\n`).join("");
 }

@@ -2,14 +2,19 @@
 const INTRODUCTION = "Introduction";
 
 /**
- * What a section of a text says: below its heading (or several of that name), in its row of a table, or in its item below another section
- * (`Surprises 8`, `6.7`, `Catalogue, info`). Undefined where there is none.
+ * What a section of a text says: below its heading (or several of that name), in its row of a table, or in its item
+ * below another section (`Surprises 8`, `6.7`, `Catalogue, info`). Undefined where there is none.
  */
 export function sectionText(text: string, name: string): string | undefined {
   const lines = text.split("\n");
   if (name === INTRODUCTION) return introduction(lines);
   const found = [...belowHeadings(lines, name), ...rowsOf(lines, name), ...itemsOf(lines, name)];
-  return found[0]?.kind === undefined ? undefined : found.filter(({ kind }) => kind === found[0]!.kind).map((one) => one.text).join("\n");
+  return found[0]?.kind === undefined
+    ? undefined
+    : found
+        .filter(({ kind }) => kind === found[0]!.kind)
+        .map((one) => one.text)
+        .join("\n");
 }
 
 interface Found {
@@ -25,7 +30,8 @@ function introduction(lines: readonly string[]): string {
 function belowHeadings(lines: readonly string[], name: string): readonly Found[] {
   return lines.flatMap((line, index) => {
     const [, marks, title] = /^(#+) (.*)$/.exec(line) ?? [];
-    if (title === undefined || !(title === name || title.startsWith(`${name} `) || title.startsWith(`${name}. `))) return [];
+    if (title === undefined || !(title === name || title.startsWith(`${name} `) || title.startsWith(`${name}. `)))
+      return [];
     return [{ kind: "heading", text: until(lines, index, new RegExp(`^#{1,${marks!.length}} `)) }];
   });
 }
@@ -35,7 +41,12 @@ function rowsOf(lines: readonly string[], name: string): readonly Found[] {
 }
 
 function cellsOf(line: string): readonly string[] {
-  return line.startsWith("|") ? line.split("|").slice(1, -1).map((cell) => cell.trim()) : [];
+  return line.startsWith("|")
+    ? line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim())
+    : [];
 }
 
 function itemsOf(lines: readonly string[], name: string): readonly Found[] {

@@ -8,9 +8,14 @@ export interface SpecText {
   readonly text: string;
 }
 
-/** What the spec says in words: each text of its YAML with a space, and each line of a comment. Titles of sources are citations, and not ours. */
+/**
+ * What the spec says in words: each text of its YAML with a space, and each line of a comment. Titles of sources are
+ * citations, and not ours.
+ */
 export function specTexts(root: string): readonly SpecText[] {
-  const files = readdirSync(join(root, "spec"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".yaml")).sort();
+  const files = readdirSync(join(root, "spec"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".yaml"))
+    .sort();
   return files.flatMap((file) => textsIn(`spec/${file}`, readFileSync(join(root, "spec", file), "utf8")));
 }
 
@@ -20,12 +25,17 @@ export function textsIn(file: string, yaml: string): readonly SpecText[] {
   const texts: SpecText[] = [];
   visit(document, {
     Pair(_, { key }, path) {
-      return isScalar(key) && key.value === "title" && path.length === 2 && document.has("source") ? visit.SKIP : undefined;
+      return isScalar(key) && key.value === "title" && path.length === 2 && document.has("source")
+        ? visit.SKIP
+        : undefined;
     },
     Scalar(_, { value, range }) {
-      if (typeof value === "string" && value.includes(" ") && range) texts.push({ at: `${file}:${lineCounter.linePos(range[0]).line}`, text: value });
+      if (typeof value === "string" && value.includes(" ") && range)
+        texts.push({ at: `${file}:${lineCounter.linePos(range[0]).line}`, text: value });
     },
   });
-  const comments = yaml.split("\n").flatMap((line, index) => (/^\s*#/.test(line) ? [{ at: `${file}:${index + 1}`, text: line }] : []));
+  const comments = yaml
+    .split("\n")
+    .flatMap((line, index) => (/^\s*#/.test(line) ? [{ at: `${file}:${index + 1}`, text: line }] : []));
   return [...texts, ...comments];
 }

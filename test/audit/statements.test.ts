@@ -30,7 +30,11 @@ describe("the catalogue's notation", () => {
         },
       },
       loans: { group: "meta", prefix: "", sameParametersAs: "books" },
-      all: { group: "list", prefix: "al", parameters: { prop: { values: ["a", "b"], multiple: true, default: "a|b" } } },
+      all: {
+        group: "list",
+        prefix: "al",
+        parameters: { prop: { values: ["a", "b"], multiple: true, default: "a|b" } },
+      },
     },
   };
 
@@ -44,19 +48,49 @@ describe("the catalogue's notation", () => {
     modules: { ...right.modules, books: { ...books, parameters: { ...books.parameters, [name]: parameter } } },
   });
   test.each<[string, Catalogue, string]>([
-    ["another type", withParameter("from", { type: "integer", required: true }), "“from:I req” of the parameter from of the module books"],
+    [
+      "another type",
+      withParameter("from", { type: "integer", required: true }),
+      "“from:I req” of the parameter from of the module books",
+    ],
     ["several values", withParameter("from", { type: "string", multiple: true, required: true }), "“from:S* req”"],
     ["an optional one", withParameter("from", { type: "string" }), "“from:S”"],
-    ["a deprecated one", withParameter("room", { type: "namespace", multiple: true, deprecated: true }), "“room:NS* dep”"],
+    [
+      "a deprecated one",
+      withParameter("room", { type: "namespace", multiple: true, deprecated: true }),
+      "“room:NS* dep”",
+    ],
     ["one value", withParameter("room", { type: "namespace" }), "“room:NS”"],
     ["no default", withParameter("sort", { values: ["title", "year"], multiple: true }), "“sort:{title|year}*”"],
-    ["another default", withParameter("sort", { values: ["title", "year"], multiple: true, default: "title" }), "“sort:{title|year}*=title”"],
-    ["a value more", withParameter("sort", { values: ["title", "year", "room"], multiple: true, default: "title|year" }), "“sort:{title|year|room}*=title|year”"],
-    ["another prefix", { ...right, modules: { ...right.modules, books: { ...books, prefix: "b" } } }, "“prefix `b`, list, generator” of the module books"],
-    ["no generator", { ...right, modules: { ...right.modules, books: { ...books, generator: false } } }, "“prefix `bk`, list” of the module books"],
-    ["a value of a set less", { ...right, sets: { ...right.sets, GENRES: { values: ["", "novel"] } } }, "“: (empty), novel” of the set GENRES"],
+    [
+      "another default",
+      withParameter("sort", { values: ["title", "year"], multiple: true, default: "title" }),
+      "“sort:{title|year}*=title”",
+    ],
+    [
+      "a value more",
+      withParameter("sort", { values: ["title", "year", "room"], multiple: true, default: "title|year" }),
+      "“sort:{title|year|room}*=title|year”",
+    ],
+    [
+      "another prefix",
+      { ...right, modules: { ...right.modules, books: { ...books, prefix: "b" } } },
+      "“prefix `b`, list, generator” of the module books",
+    ],
+    [
+      "no generator",
+      { ...right, modules: { ...right.modules, books: { ...books, generator: false } } },
+      "“prefix `bk`, list” of the module books",
+    ],
+    [
+      "a value of a set less",
+      { ...right, sets: { ...right.sets, GENRES: { values: ["", "novel"] } } },
+      "“: (empty), novel” of the set GENRES",
+    ],
   ])("does not have %s", (_, wrong, fault) => {
-    expect(compareWritten(catalogueNotation(wrong), text).faults).toEqual([expect.stringContaining(`the document does not have ${fault}`)]);
+    expect(compareWritten(catalogueNotation(wrong), text).faults).toEqual([
+      expect.stringContaining(`the document does not have ${fault}`),
+    ]);
   });
 });
 

@@ -11,8 +11,12 @@ test("the table of coverage is what the compiler says, and ours has nothing wron
   expect([...all[0]!.rows].filter(([, { right, of }]) => right !== of)).toEqual([]);
 });
 
-/** Since wrong literals and parameters that exclude one another do not compile, a call costs some seven hundred; the README has the figures. */
-// Types that point at the wrong member cost twice what types that refuse a call as a whole cost (`ExactlyAt` in arguments.ts).
+/**
+ * Since wrong literals and parameters that exclude one another do not compile, a call costs some seven hundred; the
+ * README has the figures.
+ */
+// Types that point at the wrong member cost twice what types that refuse a call as a whole cost (`ExactlyAt` in
+// arguments.ts).
 test("ten modules cost at most 96 times the instantiations of types-mediawiki-api, which has no results and refuses less", () => {
   const all = costs(1);
   const of = (name: (typeof measured)[number]): number => all.get(name)!.instantiations;

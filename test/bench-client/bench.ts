@@ -13,9 +13,16 @@ const help = `npm run bench:client -- [--rounds 7] [--write]
 
 /** `npm run bench:client`. */
 export function benchClient(args: readonly string[]): void {
-  const { values } = parseArgs({ args: [...args], options: { rounds: { type: "string", default: "7" }, write: { type: "boolean" }, help: { type: "boolean" } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { rounds: { type: "string", default: "7" }, write: { type: "boolean" }, help: { type: "boolean" } },
+  });
   if (values.help === true) return void process.stdout.write(help);
-  const tables = [["cost", costMarkdown(costs(Number(values.rounds)))], ["coverage", coverageMarkdown(coverage(queryService()))], ["sizes", sizesMarkdown(clientSizes())]] as const;
+  const tables = [
+    ["cost", costMarkdown(costs(Number(values.rounds)))],
+    ["coverage", coverageMarkdown(coverage(queryService()))],
+    ["sizes", sizesMarkdown(clientSizes())],
+  ] as const;
   process.stdout.write(`${tables.map(([, markdown]) => markdown).join("\n\n")}\n`);
   if (values.write === true) for (const [table, markdown] of tables) keep(table, markdown);
 }

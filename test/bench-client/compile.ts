@@ -5,7 +5,13 @@ import ts from "typescript";
 const probe = join(import.meta.dirname, "probe.ts");
 
 const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022, lib: ["lib.es2022.d.ts", "lib.dom.d.ts"], module: ts.ModuleKind.NodeNext, strict: true, noEmit: true, skipLibCheck: true, types: ["node"],
+  target: ts.ScriptTarget.ES2022,
+  lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+  module: ts.ModuleKind.NodeNext,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: ["node"],
 };
 
 /** The statements that the compiler refuses, by their places. What stands before them must be right. */
@@ -13,24 +19,41 @@ export function refusedPlaces(head: string, statements: readonly string[]): Read
   const text = `${head}\n${statements.join("\n")}\n`;
   const host = ts.createCompilerHost(options);
   const { getSourceFile, fileExists } = host;
-  host.getSourceFile = (path, target) => (path === probe ? ts.createSourceFile(path, text, target) : getSourceFile.call(host, path, target));
+  host.getSourceFile = (path, target) =>
+    path === probe ? ts.createSourceFile(path, text, target) : getSourceFile.call(host, path, target);
   host.fileExists = (path) => path === probe || fileExists.call(host, path);
   const program = ts.createProgram([probe], options, host);
   const source = program.getSourceFile(probe)!;
   const first = head.split("\n").length;
-  const lines = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(({ start, messageText }) => {
-    const line = source.getLineAndCharacterOfPosition(start!).line - first;
-    if (line < 0) throw new Error(`The probes do not begin well: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
-    return line;
-  });
+  const lines = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+    ({ start, messageText }) => {
+      const line = source.getLineAndCharacterOfPosition(start!).line - first;
+      if (line < 0)
+        throw new Error(`The probes do not begin well: ${ts.flattenDiagnosticMessageText(messageText, " ")}`);
+      return line;
+    },
+  );
   return new Set(lines);
 }
 
-/** The members that each type of some files declares, its own and those it extends; not what an index signature lets through. */
+/**
+ * The members that each type of some files declares, its own and those it extends; not what an index signature lets
+ * through.
+ */
 export function declaredMembers(paths: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const program = ts.createProgram(paths, options);
   const checker = program.getTypeChecker();
   const statements = paths.flatMap((path) => [...program.getSourceFile(path)!.statements]);
   const types = statements.filter((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one));
-  return new Map(types.map(({ name }) => [name.text, new Set(checker.getTypeAtLocation(name).getProperties().map((member) => member.name))]));
+  return new Map(
+    types.map(({ name }) => [
+      name.text,
+      new Set(
+        checker
+          .getTypeAtLocation(name)
+          .getProperties()
+          .map((member) => member.name),
+      ),
+    ]),
+  );
 }

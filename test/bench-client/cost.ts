@@ -21,9 +21,20 @@ export const measured = ["kiln", "kiln-results", "types-mediawiki-api"] as const
 export function costs(rounds: number): ReadonlyMap<string, Cost> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-bench-client-"));
   try {
-    const compilerOptions = { target: "es2022", lib: ["es2022", "dom"], module: "nodenext", strict: true, noEmit: true, skipLibCheck: true, types: [] };
-    for (const name of measured) writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [calls(name)] }));
-    const runs = Array.from({ length: rounds }, () => measured.map((name) => diagnosticsOf(join(folder, `${name}.json`))));
+    const compilerOptions = {
+      target: "es2022",
+      lib: ["es2022", "dom"],
+      module: "nodenext",
+      strict: true,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+    };
+    for (const name of measured)
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify({ compilerOptions, files: [calls(name)] }));
+    const runs = Array.from({ length: rounds }, () =>
+      measured.map((name) => diagnosticsOf(join(folder, `${name}.json`))),
+    );
     return new Map(measured.map((name, index) => [name, middle(runs.map((run) => run[index]!))]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -33,15 +44,28 @@ export function costs(rounds: number): ReadonlyMap<string, Cost> {
 function diagnosticsOf(project: string): Cost {
   const text = execFileSync(process.execPath, [tsc, "-p", project, "--extendedDiagnostics"], { encoding: "utf8" });
   const number = (label: string): number => Number(new RegExp(`^${label}:\\s+([\\d.]+)`, "m").exec(text)![1]);
-  return { instantiations: number("Instantiations"), types: number("Types"), check: number("Check time"), total: number("Total time") };
+  return {
+    instantiations: number("Instantiations"),
+    types: number("Types"),
+    check: number("Check time"),
+    total: number("Total time"),
+  };
 }
 
 function middle(all: readonly Cost[]): Cost {
   const median = (of: (cost: Cost) => number): number => all.map(of).sort((a, b) => a - b)[all.length >> 1]!;
-  return { instantiations: median((one) => one.instantiations), types: median((one) => one.types), check: median((one) => one.check), total: median((one) => one.total) };
+  return {
+    instantiations: median((one) => one.instantiations),
+    types: median((one) => one.types),
+    check: median((one) => one.check),
+    total: median((one) => one.total),
+  };
 }
 
-/** A table of what ours costs beside the other, and as a ratio; and what it costs where results are read, which the other has no types of. */
+/**
+ * A table of what ours costs beside the other, and as a ratio; and what it costs where results are read, which the
+ * other has no types of.
+ */
 export function costMarkdown(all: ReadonlyMap<string, Cost>): string {
   const [ours, read, theirs] = measured.map((name) => all.get(name)!) as [Cost, Cost, Cost];
   const row = (label: string, of: (cost: Cost) => number, show: (value: number) => string): string =>
@@ -50,7 +74,15 @@ export function costMarkdown(all: ReadonlyMap<string, Cost>): string {
     "| ten modules in seven calls | kiln | types-mediawiki-api | ratio | kiln, and members of all results read |",
     "| --- | ---: | ---: | ---: | ---: |",
     row("instantiations", (one) => one.instantiations, String),
-    row("check time", (one) => one.check, (value) => `${value.toFixed(2)} s`),
-    row("total time", (one) => one.total, (value) => `${value.toFixed(2)} s`),
+    row(
+      "check time",
+      (one) => one.check,
+      (value) => `${value.toFixed(2)} s`,
+    ),
+    row(
+      "total time",
+      (one) => one.total,
+      (value) => `${value.toFixed(2)} s`,
+    ),
   ].join("\n");
 }

@@ -4,7 +4,10 @@ import { badValues, goodValues, namedOf, needed, rivals } from "../client/types/
 import { refusedPlaces } from "./compile.ts";
 import { peers, type Peer } from "./peers.ts";
 
-/** What the types of a library know of the 64 modules, in numbers: what is asked, how often, and how often the answer was right. */
+/**
+ * What the types of a library know of the 64 modules, in numbers: what is asked, how often, and how often the answer
+ * was right.
+ */
 export interface Coverage {
   readonly peer: string;
   readonly rows: ReadonlyMap<Question, Score>;
@@ -37,22 +40,40 @@ interface Probe {
 }
 
 export function coverage(service: QueryService): readonly Coverage[] {
-  return peers(service).map((peer) => ({ peer: peer.name, rows: new Map([...declarations(service, peer), ...answers(peer, probes(service, peer))]) }));
+  return peers(service).map((peer) => ({
+    peer: peer.name,
+    rows: new Map([...declarations(service, peer), ...answers(peer, probes(service, peer))]),
+  }));
 }
 
 function declarations(service: QueryService, peer: Peer): readonly (readonly [Question, Score])[] {
-  const all = service.modules.flatMap((module) => namedOf(service, module).map(({ parameter, name }) => ({ parameter, has: peer.declared(module).has(peer.nameOf(module, name)) })));
+  const all = service.modules.flatMap((module) =>
+    namedOf(service, module).map(({ parameter, name }) => ({
+      parameter,
+      has: peer.declared(module).has(peer.nameOf(module, name)),
+    })),
+  );
   const templated = all.filter(({ parameter }) => parameter.template !== undefined);
-  const knows = (module: Module): boolean => namedOf(service, module).some(({ name }) => peer.declared(module).has(peer.nameOf(module, name)));
+  const knows = (module: Module): boolean =>
+    namedOf(service, module).some(({ name }) => peer.declared(module).has(peer.nameOf(module, name)));
   return [
-    ["modules", { right: service.modules.filter((module) => module.parameters.length === 0 || knows(module)).length, of: service.modules.length }],
+    [
+      "modules",
+      {
+        right: service.modules.filter((module) => module.parameters.length === 0 || knows(module)).length,
+        of: service.modules.length,
+      },
+    ],
     ["parameters", { right: all.filter(({ has }) => has).length, of: all.length }],
     ["templated", { right: templated.filter(({ has }) => has).length, of: templated.length }],
   ];
 }
 
 function answers(peer: Peer, all: readonly Probe[]): readonly (readonly [Question, Score])[] {
-  const refused = refusedPlaces(peer.head, all.map(({ statement }) => statement));
+  const refused = refusedPlaces(
+    peer.head,
+    all.map(({ statement }) => statement),
+  );
   const asked = new Set(all.map(({ question }) => question));
   return [...asked].map((question) => {
     const own = all.flatMap((probe, place) => (probe.question === question ? [probe.bad === refused.has(place)] : []));
@@ -65,37 +86,57 @@ function probes(service: QueryService, peer: Peer): readonly Probe[] {
   return service.modules.flatMap((module) => {
     const least = needed(service, module);
     const probe = (question: Question, parameters: Readonly<Record<string, string>>): Probe => {
-      const named = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [peer.nameOf(module, name), value]));
+      const named = Object.fromEntries(
+        Object.entries(parameters).map(([name, value]) => [peer.nameOf(module, name), value]),
+      );
       return { question, statement: peer.call(module, named), bad: question !== "good" };
     };
-    const without = (names: readonly string[]): Readonly<Record<string, string>> => Object.fromEntries(Object.entries(least).filter(([name]) => !names.includes(name)));
+    const without = (names: readonly string[]): Readonly<Record<string, string>> =>
+      Object.fromEntries(Object.entries(least).filter(([name]) => !names.includes(name)));
     const values = namedOf(service, module).flatMap(({ parameter, name }) => [
-      ...rightValues(service, parameter).map((value) => probe("good", { ...without(rivals(module, name)), [name]: value })),
-      ...badValues(service, parameter).map((value) => probe("wrong", { ...without(rivals(module, name)), [name]: value })),
+      ...rightValues(service, parameter).map((value) =>
+        probe("good", { ...without(rivals(module, name)), [name]: value }),
+      ),
+      ...badValues(service, parameter).map((value) =>
+        probe("wrong", { ...without(rivals(module, name)), [name]: value }),
+      ),
     ]);
-    const required = module.parameters.filter((parameter) => parameter.required).map(({ name }) => probe("required", without([name])));
+    const required = module.parameters
+      .filter((parameter) => parameter.required)
+      .map(({ name }) => probe("required", without([name])));
     const choices = module.rules.flatMap((rule) => {
       if (rule.kind !== "exactly-one-of" && rule.kind !== "at-least-one-of") return [];
-      const [first, second] = rule.parameters.map(({ name }) => module.parameters.find((one) => one.name === name)!) as [Parameter, Parameter];
+      const [first, second] = rule.parameters.map(
+        ({ name }) => module.parameters.find((one) => one.name === name)!,
+      ) as [Parameter, Parameter];
       const none = probe("choices", without([first.name]));
-      return rule.kind === "at-least-one-of" ? [none] : [none, probe("choices", { ...least, [second.name]: rightValues(service, second)[0]! })];
+      return rule.kind === "at-least-one-of"
+        ? [none]
+        : [none, probe("choices", { ...least, [second.name]: rightValues(service, second)[0]! })];
     });
     return [...values, ...required, ...choices, probe("unknown", { ...least, nosuchparameter: "1" })];
   });
 }
 
-/** Every listed value, alone or all at once; of other types one of each form. A Date is nothing that others promise to take. */
+/**
+ * Every listed value, alone or all at once; of other types one of each form. A Date is nothing that others promise to
+ * take.
+ */
 function rightValues(service: QueryService, parameter: Parameter): readonly string[] {
   if (parameter.type.kind !== "enum") return goodValues(service, parameter).filter((value) => !value.includes("Date"));
   const { values } = choicesOf(parameter.type, new Map(service.valueSets.map((set) => [set.id, set])));
   const texts = values.map(({ value }) => JSON.stringify(value));
-  return parameter.multiple === undefined ? texts : [texts[0]!, `[${texts.join(", ")}]`, ...(parameter.multiple.all ? ['"*"'] : [])];
+  return parameter.multiple === undefined
+    ? texts
+    : [texts[0]!, `[${texts.join(", ")}]`, ...(parameter.multiple.all ? ['"*"'] : [])];
 }
 
 /** A row for each question, a column for each library. */
 export function coverageMarkdown(all: readonly Coverage[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  const rows = (Object.keys(questions) as Question[]).map((question) => line([questions[question], ...all.map(({ rows }) => scoreText(rows.get(question)))]));
+  const rows = (Object.keys(questions) as Question[]).map((question) =>
+    line([questions[question], ...all.map(({ rows }) => scoreText(rows.get(question)))]),
+  );
   return [line(["", ...all.map(({ peer }) => peer)]), line(["---", ...all.map(() => "---:")]), ...rows].join("\n");
 }
 

@@ -75,7 +75,8 @@ function wireRequest(module: Module, parameters: Readonly<Record<string, string>
 
 /** The interface that declares the most of these names, and of equal ones the least beside them. */
 function bestOf(interfaces: ReadonlyMap<string, ReadonlySet<string>>, names: readonly string[]): string {
-  const score = ([, members]: readonly [string, ReadonlySet<string>]): number => names.filter((name) => members.has(name)).length - members.size / 10_000;
+  const score = ([, members]: readonly [string, ReadonlySet<string>]): number =>
+    names.filter((name) => members.has(name)).length - members.size / 10_000;
   return [...interfaces].reduce((best, one) => (score(one) > score(best) ? one : best))[0];
 }
 
@@ -85,9 +86,13 @@ function memoized<K, V>(make: (key: K) => V): (key: K) => V {
 }
 
 function textsOf(folder: string): string {
-  return readdirSync(folder).filter((file) => file.endsWith(".d.ts")).map((file) => readFileSync(join(folder, file), "utf8")).join("\n");
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".d.ts"))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
 }
 
 function version(name: string): string {
-  return (JSON.parse(readFileSync(join(packages, name, "package.json"), "utf8")) as { readonly version: string }).version;
+  return (JSON.parse(readFileSync(join(packages, name, "package.json"), "utf8")) as { readonly version: string })
+    .version;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { replaced } from "./readme.ts";
 
-const marked = (between: string): string => `before\n<!-- cost: written by \`npm run bench:client -- --write\` -->\n${between}<!-- /cost -->\nafter\n`;
+const marked = (between: string): string =>
+  `before\n<!-- cost: written by \`npm run bench:client -- --write\` -->\n${between}<!-- /cost -->\nafter\n`;
 
 test("a table takes the place of the former one, and nothing else", () => {
   const once = replaced(marked("\n"), "cost", "| new |");

@@ -23,10 +23,23 @@ export function clientSizes(): readonly ClientSize[] {
 
 function sizeOf(contents: string): number {
   const stdin = { contents, resolveDir: join(rootFolder, "packages/client/generated"), loader: "js" } as const;
-  const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: "esm", target: "es2022", conditions: ["production"], write: false, logLevel: "silent" });
+  const { outputFiles } = buildSync({
+    stdin,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    conditions: ["production"],
+    write: false,
+    logLevel: "silent",
+  });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 
 export function sizesMarkdown(sizes: readonly ClientSize[]): string {
-  return ["| bundled, minified, gzip | bytes |", "| --- | ---: |", ...sizes.map(({ name, bytes }) => `| ${name} | ${bytes.toLocaleString("en")} |`)].join("\n");
+  return [
+    "| bundled, minified, gzip | bytes |",
+    "| --- | ---: |",
+    ...sizes.map(({ name, bytes }) => `| ${name} | ${bytes.toLocaleString("en")} |`),
+  ].join("\n");
 }

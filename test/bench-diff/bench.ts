@@ -44,12 +44,14 @@ function keep(name: string, table: string, write: boolean): void {
 
 /** The comparison of our spec before and after one edit. */
 function speed(sizes: readonly number[], runs: number): string {
-  const rows = sizes.flatMap((size) => inFolder((folder) => {
-    const spec = specOf(size);
-    writeSide(join(folder, "before"), spec);
-    writeSide(join(folder, "after"), edited(spec, edits[0]!));
-    return names.map((name) => [String(size), name, ...times(name, folder, runs)]);
-  }));
+  const rows = sizes.flatMap((size) =>
+    inFolder((folder) => {
+      const spec = specOf(size);
+      writeSide(join(folder, "before"), spec);
+      writeSide(join(folder, "after"), edited(spec, edits[0]!));
+      return names.map((name) => [String(size), name, ...times(name, folder, runs)]);
+    }),
+  );
   return markdown(["copies", "tool", "read, processor", "read, wall", "compare, processor", "compare, wall"], rows);
 }
 
@@ -57,7 +59,12 @@ function times(name: string, folder: string, runs: number): readonly string[] {
   const measured = Array.from({ length: runs }, () => measure(name, folder));
   if (measured.some((one) => one === undefined)) return ["–", "–", `over ${LIMIT / 1000} s, or failed`, "–"];
   const of = (time: (one: Measured) => number): string => milliseconds(measured.map((one) => time(one!)));
-  return [of(({ load }) => load.cpu), of(({ load }) => load.wall), of(({ compare }) => compare.cpu), of(({ compare }) => compare.wall)];
+  return [
+    of(({ load }) => load.cpu),
+    of(({ load }) => load.wall),
+    of(({ compare }) => compare.cpu),
+    of(({ compare }) => compare.wall),
+  ];
 }
 
 function milliseconds(all: readonly number[]): string {
@@ -88,11 +95,15 @@ function said(measured: Measured | undefined, { truth }: Edit): string {
 
 function measure(name: string, folder: string): Measured | undefined {
   try {
-    const out = execFileSync(process.execPath, ["--max-old-space-size=4096", join(import.meta.dirname, "worker.ts"), name, folder], {
-      encoding: "utf8",
-      timeout: LIMIT,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    const out = execFileSync(
+      process.execPath,
+      ["--max-old-space-size=4096", join(import.meta.dirname, "worker.ts"), name, folder],
+      {
+        encoding: "utf8",
+        timeout: LIMIT,
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
     return JSON.parse(out.slice(out.lastIndexOf("\n{") + 1)) as Measured;
   } catch (error) {
     process.stderr.write(`${name}: ${String((error as Error).message).slice(0, 300)}\n`);

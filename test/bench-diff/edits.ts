@@ -26,8 +26,20 @@ export const edits: readonly Edit[] = [
     to: "namespace: { type: namespace,",
     truth: "breaks callers",
   },
-  { name: "a parameter is renamed", file: categories, from: "  min: { type: integer,", to: "  least: { was: [min], type: integer,", truth: "breaks callers" },
-  { name: "a parameter is of another type", file: categories, from: "min: { type: integer,", to: "min: { type: timestamp,", truth: "breaks callers" },
+  {
+    name: "a parameter is renamed",
+    file: categories,
+    from: "  min: { type: integer,",
+    to: "  least: { was: [min], type: integer,",
+    truth: "breaks callers",
+  },
+  {
+    name: "a parameter is of another type",
+    file: categories,
+    from: "min: { type: integer,",
+    to: "min: { type: timestamp,",
+    truth: "breaks callers",
+  },
   {
     name: "a value is gone",
     file: categories,
@@ -49,7 +61,13 @@ export const edits: readonly Edit[] = [
     to: "  most: { type: integer, description: Something more. }\n  min: {",
     truth: "breaks no caller",
   },
-  { name: "a description is corrected", file: categories, from: "The least number of members", to: "The lowest number of members", truth: "breaks no caller" },
+  {
+    name: "a description is corrected",
+    file: categories,
+    from: "The least number of members",
+    to: "The lowest number of members",
+    truth: "breaks no caller",
+  },
   {
     name: "unknown is decided: the least length of a name",
     file: groups,

@@ -16,12 +16,19 @@ export function edited(spec: ReadonlyMap<string, string>, { file, from, to, name
   return new Map([...spec, [file, text.replace(from, () => to)]]);
 }
 
-/** Writes a spec and the OpenAPI documents of its services; those with all modules in one path are left out, since they say the same again. */
+/**
+ * Writes a spec and the OpenAPI documents of its services; those with all modules in one path are left out, since they
+ * say the same again.
+ */
 export function writeSide(folder: string, spec: ReadonlyMap<string, string>): void {
   for (const [path, text] of spec) write(join(folder, path), text);
-  const { outputs, diagnostics } = compile(loadSources(spec), emitters.filter(({ into }) => into === "packages/openapi"));
+  const { outputs, diagnostics } = compile(
+    loadSources(spec),
+    emitters.filter(({ into }) => into === "packages/openapi"),
+  );
   for (const { path, text } of filesOf(outputs)) {
-    if (path.endsWith(".json") && path.includes("/generated/") && !path.endsWith("-combined.json")) write(join(folder, "openapi", path.split("/").at(-1)!), text);
+    if (path.endsWith(".json") && path.includes("/generated/") && !path.endsWith("-combined.json"))
+      write(join(folder, "openapi", path.split("/").at(-1)!), text);
   }
   const faults = diagnostics.filter(({ severity }) => severity === "error");
   if (faults.length > 0) throw new Error(faults.map(({ message, place }) => `${place?.file}: ${message}`).join("\n"));

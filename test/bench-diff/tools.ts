@@ -4,7 +4,10 @@ import { pathToFileURL } from "node:url";
 import { compile, diff, load, type Model } from "../../generators/index.ts";
 import { modules } from "./install.ts";
 
-/** Reads two folders, each with a `spec/` and with the OpenAPI documents that are made of it in `openapi/`. What it returns compares them. */
+/**
+ * Reads two folders, each with a `spec/` and with the OpenAPI documents that are made of it in `openapi/`. What it
+ * returns compares them.
+ */
 export type Tool = (before: string, after: string) => () => Said;
 
 export interface Said {
@@ -27,7 +30,10 @@ function kiln(before: string, after: string): () => Said {
   const [old, now] = [modelOf(before), modelOf(after)];
   return () => {
     const changes = diff(old, now, "2026-06-30");
-    return { changes: changes.length, breaking: changes.filter(({ verdicts }) => [verdicts.sends, verdicts.reads].includes("breaking")).length };
+    return {
+      changes: changes.length,
+      breaking: changes.filter(({ verdicts }) => [verdicts.sends, verdicts.reads].includes("breaking")).length,
+    };
   };
 }
 
@@ -71,7 +77,9 @@ function onDocuments(compare: (before: Documents, after: Documents) => Said): To
 
 function documents(folder: string): Documents {
   const files = readdirSync(join(folder, "openapi")).sort();
-  return Object.fromEntries(files.map((file) => [file, JSON.parse(readFileSync(join(folder, "openapi", file), "utf8")) as unknown]));
+  return Object.fromEntries(
+    files.map((file) => [file, JSON.parse(readFileSync(join(folder, "openapi", file), "utf8")) as unknown]),
+  );
 }
 
 async function imported<Module>(path: string): Promise<Module> {

@@ -14,16 +14,24 @@ const help = `npm run bench:libraries -- [--runs 3] [--modules DIR]
 
 /** `npm run bench:libraries`. */
 export function benchLibraries(args: readonly string[]): void {
-  const options = { runs: { type: "string", default: "3" }, modules: { type: "string" }, help: { type: "boolean" } } as const;
+  const options = {
+    runs: { type: "string", default: "3" },
+    modules: { type: "string" },
+    help: { type: "boolean" },
+  } as const;
   const { values } = parseArgs({ args: [...args], options });
   if (values.help === true) return void process.stdout.write(help);
-  const modules = [join(import.meta.dirname, "../../node_modules"), ...(values.modules === undefined ? [] : [values.modules])];
+  const modules = [
+    join(import.meta.dirname, "../../node_modules"),
+    ...(values.modules === undefined ? [] : [values.modules]),
+  ];
   const folder = mkdtempSync(join(tmpdir(), "kiln-libraries-"));
   try {
     writeStandalone(folder);
     process.stdout.write("| component | candidate | kB | load | prepare | run | finds |\n");
     process.stdout.write("| --- | --- | ---: | ---: | ---: | ---: | --- |\n");
-    for (const candidate of candidates) process.stdout.write(row(candidate, bundle(candidate, folder, modules), Number(values.runs)));
+    for (const candidate of candidates)
+      process.stdout.write(row(candidate, bundle(candidate, folder, modules), Number(values.runs)));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -14,11 +14,18 @@ export interface Bundle {
 
 /** One minified file with all that a candidate loads, its own code included. */
 export function bundle(candidate: Candidate, folder: string, modules: readonly string[]): Bundle | undefined {
-  if (candidate.needs !== undefined && !modules.some((one) => existsSync(join(one, candidate.needs!)))) return undefined;
+  if (candidate.needs !== undefined && !modules.some((one) => existsSync(join(one, candidate.needs!))))
+    return undefined;
   const file = join(folder, `${candidate.entry}.mjs`);
   buildSync({
     entryPoints: [join(import.meta.dirname, "entries", candidate.entry)],
-    outfile: file, bundle: true, minify: true, platform: "node", format: "esm", nodePaths: [...modules], logLevel: "error",
+    outfile: file,
+    bundle: true,
+    minify: true,
+    platform: "node",
+    format: "esm",
+    nodePaths: [...modules],
+    logLevel: "error",
     alias: { "ajv-standalone": join(folder, "ajv-standalone.cjs") },
     banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   });
@@ -33,6 +40,8 @@ export function writeStandalone(folder: string): void {
     return name;
   });
   const code = standaloneCode.default(ajv, Object.fromEntries(names.map((name) => [name.replace(/\W/g, "_"), name])));
-  const exported = names.map((name) => `module.exports[${JSON.stringify(name)}] = module.exports.${name.replace(/\W/g, "_")};`);
+  const exported = names.map(
+    (name) => `module.exports[${JSON.stringify(name)}] = module.exports.${name.replace(/\W/g, "_")};`,
+  );
   writeFileSync(join(folder, "ajv-standalone.cjs"), `${code}\n${exported.join("\n")}\n`);
 }

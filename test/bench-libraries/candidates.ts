@@ -18,7 +18,12 @@ export const candidates: readonly Candidate[] = [
   { component: "slow patterns", name: "safe-regex2", entry: "pattern-safe-regex2.js", needs: "safe-regex2" },
   { component: "slow patterns", name: "recheck, its JavaScript", entry: "pattern-recheck.js", needs: "recheck" },
   { component: "Markdown text", name: "codegen/markdown.ts", entry: "markdown-kiln.ts" },
-  { component: "Markdown text", name: "mdast-util-to-markdown", entry: "markdown-mdast.js", needs: "mdast-util-to-markdown" },
+  {
+    component: "Markdown text",
+    name: "mdast-util-to-markdown",
+    entry: "markdown-mdast.js",
+    needs: "mdast-util-to-markdown",
+  },
   { component: "layout of graphs", name: "emit/docs/pictures/layers", entry: "layout-kiln.ts" },
   { component: "layout of graphs", name: "@dagrejs/dagre", entry: "layout-dagre.js", needs: "@dagrejs/dagre" },
 ];

@@ -4,10 +4,25 @@ import type { Node } from "../../generators/load/tree.ts";
 import type { SizedGraph, SpecFile, Work } from "./entry.ts";
 
 const slowPatterns = [
-  "^(a+)+$", "(a*)*b", "^((ab)*)*$", "^(a|a)*$", "^(a|ab|b)*$", "(?:ab|a(?:b))*c", "^(?:a?a?)*$", "^(\\w+\\s?)*$", '(?:[^"]|\\\\.)*"$',
+  "^(a+)+$",
+  "(a*)*b",
+  "^((ab)*)*$",
+  "^(a|a)*$",
+  "^(a|ab|b)*$",
+  "(?:ab|a(?:b))*c",
+  "^(?:a?a?)*$",
+  "^(\\w+\\s?)*$",
+  '(?:[^"]|\\\\.)*"$',
 ];
 const safePatterns = [
-  "^a+$", "^[a-z]+(-[a-z]+)*$", "^(?:a|b)*$", "(a+b)+", "^(ab|ac)*$", "^\\d+(,\\d+)*$", '^(?:[^"\\\\]|\\\\.)*$', "^https?://[^/]+(/[^/]*)*$",
+  "^a+$",
+  "^[a-z]+(-[a-z]+)*$",
+  "^(?:a|b)*$",
+  "(a+b)+",
+  "^(ab|ac)*$",
+  "^\\d+(,\\d+)*$",
+  '^(?:[^"\\\\]|\\\\.)*$',
+  "^https?://[^/]+(/[^/]*)*$",
 ];
 
 /** The spec of this repository, in the forms that the candidates start from. */
@@ -19,13 +34,28 @@ export function readWork(root: string): Work {
     return { file, text: sources.get(file)!, schema, tree, data };
   });
   if (files.length === 0) throw new Error("There is no spec to measure with.");
-  return { schemas: readSchemas(), files, slowPatterns, safePatterns, sentences: files.flatMap(({ text }) => text.split("\n")), graphs: [4, 20, 60].map(graphOf) };
+  return {
+    schemas: readSchemas(),
+    files,
+    slowPatterns,
+    safePatterns,
+    sentences: files.flatMap(({ text }) => text.split("\n")),
+    graphs: [4, 20, 60].map(graphOf),
+  };
 }
 
 /** As many boxes, with half as many arrows more, some of which close circles. */
 function graphOf(count: number): SizedGraph {
-  const arrows = Array.from({ length: Math.floor(count * 1.5) }, (_, index) => ({ from: index % count, to: (index * 7 + 3) % count, width: 80, height: 16 }));
-  return { nodes: Array.from({ length: count }, () => ({ width: 120, height: 40 })), arrows: arrows.filter(({ from, to }) => from !== to) };
+  const arrows = Array.from({ length: Math.floor(count * 1.5) }, (_, index) => ({
+    from: index % count,
+    to: (index * 7 + 3) % count,
+    width: 80,
+    height: 16,
+  }));
+  return {
+    nodes: Array.from({ length: count }, () => ({ width: 120, height: 40 })),
+    arrows: arrows.filter(({ from, to }) => from !== to),
+  };
 }
 
 function plain(node: Node): unknown {

@@ -3,7 +3,10 @@ import { pathToFileURL } from "node:url";
 import type { Entry } from "./entry.ts";
 import { readWork } from "./work.ts";
 
-/** `load`: what a process pays to load a bundle. `work`: to prepare it, and to do the work once. Prints milliseconds of processor time. */
+/**
+ * `load`: what a process pays to load a bundle. `work`: to prepare it, and to do the work once. Prints milliseconds of
+ * processor time.
+ */
 const [phase, file] = process.argv.slice(2) as ["load" | "work", string];
 
 const milliseconds = (): number => {

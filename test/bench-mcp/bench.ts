@@ -14,9 +14,21 @@ import { importGenerated } from "../support/generated-project.ts";
 const { project } = await importGenerated<{ readonly project: ProjectTable }>(rootFolder, "mcp/generated/project.js");
 const entries = project.services.flatMap((service) => service.entries);
 
-/** Prints what the design of the MCP server rests on: how well it finds, how many tokens its texts take, how fast it starts. */
+/**
+ * Prints what the design of the MCP server rests on: how well it finds, how many tokens its texts take, how fast it
+ * starts.
+ */
 export async function benchMcp(): Promise<void> {
-  for (const line of [...searchRows("questions", questions), "", ...searchRows("questions that the search was not tuned on", heldOutQuestions), "", ...(await tokenRows()), "", ...(await startRows())]) console.log(line);
+  for (const line of [
+    ...searchRows("questions", questions),
+    "",
+    ...searchRows("questions that the search was not tuned on", heldOutQuestions),
+    "",
+    ...(await tokenRows()),
+    "",
+    ...(await startRows()),
+  ])
+    console.log(line);
 }
 
 /** By what each finds a name. */
@@ -26,7 +38,9 @@ function searchRows(title: string, asked: readonly Question[]): readonly string[
   const rank = createRanking(entries);
   const finds: Readonly<Record<string, Find>> = {
     "our own": (question) => rank(question).map(({ name }) => name),
-    "minisearch, prefixes and misspelt words": miniSearch({ searchOptions: { boost: { title: 4, summary: 2 }, prefix: true, fuzzy: 0.2 } }),
+    "minisearch, prefixes and misspelt words": miniSearch({
+      searchOptions: { boost: { title: 4, summary: 2 }, prefix: true, fuzzy: 0.2 },
+    }),
     "minisearch with our words": miniSearch({
       tokenize: (text: string) => [...wordsOf(text)],
       processTerm: stem,
@@ -34,26 +48,40 @@ function searchRows(title: string, asked: readonly Question[]): readonly string[
     }),
   };
   const head = `| ${asked.length} ${title} | first | in 3 | in 8 |`;
-  return [head, "|---|---|---|---|", ...Object.entries(finds).map(([name, find]) => {
-    const places = asked.map(([question, ...answers]) => find(question).findIndex((found) => answers.includes(found)));
-    const within = (most: number): number => places.filter((place) => place >= 0 && place < most).length;
-    return `| ${name} | ${within(1)} | ${within(3)} | ${within(8)} |`;
-  })];
+  return [
+    head,
+    "|---|---|---|---|",
+    ...Object.entries(finds).map(([name, find]) => {
+      const places = asked.map(([question, ...answers]) =>
+        find(question).findIndex((found) => answers.includes(found)),
+      );
+      const within = (most: number): number => places.filter((place) => place >= 0 && place < most).length;
+      return `| ${name} | ${within(1)} | ${within(3)} | ${within(8)} |`;
+    }),
+  ];
 }
 
 function miniSearch(options: object): Find {
-  const index = new MiniSearch<Entry & { readonly title: string }>({ idField: "name", fields: ["title", "summary", "words"], ...options });
+  const index = new MiniSearch<Entry & { readonly title: string }>({
+    idField: "name",
+    fields: ["title", "summary", "words"],
+    ...options,
+  });
   index.addAll(entries.map((entry) => ({ ...entry, title: entry.name })));
   return (question) => index.search(question).map(({ id }) => id as string);
 }
 
 /** Texts of `describe` beside the JSON Schemas of the same requests. */
 async function tokenRows(): Promise<readonly string[]> {
-  const rows = await Promise.all(entries.filter(({ kind }) => kind === "operation" || kind === "module").map(async ({ name, file }) => {
-    const [service, own] = name.split(".") as [string, string];
-    const text = (await file()).details[name]!.text.length;
-    return { name, text, schema: schemasOf(service, own) };
-  }));
+  const rows = await Promise.all(
+    entries
+      .filter(({ kind }) => kind === "operation" || kind === "module")
+      .map(async ({ name, file }) => {
+        const [service, own] = name.split(".") as [string, string];
+        const text = (await file()).details[name]!.text.length;
+        return { name, text, schema: schemasOf(service, own) };
+      }),
+  );
   const sum = (key: "text" | "schema"): number => rows.reduce((all, row) => all + row[key], 0);
   const tokens = (characters: number): string => Math.round(characters / 4).toLocaleString("en");
   const most = (key: "text" | "schema"): number => Math.max(...rows.map((row) => row[key]));
@@ -69,7 +97,9 @@ async function tokenRows(): Promise<readonly string[]> {
 function schemasOf(service: string, name: string): number {
   const folder = join(rootFolder, "packages/schemas/generated", service);
   const files = ["modules", "parameters", "requests", "headers"].map((kind) => join(folder, kind, `${name}.json`));
-  return files.filter((file) => statSync(file, { throwIfNoEntry: false }) !== undefined).reduce((all, file) => all + JSON.stringify(JSON.parse(readFileSync(file, "utf8"))).length, 0);
+  return files
+    .filter((file) => statSync(file, { throwIfNoEntry: false }) !== undefined)
+    .reduce((all, file) => all + JSON.stringify(JSON.parse(readFileSync(file, "utf8"))).length, 0);
 }
 
 const starts = 5;
@@ -78,7 +108,10 @@ async function startRows(): Promise<readonly string[]> {
   const times: number[] = [];
   for (let index = 0; index < starts; index++) times.push(await startTime());
   const folder = join(rootFolder, "packages/mcp/generated");
-  const bytes = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => statSync(join(folder, file))).filter((file) => file.isFile()).reduce((all, { size }) => all + size, 0);
+  const bytes = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => statSync(join(folder, file)))
+    .filter((file) => file.isFile())
+    .reduce((all, { size }) => all + size, 0);
   return [
     `Start until the answer to initialize: ${Math.round(times.toSorted((a, b) => a - b)[Math.floor(starts / 2)]!)} ms, the middle of ${starts}`,
     `Files of the package: ${Math.round(bytes / 1000).toLocaleString("en")} kB`,
@@ -87,7 +120,9 @@ async function startRows(): Promise<readonly string[]> {
 
 async function startTime(): Promise<number> {
   const start = performance.now();
-  const child = spawn(process.execPath, [join(rootFolder, "packages/mcp/bin/kiln-mcp.js")], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [join(rootFolder, "packages/mcp/bin/kiln-mcp.js")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "bench", version: "1.0.0" } };
   child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params })}\n`);
   await once(child.stdout, "data");

@@ -11,7 +11,11 @@ class OneLineEach extends LogController {
 }
 
 const serializers = {
-  req: ({ method, url, ip }: { readonly method: string; readonly url: string; readonly ip: string }) => ({ method, path: url.split("?", 1)[0], address: ip }),
+  req: ({ method, url, ip }: { readonly method: string; readonly url: string; readonly ip: string }) => ({
+    method,
+    path: url.split("?", 1)[0],
+    address: ip,
+  }),
   res: ({ statusCode }: { readonly statusCode: number }) => ({ status: statusCode }),
 };
 
@@ -29,7 +33,9 @@ function flush(): void {
   lines = "";
 }
 
-/** Fastify with its own rate limiter and its own log, of the same lines as Kiln's server. @param most requests a minute */
+/**
+ * Fastify with its own rate limiter and its own log, of the same lines as Kiln's server. @param most requests a minute
+ */
 export async function fastifyAnchor(most: number): Promise<FastifyInstance> {
   const app = fastify({ logger: { level: "info", stream, serializers }, logController: new OneLineEach() });
   await app.register(rateLimit, { max: most, timeWindow: "1 minute" });

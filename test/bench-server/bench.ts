@@ -8,7 +8,14 @@ import { memoryOver } from "./memory.ts";
 import { help, readOptions, type Options, type TableName } from "./options.ts";
 import { startPlaces, type Places } from "./places.ts";
 import { profileOf, type Profiled } from "./profile.ts";
-import { firstAnswerText, headReport, hostileMarkdown, loadMarkdown, memoryMarkdown, profileMarkdown } from "./report.ts";
+import {
+  firstAnswerText,
+  headReport,
+  hostileMarkdown,
+  loadMarkdown,
+  memoryMarkdown,
+  profileMarkdown,
+} from "./report.ts";
 import { runRounds, type Row } from "./rounds.ts";
 import { scenarios } from "./scenarios.ts";
 
@@ -16,7 +23,13 @@ const readme = join(import.meta.dirname, "README.md");
 
 type Report = (places: Places, options: Options) => Promise<string>;
 
-const reports: Readonly<Record<TableName, Report>> = { hostile: hostileReport, load: loadReport, start: startReport, profile: profileReport, memory: memoryReport };
+const reports: Readonly<Record<TableName, Report>> = {
+  hostile: hostileReport,
+  load: loadReport,
+  start: startReport,
+  profile: profileReport,
+  memory: memoryReport,
+};
 
 /** `npm run bench:server`. */
 export async function benchServer(args: readonly string[]): Promise<void> {
@@ -57,7 +70,8 @@ async function startReport(_: Places, { starts }: Options): Promise<string> {
 async function profileReport({ all, kiln }: Places, { requests }: Options): Promise<string> {
   const share = Math.min(requests / 10, 30_000);
   const profiles: Profiled[] = [];
-  for (const place of all) if (place.name === "fastify") profiles.push(await profileOf(place.name, place, scenarios[0]!, share));
+  for (const place of all)
+    if (place.name === "fastify") profiles.push(await profileOf(place.name, place, scenarios[0]!, share));
   for (const scenario of scenarios) profiles.push(await profileOf(scenario.name, kiln, scenario, share));
   return profileMarkdown(profiles);
 }

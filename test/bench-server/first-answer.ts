@@ -4,7 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { median } from "../bench/rounds.ts";
 
-/** How long a server took from its start until its first answer, in milliseconds; and of its processor, where the system tells. */
+/**
+ * How long a server took from its start until its first answer, in milliseconds; and of its processor, where the system
+ * tells.
+ */
 export interface FirstAnswer {
   readonly wall: number;
   readonly processor: number | undefined;
@@ -18,12 +21,17 @@ export async function firstAnswers(times: number): Promise<FirstAnswer> {
   const all: FirstAnswer[] = [];
   for (let time = 0; time < times; time++) all.push(await firstAnswer());
   const processors = all.flatMap(({ processor }) => processor ?? []);
-  return { wall: median(all.map(({ wall }) => wall)), processor: processors.length === 0 ? undefined : median(processors) };
+  return {
+    wall: median(all.map(({ wall }) => wall)),
+    processor: processors.length === 0 ? undefined : median(processors),
+  };
 }
 
 async function firstAnswer(): Promise<FirstAnswer> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [program, "--database", ":memory:", "--port", "0", "--log-level", "warn"], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [program, "--database", ":memory:", "--port", "0", "--log-level", "warn"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   try {
     const [told] = (await once(child.stdout, "data")) as [Buffer];
     const [address] = /http:\/\/[^/\s]+/.exec(told.toString()) ?? [];

@@ -17,8 +17,16 @@ const group = (members: readonly unknown[]): string => JSON.stringify({ name: "a
 const attacks: Readonly<Record<string, Attack | undefined>> = {
   "nobody else": undefined,
   "lists of a thousand groups with long texts": { method: "GET", path: groups },
-  "groups with all the members that there may be": { method: "POST", path: groups, body: group(Array.from({ length: 500 }, (_, index) => `EXT-${"9".repeat(90)}${index}`)) },
-  "groups with 32,000 members, which are refused": { method: "POST", path: groups, body: group(Array.from({ length: 32_000 }, () => 1)) },
+  "groups with all the members that there may be": {
+    method: "POST",
+    path: groups,
+    body: group(Array.from({ length: 500 }, (_, index) => `EXT-${"9".repeat(90)}${index}`)),
+  },
+  "groups with 32,000 members, which are refused": {
+    method: "POST",
+    path: groups,
+    body: group(Array.from({ length: 32_000 }, () => 1)),
+  },
   "small groups": { method: "POST", path: groups, body: group([1]) },
 };
 
@@ -34,29 +42,45 @@ export interface Beside {
 }
 
 /** Round after round, each beside each. */
-export async function besideOthers(place: Place, { rounds, seconds }: { readonly rounds: number; readonly seconds: number }): Promise<readonly Beside[]> {
+export async function besideOthers(
+  place: Place,
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): Promise<readonly Beside[]> {
   const all: Beside[] = [];
   await ask(place, place.tenantKey, { ...ordinary, seconds: 1 });
-  for (let round = 0; round < rounds; round++) for (const other of Object.keys(attacks)) all.push(await beside(place, other, seconds));
+  for (let round = 0; round < rounds; round++)
+    for (const other of Object.keys(attacks)) all.push(await beside(place, other, seconds));
   return Object.keys(attacks).map((other) => {
-    const of = (key: "p50" | "p99" | "rate" | "processor"): number => median(all.filter((one) => one.other === other).map((one) => one[key]));
+    const of = (key: "p50" | "p99" | "rate" | "processor"): number =>
+      median(all.filter((one) => one.other === other).map((one) => one[key]));
     return { other, p50: of("p50"), p99: of("p99"), rate: of("rate"), processor: of("processor") };
   });
 }
 
 async function beside(place: Place, other: string, seconds: number): Promise<Beside> {
   const attack = attacks[other];
-  const hostile = attack && ask(place, place.hostileKey, { ...attack, connections: 10, pause: 0, seconds: seconds + 1 });
+  const hostile =
+    attack && ask(place, place.hostileKey, { ...attack, connections: 10, pause: 0, seconds: seconds + 1 });
   // The other one is at it already.
   await new Promise((resolve) => setTimeout(resolve, 500));
   const [before, begin] = [await place.usage(), performance.now()];
   const { p50, p99 } = await ask(place, place.tenantKey, { ...ordinary, seconds });
   const [after, end] = [await place.usage(), performance.now()];
-  return { other, p50, p99, rate: ((await hostile)?.requests ?? 0) / (seconds + 1), processor: (after.cpu - before.cpu) / 1000 / (end - begin) };
+  return {
+    other,
+    p50,
+    p99,
+    rate: ((await hostile)?.requests ?? 0) / (seconds + 1),
+    processor: (after.cpu - before.cpu) / 1000 / (end - begin),
+  };
 }
 
 async function ask({ address }: Place, key: string, task: Omit<Task, "address" | "key">): Promise<Told> {
-  const child = fork(join(import.meta.dirname, "tenant-client.ts"), [JSON.stringify({ address, key, ...task } satisfies Task)], { execArgv: ["--disable-warning=ExperimentalWarning"] });
+  const child = fork(
+    join(import.meta.dirname, "tenant-client.ts"),
+    [JSON.stringify({ address, key, ...task } satisfies Task)],
+    { execArgv: ["--disable-warning=ExperimentalWarning"] },
+  );
   const [told] = (await once(child, "message")) as [Told];
   return told;
 }

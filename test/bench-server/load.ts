@@ -22,16 +22,41 @@ const autocannon = join(import.meta.dirname, "../../node_modules/autocannon/auto
 export type Amount = { readonly seconds: number } | { readonly requests: number };
 
 /** Asks from a process of its own, over ten connections, one request after the other on each. */
-export async function load(place: Place, { method, path, headers, isKeyed, body }: Scenario, amount: Amount): Promise<Load> {
+export async function load(
+  place: Place,
+  { method, path, headers, isKeyed, body }: Scenario,
+  amount: Amount,
+): Promise<Load> {
   const much = "seconds" in amount ? ["-d", String(amount.seconds)] : ["-a", String(amount.requests)];
-  const fields = Object.entries({ ...headers, ...(isKeyed && { "x-api-key": place.key }) }).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
-  const args = [autocannon, "--json", "--no-progress", "-c", "10", ...much, "-m", method, ...fields, ...(body === undefined ? [] : ["-b", body]), place.address + path];
+  const fields = Object.entries({ ...headers, ...(isKeyed && { "x-api-key": place.key }) }).flatMap(([name, value]) => [
+    "-H",
+    `${name}=${value}`,
+  ]);
+  const args = [
+    autocannon,
+    "--json",
+    "--no-progress",
+    "-c",
+    "10",
+    ...much,
+    "-m",
+    method,
+    ...fields,
+    ...(body === undefined ? [] : ["-b", body]),
+    place.address + path,
+  ];
   const before = await place.usage();
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 24 });
   const after = await place.usage();
   const { requests, latency, duration, errors, timeouts } = JSON.parse(stdout.slice(stdout.indexOf("{"))) as Result;
   if (errors + timeouts > 0) throw new Error(`${place.name}: ${errors} errors, ${timeouts} timeouts at ${path}`);
-  return { rate: requests.total / duration, p50: latency.p50, p99: latency.p99, cpu: (after.cpu - before.cpu) / requests.total, requests: requests.total };
+  return {
+    rate: requests.total / duration,
+    p50: latency.p50,
+    p99: latency.p99,
+    cpu: (after.cpu - before.cpu) / requests.total,
+    requests: requests.total,
+  };
 }
 
 interface Result {

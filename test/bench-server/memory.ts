@@ -10,7 +10,11 @@ export interface Held {
 }
 
 /** Sends that many requests, of all scenarios in turn, and looks at the server ten times on the way. */
-export async function memoryOver(place: Place, scenarios: readonly Scenario[], requests: number): Promise<readonly Held[]> {
+export async function memoryOver(
+  place: Place,
+  scenarios: readonly Scenario[],
+  requests: number,
+): Promise<readonly Held[]> {
   const held: Held[] = [];
   const share = Math.ceil(requests / 10 / scenarios.length);
   for (let step = 0; step <= 10; step++) {

@@ -40,6 +40,8 @@ export function readOptions(args: readonly string[]): Options | undefined {
   if (unknown !== undefined) throw new Error(`There is no table “${unknown}”. Known: ${tableNames.join(", ")}.`);
   const tables = positionals.length === 0 ? tableNames : tableNames.filter((name) => positionals.includes(name));
   const { quick, write } = values;
-  const amounts = quick ? { rounds: 1, seconds: 2, requests: 50_000, starts: 1 } : { rounds: 10, seconds: 2, requests: 1_000_000, starts: 9 };
+  const amounts = quick
+    ? { rounds: 1, seconds: 2, requests: 50_000, starts: 1 }
+    : { rounds: 10, seconds: 2, requests: 1_000_000, starts: 9 };
   return { ...amounts, tables, write };
 }

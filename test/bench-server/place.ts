@@ -36,10 +36,14 @@ export interface Place extends Started {
 
 /** Its standard output, where its log goes, is nowhere. @param args what `server.ts` takes */
 export async function startPlace(name: string, args: readonly string[]): Promise<Place> {
-  const child = fork(join(import.meta.dirname, "server.ts"), args, { execArgv: ["--expose-gc", "--disable-warning=ExperimentalWarning"], stdio: ["ignore", openSync("/dev/null", "w"), "inherit", "ipc"] });
+  const child = fork(join(import.meta.dirname, "server.ts"), args, {
+    execArgv: ["--expose-gc", "--disable-warning=ExperimentalWarning"],
+    stdio: ["ignore", openSync("/dev/null", "w"), "inherit", "ipc"],
+  });
   const started = (await told(child)) as Started;
   return {
-    ...started, name,
+    ...started,
+    name,
     usage: async () => (await ask(child, "usage")) as Usage,
     beginProfile: () => ask(child, "beginProfile"),
     endProfile: async () => (await ask(child, "endProfile")) as Profile,

@@ -26,8 +26,15 @@ export async function startPlaces(folder: string): Promise<Places> {
 }
 
 /** What an anchor is told of an answer. */
-async function answerOf({ address, key }: Place, { method, path, headers, body }: Scenario): Promise<readonly unknown[]> {
-  const response = await fetch(address + path, { method, headers: { ...headers, "x-api-key": key }, ...(body !== undefined && { body }) });
+async function answerOf(
+  { address, key }: Place,
+  { method, path, headers, body }: Scenario,
+): Promise<readonly unknown[]> {
+  const response = await fetch(address + path, {
+    method,
+    headers: { ...headers, "x-api-key": key },
+    ...(body !== undefined && { body }),
+  });
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   const { date, connection, "keep-alive": _, ...fields } = Object.fromEntries(response.headers);
   return [`${method} ${path}`, response.status, fields, await response.text()];

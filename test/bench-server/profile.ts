@@ -37,7 +37,10 @@ const parts: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/\/node_modules\//, "other libraries"],
   [/\/packages\/validators\//, "`packages/validators`"],
   [/\/packages\/server\//, "`packages/server`"],
-  [/\/packages\/reference-server\/src\/(?:logging|limits|operations|turns|whole-requests|caller-name|answers-together)/, "log, limit, metrics, turns"],
+  [
+    /\/packages\/reference-server\/src\/(?:logging|limits|operations|turns|whole-requests|caller-name|answers-together)/,
+    "log, limit, metrics, turns",
+  ],
   [/\/packages\/reference-server\/src\/storage\//, "`storage/`"],
   [/\/packages\/reference-server\//, "others of `packages/reference-server`"],
 ];

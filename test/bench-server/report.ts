@@ -13,14 +13,31 @@ export function headReport({ rounds, seconds }: Pick<Options, "rounds" | "second
 
 export function loadMarkdown(rows: readonly Row[]): string {
   const beside = anchors.flatMap((name) => [`beside ${name}: rate`, "processor"]);
-  const titles = ["", ...[...anchors, ours].map((name) => `${name}: a second`), "p50 ms", "p99 ms", "µs", ...beside, "aim"];
-  return markdown(titles, rows.map(({ scenario, loads }) => {
-    const { rate, cpu, p50, p99 } = loads.get(ours)!;
-    const units = anchors.map((name) => loads.get(name)!);
-    const ratios = units.flatMap((unit) => [(rate / unit.rate).toFixed(2), (unit.cpu / cpu).toFixed(2)]);
-    const own = [grouped(rate), p50.toFixed(0), p99.toFixed(0), cpu.toFixed(0)];
-    return [scenario.name, ...units.map((unit) => grouped(unit.rate)), ...own, ...ratios, scenario.aim?.toString() ?? ""];
-  }));
+  const titles = [
+    "",
+    ...[...anchors, ours].map((name) => `${name}: a second`),
+    "p50 ms",
+    "p99 ms",
+    "µs",
+    ...beside,
+    "aim",
+  ];
+  return markdown(
+    titles,
+    rows.map(({ scenario, loads }) => {
+      const { rate, cpu, p50, p99 } = loads.get(ours)!;
+      const units = anchors.map((name) => loads.get(name)!);
+      const ratios = units.flatMap((unit) => [(rate / unit.rate).toFixed(2), (unit.cpu / cpu).toFixed(2)]);
+      const own = [grouped(rate), p50.toFixed(0), p99.toFixed(0), cpu.toFixed(0)];
+      return [
+        scenario.name,
+        ...units.map((unit) => grouped(unit.rate)),
+        ...own,
+        ...ratios,
+        scenario.aim?.toString() ?? "",
+      ];
+    }),
+  );
 }
 
 export function memoryMarkdown(held: readonly Held[]): string {
@@ -36,7 +53,9 @@ export function firstAnswerText({ wall, processor }: FirstAnswer): string {
 /** The parts that take most of all come first. */
 export function profileMarkdown(all: readonly Profiled[]): string {
   const sumOf = (part: string): number => all.reduce((sum, { parts }) => sum + (parts.get(part) ?? 0), 0);
-  const names = [...new Set(all.flatMap(({ parts }) => [...parts.keys()]))].toSorted((one, other) => sumOf(other) - sumOf(one));
+  const names = [...new Set(all.flatMap(({ parts }) => [...parts.keys()]))].toSorted(
+    (one, other) => sumOf(other) - sumOf(one),
+  );
   const rows = names.map((name) => [name, ...all.map(({ parts }) => parts.get(name)?.toFixed(1) ?? "")]);
   const sums = all.map(({ parts }) => [...parts.values()].reduce((sum, time) => sum + time, 0).toFixed(1));
   return markdown(["µs for a request", ...all.map(({ title }) => title)], [...rows, ["all", ...sums]]);

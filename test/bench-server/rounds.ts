@@ -10,7 +10,11 @@ export type Row = { readonly scenario: Scenario; readonly loads: ReadonlyMap<str
 const warmUp = 20_000;
 
 /** All places in turn, round after round, so that a slow minute of the machine falls on all of them. */
-export async function runRounds(places: readonly Place[], scenario: Scenario, { rounds, seconds }: { readonly rounds: number; readonly seconds: number }): Promise<Row> {
+export async function runRounds(
+  places: readonly Place[],
+  scenario: Scenario,
+  { rounds, seconds }: { readonly rounds: number; readonly seconds: number },
+): Promise<Row> {
   for (const place of places) await load(place, scenario, { requests: warmUp });
   const loads = new Map<string, Load[]>(places.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round++) {

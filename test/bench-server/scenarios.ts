@@ -15,9 +15,26 @@ const query = "/api.php?action=query&format=json&formatversion=2&errorformat=pla
 const exchange = "/pbx/openapi.php";
 
 export const scenarios: readonly Scenario[] = [
-  { name: "query, validated", method: "GET", path: `${query}&curtimestamp=1&meta=userinfo&uiprop=groups%7Crights`, aim: 0.8 },
+  {
+    name: "query, validated",
+    method: "GET",
+    path: `${query}&curtimestamp=1&meta=userinfo&uiprop=groups%7Crights`,
+    aim: 0.8,
+  },
   { name: "query, refused", method: "GET", path: `${query}&list=allpages&aplimit=x&apfilterredir=none` },
   { name: "paging group, get", method: "GET", path: `${exchange}/paginggroups/1?tenant=DEMO`, isKeyed: true, aim: 0.9 },
-  { name: "paging groups, list of 20", method: "GET", path: `${exchange}/paginggroups?tenant=DEMO&limit=20`, isKeyed: true },
-  { name: "login token, generate", method: "POST", path: `${exchange}/auth/token`, headers: { "content-type": "application/json" }, isKeyed: true, body: '{"user":"api.operator","validity":"ONCE"}' },
+  {
+    name: "paging groups, list of 20",
+    method: "GET",
+    path: `${exchange}/paginggroups?tenant=DEMO&limit=20`,
+    isKeyed: true,
+  },
+  {
+    name: "login token, generate",
+    method: "POST",
+    path: `${exchange}/auth/token`,
+    headers: { "content-type": "application/json" },
+    isKeyed: true,
+    body: '{"user":"api.operator","validity":"ONCE"}',
+  },
 ];

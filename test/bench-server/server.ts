@@ -15,7 +15,9 @@ const [kind, database = ""] = process.argv.slice(2);
 /** So many requests a minute that they are counted and the limit is never reached. */
 const uncounted = 2 ** 30;
 process.on("disconnect", () => process.exit());
-process.on("message", async (question: Question | Answers) => (typeof question === "string" ? tell(await told[question]()) : answers.push(...question.map(given))));
+process.on("message", async (question: Question | Answers) =>
+  typeof question === "string" ? tell(await told[question]()) : answers.push(...question.map(given)),
+);
 
 const told: Readonly<Record<Question, () => Told | Promise<Told>>> = {
   usage,
@@ -56,11 +58,27 @@ async function kiln(): Promise<void> {
     await identities.insertUser({ username: "api.operator" });
     const fields = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
     const groups: string[] = [];
-    for (let number = 0; number < 1000; number++) groups.push(await pagingGroups.insert(id, { ...fields, pa_name: `Group ${number}`, pa_number: String(number) }));
-    await pagingGroups.replaceDestinations(id, groups[0]!, "PAGING", ["100", "101", "102"].map((one) => ({ slot: "PAGING", type: "EXT", id: one })));
+    for (let number = 0; number < 1000; number++)
+      groups.push(await pagingGroups.insert(id, { ...fields, pa_name: `Group ${number}`, pa_number: String(number) }));
+    await pagingGroups.replaceDestinations(
+      id,
+      groups[0]!,
+      "PAGING",
+      ["100", "101", "102"].map((one) => ({ slot: "PAGING", type: "EXT", id: one })),
+    );
     const other = await tenants.insert({ code: "OTHER", name: "Other Company" });
-    for (let number = 0; number < 1000; number++) await pagingGroups.insert(other.id, { ...fields, pa_name: "a".repeat(255), pa_number: String(number), pa_manualheader: "b".repeat(255) });
-    const all = [makeKey("global-full"), makeKey("tenant-full", { tenant: id }), makeKey("tenant-full", { tenant: other.id })] as const;
+    for (let number = 0; number < 1000; number++)
+      await pagingGroups.insert(other.id, {
+        ...fields,
+        pa_name: "a".repeat(255),
+        pa_number: String(number),
+        pa_manualheader: "b".repeat(255),
+      });
+    const all = [
+      makeKey("global-full"),
+      makeKey("tenant-full", { tenant: id }),
+      makeKey("tenant-full", { tenant: other.id }),
+    ] as const;
     for (const { stored } of all) await keys.insert(stored);
     const [key, tenantKey, hostileKey] = all.map(({ text }) => text) as [string, string, string];
     return { key, tenantKey, hostileKey };
@@ -89,7 +107,9 @@ function bare(): void {
       response.writeHead(status, headers).end(body);
     });
   });
-  server.listen(0, "127.0.0.1", () => tell({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...unchecked }));
+  server.listen(0, "127.0.0.1", () =>
+    tell({ address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...unchecked }),
+  );
 }
 
 if (kind === "kiln") await kiln();

@@ -27,21 +27,27 @@ const headers = { "x-api-key": task.key, ...(task.body !== undefined && { "conte
 
 function ask(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(task.address + task.path, { agent, method: task.method, headers }, (answer) => void answer.resume().on("end", resolve));
+    const sent = request(
+      task.address + task.path,
+      { agent, method: task.method, headers },
+      (answer) => void answer.resume().on("end", resolve),
+    );
     sent.on("error", reject).end(task.body);
   });
 }
 
 const times: number[] = [];
 const end = performance.now() + task.seconds * 1000;
-await Promise.all(Array.from({ length: task.connections }, async () => {
-  while (performance.now() < end) {
-    const begin = performance.now();
-    await ask();
-    times.push(performance.now() - begin);
-    if (task.pause > 0) await new Promise((resolve) => setTimeout(resolve, task.pause));
-  }
-}));
+await Promise.all(
+  Array.from({ length: task.connections }, async () => {
+    while (performance.now() < end) {
+      const begin = performance.now();
+      await ask();
+      times.push(performance.now() - begin);
+      if (task.pause > 0) await new Promise((resolve) => setTimeout(resolve, task.pause));
+    }
+  }),
+);
 times.sort((a, b) => a - b);
 const at = (share: number): number => times[Math.floor(times.length * share)]!;
 process.send!({ requests: times.length, p50: at(0.5), p99: at(0.99) } satisfies Told);

@@ -16,14 +16,18 @@ async function wrongChecks(candidate: Candidate, { module, valid, invalid }: Sam
   const { make } = await candidates[candidate]();
   const check = await make(module);
   const wrong = (values: readonly unknown[], expected: boolean): readonly string[] =>
-    values.filter((value) => check(value) !== expected).map((value) => `${candidate}, ${module}: ${!expected} for ${JSON.stringify(value)}`);
+    values
+      .filter((value) => check(value) !== expected)
+      .map((value) => `${candidate}, ${module}: ${!expected} for ${JSON.stringify(value)}`);
   return [...wrong(valid, true), ...wrong(invalid, false)];
 }
 
 /** All must make the same typed object, defaults included, and refuse the same queries. */
 async function wrongDecoding(decoder: Decoder, sample: Sample): Promise<readonly string[]> {
   const [decode, expect] = [await decodeOf(decoder, sample), await decodeOf(decodeYardstick, sample)];
-  const taken = wrongQueriesOf(sample).filter((query) => decode(query).errors === undefined).map((query) => `${decoder}, ${sample.module}: takes ${query}`);
+  const taken = wrongQueriesOf(sample)
+    .filter((query) => decode(query).errors === undefined)
+    .map((query) => `${decoder}, ${sample.module}: takes ${query}`);
   const other = [...queriesOf(sample), ...requestsOf(sample)].flatMap((query) => {
     const [own, right] = [decode(query), expect(query)];
     if (own.value !== undefined && isDeepStrictEqual({ ...own.value }, { ...right.value })) return [];

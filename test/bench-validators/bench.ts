@@ -20,7 +20,13 @@ export async function benchValidators(args: readonly string[]): Promise<void> {
   const say = (text: string): void => void (options.json || process.stdout.write(`${text}\n`));
 
   say(`Node ${process.versions.node}, ${cpus().length} cores; ratios of times, smaller is faster\n`);
-  const measured = { speed: speed(options.effort), sizes: sizes(), importTime: importTime(options.runs), curves: await curves(options.runs), refusal: await refusal(options.runs) };
+  const measured = {
+    speed: speed(options.effort),
+    sizes: sizes(),
+    importTime: importTime(options.runs),
+    curves: await curves(options.runs),
+    refusal: await refusal(options.runs),
+  };
   say(speedReport(measured.speed));
   say(sizesReport(measured.sizes, measured.importTime));
   say(curvesReport(measured.curves, measured.refusal));

@@ -26,7 +26,11 @@ export function importTime(runs: number): ImportTime {
     writeFileSync(all, bundleOfModules(allModules()));
     writeFileSync(empty, "");
     const nothing = least(empty, runs);
-    return { one: least(moduleFile(oneModule), runs) - nothing, files: least(join(moduleFolder, "index.js"), runs) - nothing, bundled: least(all, runs) - nothing };
+    return {
+      one: least(moduleFile(oneModule), runs) - nothing,
+      files: least(join(moduleFolder, "index.js"), runs) - nothing,
+      bundled: least(all, runs) - nothing,
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }

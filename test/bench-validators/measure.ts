@@ -37,6 +37,7 @@ type Loop = (run: Row["run"], values: readonly unknown[], times: number) => numb
 
 /** A loop of its own for each row: one that all rows went through would make every call of them slow. */
 function freshLoop(): Loop {
-  const body = "let sum = 0; for (let i = 0; i < times; i++) for (let j = 0; j < values.length; j++) if (run(values[j])) sum++; return sum;";
+  const body =
+    "let sum = 0; for (let i = 0; i < times; i++) for (let j = 0; j < values.length; j++) if (run(values[j])) sum++; return sum;";
   return new Function("run", "values", "times", body) as Loop;
 }

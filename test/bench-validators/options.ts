@@ -22,7 +22,10 @@ weigh, and how the time of decoding grows. Takes about two minutes.
 /** Undefined where help is asked for. */
 export function readOptions(args: readonly string[]): Options | undefined {
   const flag = { type: "boolean", default: false } as const;
-  const { values } = parseArgs({ args: [...args], options: { quick: flag, write: flag, json: flag, help: { ...flag, short: "h" } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { quick: flag, write: flag, json: flag, help: { ...flag, short: "h" } },
+  });
   if (values.help) return undefined;
   const effort = values.quick ? { processes: 2, rounds: 12 } : { processes: 5, rounds: 30 };
   return { effort, runs: values.quick ? 10 : 25, json: values.json, write: values.write };

@@ -25,7 +25,9 @@ export async function moduleOf(module: string): Promise<ModuleValidators> {
 
 /** Reads whole requests. */
 export async function requestDecoder(): Promise<ModuleValidators["decode"]> {
-  const { decodeRequest } = (await import(pathToFileURL(moduleFile("index")).href)) as { readonly decodeRequest: ModuleValidators["decode"] };
+  const { decodeRequest } = (await import(pathToFileURL(moduleFile("index")).href)) as {
+    readonly decodeRequest: ModuleValidators["decode"];
+  };
   return decodeRequest;
 }
 
@@ -36,7 +38,8 @@ export function allModules(): readonly string[] {
 
 /** Modules that need nothing of the runtime but what all need: no times, titles or users. */
 export function plainModules(): readonly string[] {
-  const imports = (name: string): readonly string[] => [...readFileSync(moduleFile(name), "utf8").matchAll(/ from "(.*)";$/gm)].map(([, from]) => from!);
+  const imports = (name: string): readonly string[] =>
+    [...readFileSync(moduleFile(name), "utf8").matchAll(/ from "(.*)";$/gm)].map(([, from]) => from!);
   return allModules().filter((name) => imports(name).every((from) => from.endsWith("/core.js")));
 }
 
@@ -52,10 +55,15 @@ const operationFolder = join(import.meta.dirname, "../../packages/validators/gen
 
 /** The bodies and the parameters of all operations of the exchange service. */
 export function allParts(): readonly Part[] {
-  const files = readdirSync(operationFolder).filter((file) => file.endsWith(".js")).sort();
+  const files = readdirSync(operationFolder)
+    .filter((file) => file.endsWith(".js"))
+    .sort();
   return files.flatMap((file) => {
     const [path, operation] = [join(operationFolder, file), file.slice(0, -".js".length)];
-    const parts = [{ name: `${operation}, body`, file: path, ending: "" }, { name: `${operation}, parameters`, file: path, ending: "Parameters" }] as const;
+    const parts = [
+      { name: `${operation}, body`, file: path, ending: "" },
+      { name: `${operation}, parameters`, file: path, ending: "Parameters" },
+    ] as const;
     const text = readFileSync(path, "utf8");
     return parts.filter(({ ending }) => text.includes(`export function validate${ending}(`));
   });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { replaced } from "./readme.ts";
 
-const marked = (between: string): string => `before\n<!-- sizes: written by \`npm run bench:validators -- --write\` -->\n${between}<!-- /sizes -->\nafter\n`;
+const marked = (between: string): string =>
+  `before\n<!-- sizes: written by \`npm run bench:validators -- --write\` -->\n${between}<!-- /sizes -->\nafter\n`;
 
 test("the table of sizes takes the place of the former one, and nothing else", () => {
   const once = replaced(marked(""), "| new |\n");

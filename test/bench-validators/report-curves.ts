@@ -5,7 +5,14 @@ import { perDoubling, type Curve } from "./curves.ts";
 export function curvesReport(curves: readonly Curve[], refusal: number): string {
   const rows = curves.map((curve) => {
     const [quarter, half, whole] = curve.times as readonly [number, number, number];
-    return [curve.name, String(curve.lengths.at(-1)), whole.toFixed(2), ratio(half / quarter), ratio(whole / half), ratio(perDoubling(curve))];
+    return [
+      curve.name,
+      String(curve.lengths.at(-1)),
+      whole.toFixed(2),
+      ratio(half / quarter),
+      ratio(whole / half),
+      ratio(perDoubling(curve)),
+    ];
   });
   const cap = `Longer than 1,048,576 characters (the option maxLength): refused as toolong, in ${refusal.toFixed(3)} ms for 8 MB.\n`;
   return `${table(["decoding of much", "characters", "ms", "n/4 to n/2", "n/2 to n", "per doubling"], rows)}${cap}`;

@@ -23,10 +23,15 @@ function row({ name, validate, decode }: NamedSize): readonly string[] {
 }
 
 function summary({ modules, all }: Sizes): readonly (readonly string[])[] {
-  const most = (key: "validate" | "decode"): NamedSize => modules.reduce((largest, one) => (one[key] > largest[key] ? one : largest));
+  const most = (key: "validate" | "decode"): NamedSize =>
+    modules.reduce((largest, one) => (one[key] > largest[key] ? one : largest));
   const [validate, decode] = [most("validate"), most("decode")];
   return [
-    ["the largest", `${kilobytes(validate.validate)} (${validate.name})`, `${kilobytes(decode.decode)} (${decode.name})`],
+    [
+      "the largest",
+      `${kilobytes(validate.validate)} (${validate.name})`,
+      `${kilobytes(decode.decode)} (${decode.name})`,
+    ],
     [`all ${modules.length} modules`, kilobytes(all.validate), kilobytes(all.decode)],
   ];
 }

@@ -28,7 +28,9 @@ export async function decodingRows(decoder: Decoder): Promise<readonly Row[]> {
     const run = (await make(sample.module, sample.prefix)) as Row["run"];
     return [
       { name: rowName(sample.module, "query"), run, values: queriesOf(sample) },
-      ...(sample.wrong.length === 0 ? [] : [{ name: rowName(sample.module, "wrong"), run, values: wrongQueriesOf(sample) }]),
+      ...(sample.wrong.length === 0
+        ? []
+        : [{ name: rowName(sample.module, "wrong"), run, values: wrongQueriesOf(sample) }]),
       { name: rowName(sample.module, "request"), run, values: requestsOf(sample) },
     ];
   });

@@ -18,7 +18,9 @@ const icons = (
   "ArticleNotFound ArticleRedirect ArticleSearch Articles ArticlesSearch Attachment Bell BellOutline Bigger Block Bold Book " +
   "Bookmark BookmarkList BookmarkOutline Bright Browser Calendar Camera Cancel Chart Check CheckAll Clear Clock Close Code " +
   "Collapse Configure Copy Cut Database Die DoubleChevronEnd DoubleChevronStart DownTriangle"
-).split(" ").map((name) => `cdxIcon${name}`);
+)
+  .split(" ")
+  .map((name) => `cdxIcon${name}`);
 
 /** As many names of users, for a list of any text. */
 const names = Array.from({ length: 50 }, (_, index) => `Example user ${index + 1}`);
@@ -39,7 +41,17 @@ export const samples: readonly Sample[] = [
     valid: [
       { from: "Berlin", limit: 50 },
       { prefix: "Zürich", namespace: 4, filterredir: "nonredirects", limit: "max" },
-      { from: "A", to: "M", minsize: 100, maxsize: 5000, prtype: ["edit", "move"], prlevel: ["sysop"], prexpiry: "definite", limit: 500, dir: "descending" },
+      {
+        from: "A",
+        to: "M",
+        minsize: 100,
+        maxsize: 5000,
+        prtype: ["edit", "move"],
+        prlevel: ["sysop"],
+        prexpiry: "definite",
+        limit: 500,
+        dir: "descending",
+      },
     ],
     invalid: [
       { from: "Berlin", limit: 0 },
@@ -50,12 +62,31 @@ export const samples: readonly Sample[] = [
     wire: [
       { apfrom: "Berlin", aplimit: "50" },
       { apprefix: "Zürich", apnamespace: "4", apfilterredir: "nonredirects", aplimit: "max" },
-      { apfrom: "A", apto: "M", apminsize: "100", apmaxsize: "5000", apprtype: "edit|move", apprlevel: "sysop", apprexpiry: "definite", aplimit: "500", apdir: "descending" },
+      {
+        apfrom: "A",
+        apto: "M",
+        apminsize: "100",
+        apmaxsize: "5000",
+        apprtype: "edit|move",
+        apprlevel: "sysop",
+        apprexpiry: "definite",
+        aplimit: "500",
+        apdir: "descending",
+      },
     ],
     wrong: [
       { apfrom: "Berlin", aplimit: "many" },
       { apprefix: "Zürich", apnamespace: "4", apfilterredir: "none", aplimit: "max" },
-      { apfrom: "A", apto: "M", apminsize: "100", apmaxsize: "5000", apprtype: "edit|move", apprlevel: "sysop", aplimit: "500", apdir: "down" },
+      {
+        apfrom: "A",
+        apto: "M",
+        apminsize: "100",
+        apmaxsize: "5000",
+        apprtype: "edit|move",
+        apprlevel: "sysop",
+        aplimit: "500",
+        apdir: "down",
+      },
     ],
   },
   {
@@ -64,7 +95,16 @@ export const samples: readonly Sample[] = [
     valid: [
       { title: "Category:Physics", limit: 50 },
       { pageid: 12345, prop: ["ids", "title", "type"], type: ["page", "subcat"], limit: "max" },
-      { title: "Category:Physics", prop: ["ids", "timestamp"], namespace: [0, 14], sort: "timestamp", dir: "newer", start: time, end: time, limit: 500 },
+      {
+        title: "Category:Physics",
+        prop: ["ids", "timestamp"],
+        namespace: [0, 14],
+        sort: "timestamp",
+        dir: "newer",
+        start: time,
+        end: time,
+        limit: 500,
+      },
     ],
     invalid: [
       { title: "Category:Physics", limit: 5001 },
@@ -75,12 +115,30 @@ export const samples: readonly Sample[] = [
     wire: [
       { cmtitle: "Category:Physics", cmlimit: "50" },
       { cmpageid: "12345", cmprop: "ids|title|type", cmtype: "page|subcat", cmlimit: "max" },
-      { cmtitle: "Category:Physics", cmprop: "ids|timestamp", cmnamespace: "0|14", cmsort: "timestamp", cmdir: "newer", cmstart: time, cmend: time, cmlimit: "500" },
+      {
+        cmtitle: "Category:Physics",
+        cmprop: "ids|timestamp",
+        cmnamespace: "0|14",
+        cmsort: "timestamp",
+        cmdir: "newer",
+        cmstart: time,
+        cmend: time,
+        cmlimit: "500",
+      },
     ],
     wrong: [
       { cmtitle: "Category:Physics", cmlimit: "1.5x" },
       { cmpageid: "twelve", cmprop: "ids|title|type", cmtype: "page|subcat", cmlimit: "max" },
-      { cmtitle: "Category:Physics", cmprop: "ids|timestamp", cmnamespace: "0|14", cmsort: "time", cmdir: "newer", cmstart: time, cmend: time, cmlimit: "500" },
+      {
+        cmtitle: "Category:Physics",
+        cmprop: "ids|timestamp",
+        cmnamespace: "0|14",
+        cmsort: "time",
+        cmdir: "newer",
+        cmstart: time,
+        cmend: time,
+        cmlimit: "500",
+      },
     ],
   },
   {
@@ -89,7 +147,15 @@ export const samples: readonly Sample[] = [
     valid: [
       { limit: 50, prop: ["title", "ids", "user"] },
       { namespace: [0, 1], user: "Alice", type: ["edit", "new"], show: ["!bot", "!minor"], limit: "max" },
-      { start: time, end: time, dir: "newer", prop: ["user", "userid", "comment", "flags", "timestamp", "title", "ids", "sizes"], toponly: true, tag: "mobile edit", limit: 500 },
+      {
+        start: time,
+        end: time,
+        dir: "newer",
+        prop: ["user", "userid", "comment", "flags", "timestamp", "title", "ids", "sizes"],
+        toponly: true,
+        tag: "mobile edit",
+        limit: 500,
+      },
     ],
     invalid: [
       { limit: "50", prop: ["title"] },
@@ -100,12 +166,27 @@ export const samples: readonly Sample[] = [
     wire: [
       { rclimit: "50", rcprop: "title|ids|user" },
       { rcnamespace: "0|1", rcuser: "Alice", rctype: "edit|new", rcshow: "!bot|!minor", rclimit: "max" },
-      { rcstart: time, rcend: time, rcdir: "newer", rcprop: "user|userid|comment|flags|timestamp|title|ids|sizes", rctoponly: "true", rctag: "mobile edit", rclimit: "500" },
+      {
+        rcstart: time,
+        rcend: time,
+        rcdir: "newer",
+        rcprop: "user|userid|comment|flags|timestamp|title|ids|sizes",
+        rctoponly: "true",
+        rctag: "mobile edit",
+        rclimit: "500",
+      },
     ],
     wrong: [
       { rclimit: "fifty", rcprop: "title|ids|user" },
       { rcnamespace: "0|1", rcuser: "Alice", rctype: "edit|new", rcshow: "!bot|!minor", rclimit: "all" },
-      { rcstart: time, rcend: time, rcdir: "up", rcprop: "user|userid|comment|flags|timestamp|title|ids|sizes", rctoponly: "true", rclimit: "500" },
+      {
+        rcstart: time,
+        rcend: time,
+        rcdir: "up",
+        rcprop: "user|userid|comment|flags|timestamp|title|ids|sizes",
+        rctoponly: "true",
+        rclimit: "500",
+      },
     ],
   },
   {
@@ -114,7 +195,14 @@ export const samples: readonly Sample[] = [
     valid: [
       { prop: ["content", "ids"], slots: ["main"] },
       { prop: ["ids", "timestamp", "user", "comment", "size"], limit: 50, dir: "newer", start: time, end: time },
-      { slots: "*", user: "Alice", limit: "max", section: "2", "contentformat-main": "text/x-wiki", tag: "mobile edit" },
+      {
+        slots: "*",
+        user: "Alice",
+        limit: "max",
+        section: "2",
+        "contentformat-main": "text/x-wiki",
+        tag: "mobile edit",
+      },
     ],
     invalid: [
       { prop: ["content", "id"], slots: ["main"] },
@@ -125,7 +213,14 @@ export const samples: readonly Sample[] = [
     wire: [
       { rvprop: "content|ids", rvslots: "main" },
       { rvprop: "ids|timestamp|user|comment|size", rvlimit: "50", rvdir: "newer", rvstart: time, rvend: time },
-      { rvslots: "main", rvuser: "Alice", rvlimit: "max", rvsection: "2", "rvcontentformat-main": "text/x-wiki", rvtag: "mobile edit" },
+      {
+        rvslots: "main",
+        rvuser: "Alice",
+        rvlimit: "max",
+        rvsection: "2",
+        "rvcontentformat-main": "text/x-wiki",
+        rvtag: "mobile edit",
+      },
     ],
     wrong: [
       { rvprop: "content|ids", rvslots: "main", rvlimit: "none" },
@@ -165,5 +260,7 @@ export function wrongQueriesOf({ wrong }: Sample): readonly string[] {
 
 /** The same in a whole request, where most that is read is not the module's. */
 export function requestsOf(sample: Sample): readonly string[] {
-  return queriesOf(sample).map((query) => `${new URLSearchParams({ ...head, list: sample.module }).toString()}&${query}`);
+  return queriesOf(sample).map(
+    (query) => `${new URLSearchParams({ ...head, list: sample.module }).toString()}&${query}`,
+  );
 }

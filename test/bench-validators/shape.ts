@@ -37,18 +37,30 @@ export function objectShapeOf(schema: Schema): ObjectShape {
   if (schema["type"] !== "object" || schema["additionalProperties"] !== false) throw new Error("No closed object");
   const required = new Set((schema["required"] ?? []) as readonly string[]);
   const properties = Object.entries(schema["properties"] as Readonly<Record<string, Schema>>);
-  return { fields: properties.map(([name, property]) => ({ name, required: required.has(name), byDefault: property["default"], shape: shapeOf(property) })) };
+  return {
+    fields: properties.map(([name, property]) => ({
+      name,
+      required: required.has(name),
+      byDefault: property["default"],
+      shape: shapeOf(property),
+    })),
+  };
 }
 
 function shapeOf(schema: Schema): Shape {
-  if (schema["anyOf"] !== undefined) return { kind: "either", shapes: (schema["anyOf"] as readonly Schema[]).map(shapeOf) };
+  if (schema["anyOf"] !== undefined)
+    return { kind: "either", shapes: (schema["anyOf"] as readonly Schema[]).map(shapeOf) };
   if (schema["const"] !== undefined) return { kind: "listed", values: [schema["const"] as string] };
   if (schema["enum"] !== undefined) return { kind: "listed", values: schema["enum"] as readonly string[] };
   switch (schema["type"]) {
     case "string":
       return { kind: "text", pattern: schema["pattern"] as string | undefined };
     case "integer":
-      return { kind: "whole", minimum: schema["minimum"] as number | undefined, maximum: schema["maximum"] as number | undefined };
+      return {
+        kind: "whole",
+        minimum: schema["minimum"] as number | undefined,
+        maximum: schema["maximum"] as number | undefined,
+      };
     case "boolean":
       return { kind: "boolean" };
     case "array":
@@ -65,7 +77,10 @@ function resolved(file: string): Schema {
     if (typeof value !== "object" || value === null) return value;
     const { $ref, $id: _id, $schema: _schema, ...rest } = value as Schema;
     const target = typeof $ref === "string" ? inline(($defs as Schema)[$ref.replace("#/$defs/", "")]) : {};
-    return { ...(target as Schema), ...Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, inline(one)])) };
+    return {
+      ...(target as Schema),
+      ...Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, inline(one)])),
+    };
   };
   return inline(root) as Schema;
 }

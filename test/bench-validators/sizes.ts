@@ -33,7 +33,11 @@ export function sizes(): Sizes {
   const parts = allParts();
   return {
     modules: modules.map(namedSize),
-    all: { validate: sizeOf(modules, ["validate"]), decode: sizeOf(modules, ["decode"]), both: sizeOf(modules, ["validate", "decode"]) },
+    all: {
+      validate: sizeOf(modules, ["validate"]),
+      decode: sizeOf(modules, ["decode"]),
+      both: sizeOf(modules, ["validate", "decode"]),
+    },
     exchange: { parts: parts.map(namedSize), validate: sizeOf(parts, ["validate"]), decode: sizeOf(parts, ["decode"]) },
     ajvStandalone: compressed(bundled(codeOf(allModules()), true)),
   };

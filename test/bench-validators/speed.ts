@@ -28,8 +28,15 @@ export function speed(effort: Effort): Speed {
   };
 }
 
-/** A candidate's time is the median over its processes of the least within each: one lucky start counts no more than one unlucky. */
-function inTurn<Name extends string>(work: string, names: readonly Name[], { processes, rounds }: Effort): Readonly<Record<Name, Times>> {
+/**
+ * A candidate's time is the median over its processes of the least within each: one lucky start counts no more than one
+ * unlucky.
+ */
+function inTurn<Name extends string>(
+  work: string,
+  names: readonly Name[],
+  { processes, rounds }: Effort,
+): Readonly<Record<Name, Times>> {
   const results = new Map<Name, Times[]>(names.map((name) => [name, []]));
   for (let process = 0; process < processes; process++) {
     for (const name of names) results.get(name)!.push(oneProcess(work, name, rounds));

@@ -22,7 +22,16 @@ const noise = 1.1;
 
 /** A line for each aim of the benchmark. Nothing fails: a person reads them. */
 export function verdicts({ speed, sizes, importTime, curves }: Measured): readonly string[] {
-  return [validation(speed, "valid"), validation(speed, "invalid"), ...decoding(speed), ...first(speed), ...enums(speed), ...small(sizes), ...quick(importTime), growth(curves)];
+  return [
+    validation(speed, "valid"),
+    validation(speed, "invalid"),
+    ...decoding(speed),
+    ...first(speed),
+    ...enums(speed),
+    ...small(sizes),
+    ...quick(importTime),
+    growth(curves),
+  ];
 }
 
 function validation({ validate }: Speed, kind: Kind): string {
@@ -36,9 +45,14 @@ function decoding({ decode }: Speed): readonly string[] {
     const times = ratios(decode[decodeYardstick], decode.kiln, kind).map(({ ratio }) => ratio);
     const [mean, least] = [geometricMean(times), Math.min(...times)];
     const aim = kind === "query" ? 1.5 : 1;
-    const words = { query: "the module's parameters alone", wrong: "what is refused", request: "a whole request" }[kind];
+    const words = { query: "the module's parameters alone", wrong: "what is refused", request: "a whole request" }[
+      kind
+    ];
     const figures = `${mean.toFixed(2)}, at least ${least.toFixed(2)}; beside ${decodePeer} ${beside(decode, kind).toFixed(2)}`;
-    return line(mean >= aim && least >= 1, `decoding ${aim} times as fast as ${decodeYardstick}, no row below 1: ${words} (${figures})`);
+    return line(
+      mean >= aim && least >= 1,
+      `decoding ${aim} times as fast as ${decodeYardstick}, no row below 1: ${words} (${figures})`,
+    );
   });
 }
 
@@ -49,13 +63,22 @@ function beside(decode: Speed["decode"], kind: Kind): number {
 
 /** Before every other candidate in every row. */
 function first({ validate, decode }: Speed): readonly string[] {
-  const behind = (["valid", "invalid"] as const).flatMap((kind) => beaten(candidateNames, validate.kiln, validate, kind));
-  const behindDecoding = (["query", "wrong", "request"] as const).flatMap((kind) => beaten(decoderNames, decode.kiln, decode, kind));
+  const behind = (["valid", "invalid"] as const).flatMap((kind) =>
+    beaten(candidateNames, validate.kiln, validate, kind),
+  );
+  const behindDecoding = (["query", "wrong", "request"] as const).flatMap((kind) =>
+    beaten(decoderNames, decode.kiln, decode, kind),
+  );
   const all = [...behind, ...behindDecoding];
   return [line(all.length === 0, `first in every row${all.length === 0 ? "" : ` (behind: ${all.join("; ")})`}`)];
 }
 
-function beaten<Name extends string>(names: readonly Name[], kiln: Times, times: Readonly<Record<Name, Times>>, kind: Kind): readonly string[] {
+function beaten<Name extends string>(
+  names: readonly Name[],
+  kiln: Times,
+  times: Readonly<Record<Name, Times>>,
+  kind: Kind,
+): readonly string[] {
   return names.flatMap((name) => {
     const behind = ratios(kiln, times[name], kind).filter(({ ratio }) => ratio > 1);
     return behind.map(({ ratio, module }) => `${name}, ${module} ${kind} by ${ratio.toFixed(2)}`);
@@ -73,7 +96,12 @@ function small({ modules, all }: Sizes): readonly string[] {
   const plain = new Set(plainModules());
   return [
     each("one validate", "validate", modules, 1000),
-    each("one decode of a plain module", "decode", modules.filter(({ name }) => plain.has(name)), 5000),
+    each(
+      "one decode of a plain module",
+      "decode",
+      modules.filter(({ name }) => plain.has(name)),
+      5000,
+    ),
     line(all.both <= 22_000, `all of both at most 22 kB (${kilobytes(all.both)})`),
   ];
 }
@@ -88,13 +116,21 @@ function each(what: string, key: "validate" | "decode", modules: readonly NamedS
 function quick({ one, files, bundled }: ImportTime): readonly string[] {
   return [
     line(one <= 6, `importing one module in at most 6 ms (${one.toFixed(1)})`),
-    line(files < 10, `importing all in less than 10 ms (${files.toFixed(1)} from the package's index, ${bundled.toFixed(1)} from a bundle)`),
+    line(
+      files < 10,
+      `importing all in less than 10 ms (${files.toFixed(1)} from the package's index, ${bundled.toFixed(1)} from a bundle)`,
+    ),
   ];
 }
 
 function growth(curves: readonly Curve[]): string {
-  const steep = curves.filter((curve) => perDoubling(curve) > linear).map((curve) => `${curve.name} × ${perDoubling(curve).toFixed(1)}`);
-  return line(steep.length === 0, `twice as much takes twice as long${steep.length === 0 ? "" : ` (not: ${steep.join("; ")})`}`);
+  const steep = curves
+    .filter((curve) => perDoubling(curve) > linear)
+    .map((curve) => `${curve.name} × ${perDoubling(curve).toFixed(1)}`);
+  return line(
+    steep.length === 0,
+    `twice as much takes twice as long${steep.length === 0 ? "" : ` (not: ${steep.join("; ")})`}`,
+  );
 }
 
 function line(holds: boolean, aim: string): string {

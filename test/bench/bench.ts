@@ -22,7 +22,11 @@ export function bench(args: readonly string[]): void {
   say(headReport());
   const end = performance.now() + options.minutes * 60_000;
   const sizes = options.sizes.map((times, index) => {
-    const size = measureSize(times, options.roundsAt(times), shareOf(end - performance.now(), options.sizes.slice(index)));
+    const size = measureSize(
+      times,
+      options.roundsAt(times),
+      shareOf(end - performance.now(), options.sizes.slice(index)),
+    );
     say(sizeReport(size));
     return size;
   });
@@ -30,7 +34,10 @@ export function bench(args: readonly string[]): void {
   if (options.json) process.stdout.write(`${JSON.stringify({ sizes }, undefined, 2)}\n`);
 }
 
-/** Of the time that is left, what the first of the sizes gets: costs grow with the size, and starting a process costs something too. */
+/**
+ * Of the time that is left, what the first of the sizes gets: costs grow with the size, and starting a process costs
+ * something too.
+ */
 function shareOf(milliseconds: number, sizes: readonly number[]): number {
   const weights = sizes.map((size) => size + 5);
   return (milliseconds * weights[0]!) / weights.reduce((sum, weight) => sum + weight, 0);

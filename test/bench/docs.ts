@@ -5,7 +5,10 @@ import { measure, type Usage } from "./measure.ts";
 import { table } from "./table.ts";
 import { kiln, writeSpec } from "./workspace.ts";
 
-/** `npm run bench -- --docs`: `kiln docs` once at each size, from its start to its end, with the spec read and checked and all files written. */
+/**
+ * `npm run bench -- --docs`: `kiln docs` once at each size, from its start to its end, with the spec read and checked
+ * and all files written.
+ */
 export function benchDocs(sizes: readonly number[]): void {
   const rows = sizes.map((times) => docsRow(times));
   process.stdout.write(table(["size", "wall s", "CPU s", "ms a copy", "peak MiB", "files", "MB"], rows));
@@ -18,12 +21,22 @@ function docsRow(times: number): readonly string[] {
     const { wall, cpu, memory }: Usage = measure({ args: [kiln, "docs"], folder: root });
     const files = filesIn(join(root, "packages/docs/site"));
     const bytes = files.reduce((sum, path) => sum + statSync(path).size, 0);
-    return [String(times), wall.toFixed(1), cpu.toFixed(1), ((1000 * cpu) / times).toFixed(0), memory.toFixed(0), files.length.toLocaleString("en"), (bytes / 1e6).toFixed(0)];
+    return [
+      String(times),
+      wall.toFixed(1),
+      cpu.toFixed(1),
+      ((1000 * cpu) / times).toFixed(0),
+      memory.toFixed(0),
+      files.length.toLocaleString("en"),
+      (bytes / 1e6).toFixed(0),
+    ];
   } finally {
     rmSync(root, { recursive: true });
   }
 }
 
 function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
 }

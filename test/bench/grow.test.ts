@@ -20,7 +20,9 @@ test("it holds three times what the real one holds", () => {
 test("its copies refer to copies", () => {
   const [service] = queryServices(grown.model!);
   const module = service!.modules.find((one) => one.name === "c3-alldeletedrevisions")!;
-  expect(new Set(module.parameters.map((parameter) => parameter.fromGroup?.group))).toEqual(new Set([undefined, "c3-revision-content-options"]));
+  expect(new Set(module.parameters.map((parameter) => parameter.fromGroup?.group))).toEqual(
+    new Set([undefined, "c3-revision-content-options"]),
+  );
   const borrower = service!.modules.find((one) => one.name === "c2-imageusage")!;
   expect(borrower.sameParametersAs).toBe("c2-backlinks");
   const [exchange] = resourceServices(grown.model!);

@@ -1,9 +1,9 @@
 import { decisionOf, renamed, renamedKeys, type Copy } from "./rename.ts";
 
 /**
- * A spec made larger: every module, value set, parameter group, resource, error code and fact of a service stands `times` times,
- * the copies under new names, with the decisions that they cite. What a service has one of stays single: its head and
- * its request parameters. The same texts and number make the same texts.
+ * A spec made larger: every module, value set, parameter group, resource, error code and fact of a service stands
+ * `times` times, the copies under new names, with the decisions that they cite. What a service has one of stays single:
+ * its head and its request parameters. The same texts and number make the same texts.
  */
 export function grow(spec: ReadonlyMap<string, string>, times: number): ReadonlyMap<string, string> {
   const grown = new Map(spec);
@@ -12,7 +12,8 @@ export function grow(spec: ReadonlyMap<string, string>, times: number): Readonly
     const copy = { number, decisionStep };
     const copies = [...spec].map(([path, text]) => copyOf(path, text, copy));
     const added = copies.map((one) => (isErrorsOfResources(one, spec) ? usedErrors(one, copies) : one));
-    for (const { path, text } of [...added, citedDecisions(spec, added, copy)]) grown.set(path, (grown.get(path) ?? "") + text);
+    for (const { path, text } of [...added, citedDecisions(spec, added, copy)])
+      grown.set(path, (grown.get(path) ?? "") + text);
   }
   return grown;
 }
@@ -55,10 +56,16 @@ function isErrorsOfResources({ path }: Added, spec: ReadonlyMap<string, string>)
   return folder !== path && [...spec.keys()].some((file) => file.startsWith(folder));
 }
 
-/** A code that no resource names would be unused: those that answer what a server finds by itself stay single, like the service's head. */
+/**
+ * A code that no resource names would be unused: those that answer what a server finds by itself stay single, like the
+ * service's head.
+ */
 function usedErrors({ path, text }: Added, copies: readonly Added[]): Added {
   const folder = path.replace(/errors\.yaml$/, "resources/");
-  const names = copies.filter((one) => one.path.startsWith(folder)).map((one) => one.text).join("\n");
+  const names = copies
+    .filter((one) => one.path.startsWith(folder))
+    .map((one) => one.text)
+    .join("\n");
   const blocks = text.split(/^(?=[a-z]\w*:)/m).filter((block) => names.includes(/^\w+/.exec(block)?.[0] ?? " "));
   return { path, text: blocks.join("") };
 }
@@ -66,10 +73,13 @@ function usedErrors({ path, text }: Added, copies: readonly Added[]): Added {
 /** A decision that nobody cites would be an error, so only those that a copy cites are copied. */
 function citedDecisions(spec: ReadonlyMap<string, string>, added: readonly Added[], copy: Copy): Added {
   const cited = new Set(added.flatMap(({ text }) => text.match(/\bD-\d+/g) ?? []));
-  const blocks = spec.get(decisions)!.split(/^(?=D-\d)/m).flatMap((block) => {
-    const id = /^D-\d+/.exec(block)?.[0] ?? "";
-    const moved = decisionOf(copy, id);
-    return moved !== id && cited.has(moved) ? [block.replace(id, moved)] : [];
-  });
+  const blocks = spec
+    .get(decisions)!
+    .split(/^(?=D-\d)/m)
+    .flatMap((block) => {
+      const id = /^D-\d+/.exec(block)?.[0] ?? "";
+      const moved = decisionOf(copy, id);
+      return moved !== id && cited.has(moved) ? [block.replace(id, moved)] : [];
+    });
   return { path: decisions, text: blocks.join("") };
 }

@@ -29,7 +29,10 @@ export class ProgramFailed extends Error {
   }
 }
 
-/** Runs a program in a process of its own, with the Node that runs this one. One that takes longer than `timeout` milliseconds has failed. */
+/**
+ * Runs a program in a process of its own, with the Node that runs this one. One that takes longer than `timeout`
+ * milliseconds has failed.
+ */
 export function measure(call: Call, timeout?: number): Usage {
   const { args, folder, env } = call;
   const [record, complaints] = [join(folder, ".usage"), join(folder, ".stderr")];
@@ -53,7 +56,10 @@ export function measure(call: Call, timeout?: number): Usage {
 const quiet = { CI: "1", DO_NOT_TRACK: "1", REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 
 function usedBy(record: string): Pick<Usage, "cpu" | "memory"> {
-  const processes = record.trimEnd().split("\n").map((line) => JSON.parse(line) as NodeJS.ResourceUsage);
+  const processes = record
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as NodeJS.ResourceUsage);
   const microseconds = processes.reduce((sum, one) => sum + one.userCPUTime + one.systemCPUTime, 0);
   return { cpu: microseconds / 1e6, memory: Math.max(...processes.map((one) => one.maxRSS)) / 1024 };
 }

@@ -41,13 +41,24 @@ export function readOptions(args: readonly string[]): Options | undefined {
     },
   });
   if (values.help) return undefined;
-  const sizes = (values.sizes ?? (values.quick ? "1" : values.docs ? "1,5,20,50" : "1,10,50")).split(",").map((size) => wholeNumber(size, 50)).sort((a, b) => a - b);
+  const sizes = (values.sizes ?? (values.quick ? "1" : values.docs ? "1,5,20,50" : "1,10,50"))
+    .split(",")
+    .map((size) => wholeNumber(size, 50))
+    .sort((a, b) => a - b);
   const runs = values.runs === undefined ? undefined : wholeNumber(values.runs, 1000);
-  return { sizes, roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3), minutes: wholeNumber(values.minutes, 1000), json: values.json, docs: values.docs, operations: values.operations };
+  return {
+    sizes,
+    roundsAt: (size) => runs ?? (values.quick ? 3 : size === 1 ? 7 : size <= 10 ? 5 : 3),
+    minutes: wholeNumber(values.minutes, 1000),
+    json: values.json,
+    docs: values.docs,
+    operations: values.operations,
+  };
 }
 
 function wholeNumber(text: string, most: number): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 1 || number > most) throw new Error(`“${text}” is no whole number from 1 to ${most}.`);
+  if (!Number.isInteger(number) || number < 1 || number > most)
+    throw new Error(`“${text}” is no whole number from 1 to ${most}.`);
   return number;
 }

@@ -35,13 +35,24 @@ const programs: readonly Program[] = [
   {
     name: "openapi-typescript",
     fills: ({ others }) => join(others, "types"),
-    call: ({ others }) => ({ args: [binOf("openapi-typescript", "bin/cli.js"), "--redocly", "redocly.yaml"], folder: others }),
+    call: ({ others }) => ({
+      args: [binOf("openapi-typescript", "bin/cli.js"), "--redocly", "redocly.yaml"],
+      folder: others,
+    }),
   },
   {
     name: "@hey-api/openapi-ts",
     fills: ({ others }) => join(others, "sdk"),
     call: ({ others, documents }) => ({
-      args: [binOf("@hey-api/openapi-ts", "bin/run.js"), "-i", ...documents, "-o", ...documents.map((name) => `sdk/${name.replace(".json", "")}`), "-s", "--no-log-file"],
+      args: [
+        binOf("@hey-api/openapi-ts", "bin/run.js"),
+        "-i",
+        ...documents,
+        "-o",
+        ...documents.map((name) => `sdk/${name.replace(".json", "")}`),
+        "-s",
+        "--no-log-file",
+      ],
       folder: others,
     }),
   },

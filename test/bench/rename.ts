@@ -6,8 +6,8 @@ export interface Copy {
 }
 
 /**
- * The text of a spec file as its copy has it: what it is called, what it refers to and what may stand once in a service has the
- * copy's mark before its name.
+ * The text of a spec file as its copy has it: what it is called, what it refers to and what may stand once in a service
+ * has the copy's mark before its name.
  */
 export function renamed(text: string, copy: Copy): string {
   const moved = withoutExamples(text).replace(/\bD-\d{3,4}\b/g, (id) => decisionOf(copy, id));

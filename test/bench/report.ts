@@ -16,22 +16,33 @@ export function sizeReport(size: MeasuredSize): string {
   const { times, yaml, openapi, results } = size;
   const title = `Size ${times}: ${sizeWords(yaml)} of YAML; for the others ${sizeWords(openapi)} of OpenAPI.`;
   const rows = results.flatMap((result) => (result.failure === undefined ? [resultRow(result, size)] : []));
-  const failures = results.flatMap(({ program, failure }) => (failure === undefined ? [] : [`  ${program} failed: ${failure}\n`]));
+  const failures = results.flatMap(({ program, failure }) =>
+    failure === undefined ? [] : [`  ${program} failed: ${failure}\n`],
+  );
   return `\n${title}\n${table(["", "wall s", "", "÷", "CPU s", "", "÷", "peak MiB", "rounds", "files", "lines written"], rows)}${failures.join("")}`;
 }
 
 /** What can be said of all sizes, from the smallest to the largest. */
 export function endReport(sizes: readonly MeasuredSize[]): string {
-  return [...(sizes.length > 1 ? [growthReport(sizes)] : []), stagesReport(sizes), `${verdicts(sizes).join("\n")}\n`].map((part) => `\n${part}`).join("");
+  return [...(sizes.length > 1 ? [growthReport(sizes)] : []), stagesReport(sizes), `${verdicts(sizes).join("\n")}\n`]
+    .map((part) => `\n${part}`)
+    .join("");
 }
 
 function resultRow({ program, rounds, median, least, output }: Measured, size: MeasuredSize): readonly string[] {
   const unit = usageOf(size, yardstick);
   return [
     program,
-    seconds(median.wall), `(${seconds(least.wall)})`, ratio(median.wall, unit?.wall),
-    seconds(median.cpu), `(${seconds(least.cpu)})`, ratio(median.cpu, unit?.cpu),
-    median.memory.toFixed(0), String(rounds), grouped(output?.files), grouped(output?.lines),
+    seconds(median.wall),
+    `(${seconds(least.wall)})`,
+    ratio(median.wall, unit?.wall),
+    seconds(median.cpu),
+    `(${seconds(least.cpu)})`,
+    ratio(median.cpu, unit?.cpu),
+    median.memory.toFixed(0),
+    String(rounds),
+    grouped(output?.files),
+    grouped(output?.lines),
   ];
 }
 
@@ -39,20 +50,36 @@ function sizeWords({ files, lines, bytes }: Size): string {
   return `${grouped(files)} files, ${grouped(lines)} lines, ${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** How many times the CPU time of the smallest size; and what each further copy of the real spec costs between two sizes. */
+/**
+ * How many times the CPU time of the smallest size; and what each further copy of the real spec costs between two
+ * sizes.
+ */
 function growthReport(sizes: readonly MeasuredSize[]): string {
   const [first, ...rest] = sizes;
   const rows = first!.results.map(({ program }) => {
     const costs = sizes.map((size) => usageOf(size, program)?.cpu ?? NaN);
-    const steps = rest.map(({ times }, index) => (1000 * (costs[index + 1]! - costs[index]!)) / (times - sizes[index]!.times));
-    return [program, ...rest.map((_, index) => `${(costs[index + 1]! / costs[0]!).toFixed(1)} ×`), ...steps.map((step) => step.toFixed(0))].map((cell) => (cell.startsWith("NaN") ? "–" : cell));
+    const steps = rest.map(
+      ({ times }, index) => (1000 * (costs[index + 1]! - costs[index]!)) / (times - sizes[index]!.times),
+    );
+    return [
+      program,
+      ...rest.map((_, index) => `${(costs[index + 1]! / costs[0]!).toFixed(1)} ×`),
+      ...steps.map((step) => step.toFixed(0)),
+    ].map((cell) => (cell.startsWith("NaN") ? "–" : cell));
   });
-  const columns = ["", ...rest.map(({ times }) => `${first!.times}→${times}`), ...rest.map(({ times }, index) => `ms a copy, ${sizes[index]!.times}→${times}`)];
+  const columns = [
+    "",
+    ...rest.map(({ times }) => `${first!.times}→${times}`),
+    ...rest.map(({ times }, index) => `ms a copy, ${sizes[index]!.times}→${times}`),
+  ];
   return `Growth of CPU time\n${table(columns, rows)}`;
 }
 
 function stagesReport(sizes: readonly MeasuredSize[]): string {
-  const rows = sizes[0]!.stages.stages.map(({ stage }, index) => [stage, ...sizes.map(({ stages }) => stages.stages[index]!.milliseconds.toFixed(1))]);
+  const rows = sizes[0]!.stages.stages.map(({ stage }, index) => [
+    stage,
+    ...sizes.map(({ stages }) => stages.stages[index]!.milliseconds.toFixed(1)),
+  ]);
   return `Where Kiln's time goes: CPU milliseconds of the stages in one process\n${table(["", ...sizes.map(({ times }) => `size ${times}`)], rows)}`;
 }
 

@@ -17,10 +17,16 @@ export interface Measured {
 }
 
 /**
- * Runs all programs in turn, round after round, so that a slow minute of the machine falls on all of them. The first round warms up, and
- * counts only where there is no time for a second. Of a program that is not done when the time is up only the rounds before count.
+ * Runs all programs in turn, round after round, so that a slow minute of the machine falls on all of them. The first
+ * round warms up, and counts only where there is no time for a second. Of a program that is not done when the time is
+ * up only the rounds before count.
  */
-export function runRounds(programs: readonly Program[], workspace: Workspace, rounds: number, time: TimeLimit): readonly Result[] {
+export function runRounds(
+  programs: readonly Program[],
+  workspace: Workspace,
+  rounds: number,
+  time: TimeLimit,
+): readonly Result[] {
   const usages = new Map<Program, Usage[]>(programs.map((program) => [program, []]));
   const failures = new Map<Program, string>();
   for (let round = 0; round <= rounds && (round === 0 || time.hasRoomFor(round)); round++) {
@@ -33,7 +39,9 @@ export function runRounds(programs: readonly Program[], workspace: Workspace, ro
   return programs.map((program) => {
     const [warmUp, ...measured] = usages.get(program)!;
     const failure = failures.get(program) ?? (warmUp === undefined ? timeIsUp : undefined);
-    return failure === undefined ? summary(program, measured.length > 0 ? measured : [warmUp!], workspace) : { program: program.name, failure };
+    return failure === undefined
+      ? summary(program, measured.length > 0 ? measured : [warmUp!], workspace)
+      : { program: program.name, failure };
   });
 }
 

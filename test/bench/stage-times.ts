@@ -24,5 +24,8 @@ function runStages(root: string): Readonly<Record<string, number>> {
     process.env.KILN_BENCH_START = (user + system) / 1000;
     require("node:module").enableCompileCache();
     import(${JSON.stringify(url)});`;
-  return JSON.parse(execFileSync(process.execPath, ["-e", start, root], { encoding: "utf8" })) as Record<string, number>;
+  return JSON.parse(execFileSync(process.execPath, ["-e", start, root], { encoding: "utf8" })) as Record<
+    string,
+    number
+  >;
 }

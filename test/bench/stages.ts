@@ -28,18 +28,32 @@ function timed<T>(stage: string, act: () => T): T {
 const root = process.argv.at(-1)!;
 const { sources } = timed("read", () => readSpec(root));
 const { classified } = classifyFiles([...sources.keys()], []);
-const parsed = timed("parse", () => classified.map((place) => ({ ...place, text: sources.get(place.file)!, root: parse(place.file, sources.get(place.file)!).root! })));
+const parsed = timed("parse", () =>
+  classified.map((place) => ({
+    ...place,
+    text: sources.get(place.file)!,
+    root: parse(place.file, sources.get(place.file)!).root!,
+  })),
+);
 timed("shape", () => {
   const schemaOf = schemaReader(readSchemas());
-  for (const { role, text, root } of parsed) checkShape(schemaOf(schemaName(role.kind, root)), root, text, role.identity?.key);
+  for (const { role, text, root } of parsed)
+    checkShape(schemaOf(schemaName(role.kind, root)), root, text, role.identity?.key);
 });
-const documents: readonly SpecDocument[] = parsed.map(({ file, role: { kind, service, name }, root }) => ({ file, kind, service, name, root }));
+const documents: readonly SpecDocument[] = parsed.map(({ file, role: { kind, service, name }, root }) => ({
+  file,
+  kind,
+  service,
+  name,
+  root,
+}));
 const model = timed("bind", () => bind(documents).model!);
 timed("check", () => check(model, { names: emitters.flatMap((emitter) => emitter.names(model)) }));
 const outputs = emitters.map(({ name, emit }) => timed(`emit ${name}`, () => [...emit(model)]));
 rmSync(join(root, "packages"), { recursive: true, force: true });
 const files = outputs.flat();
-for (const stage of ["write", "write, again"]) timed(stage, () => writeFiles(root, files, { commands: { write: "", force: "" } }));
+for (const stage of ["write", "write, again"])
+  timed(stage, () => writeFiles(root, files, { commands: { write: "", force: "" } }));
 process.stdout.write(JSON.stringify(took));
 
 /** Milliseconds on all threads together: unlike a clock, it does not count other programs' turns. */

@@ -1,6 +1,7 @@
 /** Rows under a line of titles: the first column to the left, the others to the right. Each ends in a line feed. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = titles.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]!.length)));
-  const line = (row: readonly string[]): string => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join("  ");
+  const line = (row: readonly string[]): string =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join("  ");
   return [titles, ...rows].map((row) => `${`  ${line(row)}`.trimEnd()}\n`).join("");
 }

@@ -34,7 +34,12 @@ function linear(sizes: readonly MeasuredSize[]): readonly string[] {
   const [first, ...others] = sizes.slice(1).map((size, index) => stepOf(sizes[index]!, size));
   if (first === undefined || others.length === 0) return [];
   const steps = [first, ...others].map((step) => `${(1000 * step).toFixed(0)} ms`).join(", then ");
-  return [line(others.every((step) => step <= tolerance * first), `cost grows linearly (${steps} of CPU time for each further copy of the spec)`)];
+  return [
+    line(
+      others.every((step) => step <= tolerance * first),
+      `cost grows linearly (${steps} of CPU time for each further copy of the spec)`,
+    ),
+  ];
 }
 
 /** Seconds of computing for each copy that the larger has more. */

@@ -36,7 +36,14 @@ export function makeWorkspace(times: number): Workspace {
   const spec = writeSpec(root, times);
   measure({ args: [kiln, "generate"], folder: root });
   const documents = copyDocuments(root, others);
-  return { times, root, others, documents, yaml: sizeOf([...spec.values()]), openapi: sizeOfFolder(others, (path) => path.endsWith(".json")) };
+  return {
+    times,
+    root,
+    others,
+    documents,
+    yaml: sizeOf([...spec.values()]),
+    openapi: sizeOfFolder(others, (path) => path.endsWith(".json")),
+  };
 }
 
 /** Writes the real spec, made larger, into a folder. */
@@ -58,7 +65,10 @@ function copyDocuments(root: string, others: string): readonly string[] {
   for (const name of documents) cpSync(join(from, name), join(others, name));
   const apis = documents.map((name) => {
     const output = name.replace(/json$/, "ts");
-    return [name.replace(".json", ""), { root: name, clientOutput: `client/${output}`, "x-openapi-ts": { output: `types/${output}` } }];
+    return [
+      name.replace(".json", ""),
+      { root: name, clientOutput: `client/${output}`, "x-openapi-ts": { output: `types/${output}` } },
+    ];
   });
   writeText(join(others, "redocly.yaml"), JSON.stringify({ apis: Object.fromEntries(apis) }));
   return documents;

@@ -9,9 +9,15 @@ import { cutOff, json, serve, type Answer, type TestServer } from "./support/ser
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 
 const group = { name: "Hall", number: "830" };
-const clientOf = ({ url }: TestServer, retries = {}): ExchangeClient => createExchangeClient({ baseUrl: url, key: "k", tenant: "T1", retries });
-const failed = (call: Promise<unknown>): Promise<Error> => call.then(() => expect.unreachable(), (error: Error) => error);
-const keysOf = ({ requests }: TestServer): readonly unknown[] => requests.map(({ headers }) => headers["idempotency-key"]);
+const clientOf = ({ url }: TestServer, retries = {}): ExchangeClient =>
+  createExchangeClient({ baseUrl: url, key: "k", tenant: "T1", retries });
+const failed = (call: Promise<unknown>): Promise<Error> =>
+  call.then(
+    () => expect.unreachable(),
+    (error: Error) => error,
+  );
+const keysOf = ({ requests }: TestServer): readonly unknown[] =>
+  requests.map(({ headers }) => headers["idempotency-key"]);
 
 /** What may go wrong with a request whose outcome is unknown, or that was refused for now. */
 const faults: Readonly<Record<string, Answer>> = {
@@ -23,7 +29,8 @@ const faults: Readonly<Record<string, Answer>> = {
 };
 
 describe.each(Object.entries(faults))("after %s", (_, fault) => {
-  const serveOnce = (): Promise<TestServer> => serve((...given) => (given[2] === 1 ? fault(...given) : json(given[0], 201, { id: 1 })));
+  const serveOnce = (): Promise<TestServer> =>
+    serve((...given) => (given[2] === 1 ? fault(...given) : json(given[0], 201, { id: 1 })));
 
   it("a create with a key is sent again, under the same one", async () => {
     const server = await serveOnce();
@@ -42,7 +49,9 @@ describe.each(Object.entries(faults))("after %s", (_, fault) => {
 
 describe("an idempotency key", () => {
   it("is made anew for each call, or taken from the caller, as an option or as the header field", async () => {
-    const server = await serve((response, _, turn) => json(response, turn % 2 === 0 ? 200 : 500, { id: 1, token: "t" }));
+    const server = await serve((response, _, turn) =>
+      json(response, turn % 2 === 0 ? 200 : 500, { id: 1, token: "t" }),
+    );
     const { pagingGroups, tokens } = clientOf(server);
     await pagingGroups.create(group, { idempotencyKey: true });
     await pagingGroups.create(group, { idempotencyKey: true });
@@ -67,7 +76,9 @@ describe("an idempotency key", () => {
 
 describe("ifMatch", () => {
   it("goes out as a header field, with the etag that came", async () => {
-    const server = await serve((response) => json(response, 200, { id: 1 }, { etag: '"v1"', "x-request-id": "r1", "set-cookie": "a=b" }));
+    const server = await serve((response) =>
+      json(response, 200, { id: 1 }, { etag: '"v1"', "x-request-id": "r1", "set-cookie": "a=b" }),
+    );
     const { pagingGroups } = clientOf(server);
     const { data, status, headers, etag, requestId } = await withResponse((call) => pagingGroups.get(1, call));
     expect({ data, status, etag, requestId }).toEqual({ data: { id: 1 }, status: 200, etag: '"v1"', requestId: "r1" });
@@ -91,13 +102,19 @@ describe("ifMatch", () => {
 
 describe("withResponse", () => {
   it("fails as the call does", async () => {
-    const server = await serve((response) => json(response, 404, { error: { code: "object_not_found", message: "No." } }));
-    expect(await failed(withResponse((call) => clientOf(server).pagingGroups.get(1, call)))).toMatchObject({ code: "object_not_found" });
+    const server = await serve((response) =>
+      json(response, 404, { error: { code: "object_not_found", message: "No." } }),
+    );
+    expect(await failed(withResponse((call) => clientOf(server).pagingGroups.get(1, call)))).toMatchObject({
+      code: "object_not_found",
+    });
   });
 
   it("says so where the call was not given what it needs", async () => {
     const server = await serve((response) => json(response, 200, { id: 1 }));
-    expect((await failed(withResponse(() => clientOf(server).pagingGroups.get(1)))).message).toContain("withResponse((call)");
+    expect((await failed(withResponse(() => clientOf(server).pagingGroups.get(1)))).message).toContain(
+      "withResponse((call)",
+    );
   });
 });
 

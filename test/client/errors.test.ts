@@ -1,6 +1,11 @@
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { createExchangeClient, ExchangeError, TransportError, type ExchangeClientOptions } from "../../packages/client/generated/exchange/index.js";
+import {
+  createExchangeClient,
+  ExchangeError,
+  TransportError,
+  type ExchangeClientOptions,
+} from "../../packages/client/generated/exchange/index.js";
 import { clientOf, failureOf } from "./support/query.ts";
 import { serve } from "./support/server.ts";
 
@@ -27,7 +32,13 @@ const answers: readonly Answered[] = [
 ];
 
 function exchangeAt(baseUrl: string, options: Partial<ExchangeClientOptions> = {}) {
-  return createExchangeClient({ baseUrl, key: "k3y", retries: { attempts: 1 }, ...options, tenant: "T1" } as ExchangeClientOptions & { tenant: string });
+  return createExchangeClient({
+    baseUrl,
+    key: "k3y",
+    retries: { attempts: 1 },
+    ...options,
+    tenant: "T1",
+  } as ExchangeClientOptions & { tenant: string });
 }
 
 /** The error of each client. */
@@ -47,7 +58,13 @@ describe.each(Object.entries(clients))("%s: the error has the answer as it came:
     expect(received!.get("set-cookie")).toBeNull();
     expect(message).toContain(`${kind}: ${status}, ${body === "" ? "no body" : "text/html"}`);
     expect(inspect(error) + JSON.stringify(error)).not.toMatch(/s3cret|k3y|Bad Gateway/);
-    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: "TransportError", kind, status, requestId: "r-17", message });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+      name: "TransportError",
+      kind,
+      status,
+      requestId: "r-17",
+      message,
+    });
   });
 });
 
@@ -58,30 +75,55 @@ describe("an error of the service", () => {
     const { url } = await serve((response) => response.writeHead(400, { "request-id": "r-2" }).end(body));
     const error = await failureOf(exchangeAt(url).pagingGroups.create({ name: "a", number: "1", pin: "s3cret" }));
     expect(error).toBeInstanceOf(ExchangeError);
-    expect(error).toMatchObject({ status: 400, requestId: "r-2", body: body.replace("s3cret", "***"), details: [{ field: "name", expected: "text", received: "***" }] });
+    expect(error).toMatchObject({
+      status: 400,
+      requestId: "r-2",
+      body: body.replace("s3cret", "***"),
+      details: [{ field: "name", expected: "text", received: "***" }],
+    });
     expect(JSON.stringify(error)).toContain('"details":[{');
   });
 
   it("has no details where the service gives none", async () => {
-    const { url } = await serve((response) => response.writeHead(400).end('{"error":{"code":"invalid_request","message":"No.","details":"none"}}'));
-    expect(await failureOf(exchangeAt(url).pagingGroups.list())).toMatchObject({ code: "invalid_request", details: [], requestId: undefined });
+    const { url } = await serve((response) =>
+      response.writeHead(400).end('{"error":{"code":"invalid_request","message":"No.","details":"none"}}'),
+    );
+    expect(await failureOf(exchangeAt(url).pagingGroups.list())).toMatchObject({
+      code: "invalid_request",
+      details: [],
+      requestId: undefined,
+    });
   });
 
   it("of a query does not repeat the token of its request", async () => {
     const body = '{"error":{"code":"badtoken","info":"No such token: t0ken"}}';
     const { url } = await serve((response) => response.writeHead(200, { "x-request-id": "w-1" }).end(body));
     const error = await failureOf(clientOf(url).request({ action: "edit", token: "t0ken" }));
-    expect(error).toMatchObject({ name: "QueryError", code: "badtoken", status: 200, requestId: "w-1", body: body.replace("t0ken", "***") });
+    expect(error).toMatchObject({
+      name: "QueryError",
+      code: "badtoken",
+      status: 200,
+      requestId: "w-1",
+      body: body.replace("t0ken", "***"),
+    });
   });
 });
 
 describe("no answer", () => {
   it("is told with the reason of the system, and with the time that it took", async () => {
     const silent = await serve(() => undefined);
-    expect(await failureOf(exchangeAt(silent.url, { timeout: 20 }).pagingGroups.list())).toMatchObject({ kind: "timeout", message: expect.stringMatching(/^no response within 20 ms: GET /) as string });
-    const failing = { fetch: async () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })) };
+    expect(await failureOf(exchangeAt(silent.url, { timeout: 20 }).pagingGroups.list())).toMatchObject({
+      kind: "timeout",
+      message: expect.stringMatching(/^no response within 20 ms: GET /) as string,
+    });
+    const failing = {
+      fetch: async () => Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNREFUSED" } })),
+    };
     expect(await failureOf(exchangeAt("http://host.invalid", failing).pagingGroups.list())).toMatchObject({
-      kind: "network", status: undefined, body: undefined, message: "network (ECONNREFUSED): GET http://host.invalid/pbx/openapi.php/paginggroups?tenant=T1",
+      kind: "network",
+      status: undefined,
+      body: undefined,
+      message: "network (ECONNREFUSED): GET http://host.invalid/pbx/openapi.php/paginggroups?tenant=T1",
     });
   });
 });

@@ -7,23 +7,54 @@ import { readable } from "../../templates/runtime/client/readable.ts";
 import { json, serve } from "./support/server.ts";
 
 const row = {
-  pa_id: "12", pa_te_id: "3", pa_number: "830", pa_name: "Hall", pa_pin: "4711", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "",
-  id: 12, name: "Hall",
+  pa_id: "12",
+  pa_te_id: "3",
+  pa_number: "830",
+  pa_name: "Hall",
+  pa_pin: "4711",
+  pa_bidirectional: "no",
+  pa_checkinuse: "",
+  pa_me_id: "0",
+  pa_manualheader: "",
+  id: 12,
+  name: "Hall",
 };
-const readableRow = { ...row, number: "830", pin: "4711", bidirectional: "no", checkinuse: "", mediafile_id: "0", manualheader: "" };
-const destination = { de_id: "57", de_te_id: "3", de_type_src: "PAGING", de_type_id_src: "12", de_type_dst: "EXT", de_type_id_dst: "100", de_ord: "0" };
+const readableRow = {
+  ...row,
+  number: "830",
+  pin: "4711",
+  bidirectional: "no",
+  checkinuse: "",
+  mediafile_id: "0",
+  manualheader: "",
+};
+const destination = {
+  de_id: "57",
+  de_te_id: "3",
+  de_type_src: "PAGING",
+  de_type_id_src: "12",
+  de_type_dst: "EXT",
+  de_type_id_dst: "100",
+  de_ord: "0",
+};
 const detail = { ...row, object: "paginggroup", related: { destinations: [destination] } };
 
 const key = "gf-4711";
 
 /** A client of a server that always answers the same. */
-async function clientOf(answer: unknown, options: { readonly check?: boolean | typeof check; readonly headers?: Readonly<Record<string, string>> } = {}): Promise<ExchangeClient> {
+async function clientOf(
+  answer: unknown,
+  options: { readonly check?: boolean | typeof check; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<ExchangeClient> {
   const { url } = await serve((response) => json(response, 200, answer, options.headers));
   return createExchangeClient({ baseUrl: url, key, tenant: "T1", check: options.check });
 }
 
 async function refusal(call: Promise<unknown>): Promise<AnswerError> {
-  const error: unknown = await call.then(() => undefined, (reason: unknown) => reason);
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(AnswerError);
   return error as AnswerError;
 }
@@ -31,7 +62,11 @@ async function refusal(call: Promise<unknown>): Promise<AnswerError> {
 describe("answers", () => {
   it("have readable names beside those of the wire, alone and in lists", async () => {
     expect(await (await clientOf([row, row])).pagingGroups.list()).toEqual([readableRow, readableRow]);
-    expect(await (await clientOf(detail)).pagingGroups.get(12)).toEqual({ ...readableRow, object: "paginggroup", related: detail.related });
+    expect(await (await clientOf(detail)).pagingGroups.get(12)).toEqual({
+      ...readableRow,
+      object: "paginggroup",
+      related: detail.related,
+    });
   });
 
   it.each([
@@ -53,44 +88,75 @@ describe("answers", () => {
     expect(given).toMatchObject({ pa_number: "830", number: "of tomorrow" });
   });
 
-  it("come as they are with `answers: \"raw\"`", async () => {
+  it('come as they are with `answers: "raw"`', async () => {
     const { url } = await serve((response) => json(response, 200, { ...detail, related: [] }));
     const client = createExchangeClient({ baseUrl: url, key, tenant: "T1", answers: "raw" });
     expect(await client.pagingGroups.get(12)).toEqual({ ...detail, related: [] });
   });
 
   it("of shapes that are not the resource's object come as they are", async () => {
-    expect(await (await clientOf({ deleted: true, id: 12, pa_number: "830" })).pagingGroups.delete(12)).toEqual({ deleted: true, id: 12, pa_number: "830" });
+    expect(await (await clientOf({ deleted: true, id: 12, pa_number: "830" })).pagingGroups.delete(12)).toEqual({
+      deleted: true,
+      id: 12,
+      pa_number: "830",
+    });
   });
 
   it("may have names that every object has", () => {
-    const read = readable(["constructor", "toString"], ["valueOf", "__proto__"], ["hasOwnProperty", "hasOwnProperty", "constructor"]);
+    const read = readable(
+      ["constructor", "toString"],
+      ["valueOf", "__proto__"],
+      ["hasOwnProperty", "hasOwnProperty", "constructor"],
+    );
     const given = read(JSON.parse('{ "constructor": "a", "valueOf": "b", "hasOwnProperty": [1] }')) as object;
-    expect(Object.entries(given)).toEqual([["constructor", "a"], ["valueOf", "b"], ["hasOwnProperty", { constructor: [1] }], ["toString", "a"], ["__proto__", "b"]]);
+    expect(Object.entries(given)).toEqual([
+      ["constructor", "a"],
+      ["valueOf", "b"],
+      ["hasOwnProperty", { constructor: [1] }],
+      ["toString", "a"],
+      ["__proto__", "b"],
+    ]);
     expect(read({})).toEqual({});
     expect([null, 5, "text", undefined].map(read)).toEqual([null, 5, "text", undefined]);
   });
 });
 
 describe("the check of responses", () => {
-  it.each([["true", true], ["the function", check]] as const)("finds nothing in right ones: %s", async (_, option) => {
+  it.each([
+    ["true", true],
+    ["the function", check],
+  ] as const)("finds nothing in right ones: %s", async (_, option) => {
     const related: readonly unknown[] = [detail.related, [], {}];
-    for (const one of related) expect(await (await clientOf({ ...detail, related: one }, { check: option })).pagingGroups.get(12)).toMatchObject({ number: "830" });
+    for (const one of related)
+      expect(await (await clientOf({ ...detail, related: one }, { check: option })).pagingGroups.get(12)).toMatchObject(
+        { number: "830" },
+      );
     expect(await (await clientOf([row], { check: option })).pagingGroups.list()).toEqual([readableRow]);
-    expect(await (await clientOf({ ...row, more: 1, object: "o", related: [] }, { check: option })).pagingGroups.get(1)).toMatchObject({ more: 1 });
+    expect(
+      await (await clientOf({ ...row, more: 1, object: "o", related: [] }, { check: option })).pagingGroups.get(1),
+    ).toMatchObject({ more: 1 });
   });
 
   it("says place, expected and received, and keeps the answer", async () => {
     const { pa_id: _, ...others } = detail;
     const wrong = { ...others, id: "12", related: { destinations: [destination, { ...destination, de_ord: 0 }] } };
-    const error = await refusal((await clientOf(wrong, { check: true, headers: { "x-request-id": "r-1" } })).pagingGroups.get(12));
+    const error = await refusal(
+      (await clientOf(wrong, { check: true, headers: { "x-request-id": "r-1" } })).pagingGroups.get(12),
+    );
     expect(error.findings).toEqual([
       { place: "pa_id", expected: "text", received: undefined },
       { place: "id", expected: "a whole number", received: "12" },
       { place: "related.destinations.1.de_ord", expected: "text", received: "0" },
     ]);
-    expect(error.message).toMatch(/^pa_id: text expected, nothing received; id: a whole number expected, "12" received; related\.destinations\.1\.de_ord: text expected, "0" received: GET http:/);
-    expect(error).toMatchObject({ name: "AnswerError", status: 200, requestId: "r-1", request: { method: "GET", attempt: 1 } });
+    expect(error.message).toMatch(
+      /^pa_id: text expected, nothing received; id: a whole number expected, "12" received; related\.destinations\.1\.de_ord: text expected, "0" received: GET http:/,
+    );
+    expect(error).toMatchObject({
+      name: "AnswerError",
+      status: 200,
+      requestId: "r-1",
+      request: { method: "GET", attempt: 1 },
+    });
     expect([JSON.parse(error.body), error.headers.get("x-request-id")]).toEqual([wrong, "r-1"]);
   });
 
@@ -100,7 +166,9 @@ describe("the check of responses", () => {
   });
 
   it("shows no secret of an answer, and no key that one repeats", async () => {
-    const error = await refusal((await clientOf({ ...detail, pa_pin: 4711, id: `of ${key}` }, { check: true })).pagingGroups.get(12));
+    const error = await refusal(
+      (await clientOf({ ...detail, pa_pin: 4711, id: `of ${key}` }, { check: true })).pagingGroups.get(12),
+    );
     expect(error.findings).toEqual([
       { place: "pa_pin", expected: "text", received: "…" },
       { place: "id", expected: "a whole number", received: "of ***" },
@@ -118,13 +186,19 @@ describe("the check of responses", () => {
     const { url, requests } = await serve((response) => json(response, 200, {}));
     await refusal(createExchangeClient({ baseUrl: url, key, check }).pagingGroups.list());
     expect(requests).toHaveLength(1);
-    const failing = await serve((response) => json(response, 404, { error: { code: "object_not_found", message: "gone" } }));
-    await expect(createExchangeClient({ baseUrl: failing.url, key, check }).pagingGroups.get(1)).rejects.toMatchObject({ code: "object_not_found" });
+    const failing = await serve((response) =>
+      json(response, 404, { error: { code: "object_not_found", message: "gone" } }),
+    );
+    await expect(createExchangeClient({ baseUrl: failing.url, key, check }).pagingGroups.get(1)).rejects.toMatchObject({
+      code: "object_not_found",
+    });
   });
 
   it("may be a function of one's own", async () => {
     const seen: unknown[] = [];
-    const client = await clientOf([row], { check: ({ operation: { method, path }, value }) => void seen.push([method, path, value]) });
+    const client = await clientOf([row], {
+      check: ({ operation: { method, path }, value }) => void seen.push([method, path, value]),
+    });
     await client.pagingGroups.list();
     expect(seen).toEqual([["GET", "/paginggroups", [row]]]);
   });

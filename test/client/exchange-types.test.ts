@@ -1,12 +1,29 @@
 import { describe, expectTypeOf, it } from "vitest";
 import {
-  createExchangeClient, ExchangeError, TransportError, type AnswerForm, type CreatePagingGroupRequest, type ExchangeClient, type ExchangeClientWithoutTenant,
-  type ExchangeErrorCode, type GenerateLoginTokenRequest, type PagingGroupDestinationRow, type PagingGroupDetail, type PagingGroupRow, type RawPagingGroupDetail,
+  createExchangeClient,
+  ExchangeError,
+  TransportError,
+  type AnswerForm,
+  type CreatePagingGroupRequest,
+  type ExchangeClient,
+  type ExchangeClientWithoutTenant,
+  type ExchangeErrorCode,
+  type GenerateLoginTokenRequest,
+  type PagingGroupDestinationRow,
+  type PagingGroupDetail,
+  type PagingGroupRow,
+  type RawPagingGroupDetail,
   type RawPagingGroupRow,
 } from "../../packages/client/generated/exchange/index.js";
 import { AnswerError, check } from "../../packages/client/generated/exchange/check.js";
 import type { TenantOptions } from "../../packages/client/generated/runtime/client/options.js";
-import { each, first, logTo, requestsPerMinute, withResponse } from "../../packages/client/generated/exchange/extras.js";
+import {
+  each,
+  first,
+  logTo,
+  requestsPerMinute,
+  withResponse,
+} from "../../packages/client/generated/exchange/extras.js";
 import { checkedByCompiler } from "../support/checked-by-compiler.ts";
 
 /* What `tsc` must take, and what it must refuse: none of it runs. */
@@ -52,7 +69,9 @@ describe("calls that may be repeated, and changes of one state", () => {
       expectTypeOf(etag).toEqualTypeOf<string | undefined>();
       expectTypeOf(status).toEqualTypeOf<number>();
       void withResponse((call) => named.pagingGroups.create(sure, { ...call, idempotencyKey: true }));
-      void named.pagingGroups.get(1, { onAnswer: ({ headers }) => expectTypeOf(headers.ETag).toEqualTypeOf<string | undefined>() });
+      void named.pagingGroups.get(1, {
+        onAnswer: ({ headers }) => expectTypeOf(headers.ETag).toEqualTypeOf<string | undefined>(),
+      });
     });
   });
 });
@@ -61,7 +80,9 @@ describe("the items of a list", () => {
   it("are those that the call answers, and its arguments are those of the call", () => {
     only(async () => {
       for await (const row of each(named.pagingGroups.list)) expectTypeOf(row).toEqualTypeOf<PagingGroupRow>();
-      expectTypeOf(await first(3, each(named.pagingGroups.list, { query: { limit: 2 }, tenant: "T1" }))).toEqualTypeOf<PagingGroupRow[]>();
+      expectTypeOf(await first(3, each(named.pagingGroups.list, { query: { limit: 2 }, tenant: "T1" }))).toEqualTypeOf<
+        PagingGroupRow[]
+      >();
       // @ts-expect-error no such parameter
       each(named.pagingGroups.list, { query: { limmit: 2 } });
       // @ts-expect-error no list
@@ -77,11 +98,24 @@ describe("the client", () => {
       expectTypeOf(createExchangeClient({ ...options, tenant: "T1" })).toEqualTypeOf<ExchangeClient>();
       expectTypeOf(createExchangeClient(options)).toEqualTypeOf<ExchangeClientWithoutTenant>();
       expectTypeOf(createExchangeClient({ ...options, tenant: maybe })).toEqualTypeOf<ExchangeClientWithoutTenant>();
-      createExchangeClient({ ...options, log: logTo(console), rateLimit: requestsPerMinute(5), onRequest: () => ({ a: "b" }) });
+      createExchangeClient({
+        ...options,
+        log: logTo(console),
+        rateLimit: requestsPerMinute(5),
+        onRequest: () => ({ a: "b" }),
+      });
       createExchangeClient({ ...options, log: logTo((line) => line.length), onRequest: async () => undefined });
       // @ts-expect-error a log is made by logTo
       createExchangeClient({ ...options, log: console });
-      createExchangeClient({ ...options, baseUrl: new URL("http://pbx.invalid"), keyIn: "bearer", fetch, timeout: 1, retries: { attempts: 1 }, headers: { a: "b" } });
+      createExchangeClient({
+        ...options,
+        baseUrl: new URL("http://pbx.invalid"),
+        keyIn: "bearer",
+        fetch,
+        timeout: 1,
+        retries: { attempts: 1 },
+        headers: { a: "b" },
+      });
       // @ts-expect-error a key is needed
       createExchangeClient({ baseUrl: "http://pbx.invalid" });
       // @ts-expect-error no place of a key
@@ -92,7 +126,12 @@ describe("the client", () => {
   });
 
   it("with a tenant needs none in a call, and takes one", () => {
-    only(() => [named.pagingGroups.create(sure), named.pagingGroups.create(sure, { tenant: "T2" }), named.pagingGroups.delete(1), named.pagingGroups.list({ tenant: "T2" })]);
+    only(() => [
+      named.pagingGroups.create(sure),
+      named.pagingGroups.create(sure, { tenant: "T2" }),
+      named.pagingGroups.delete(1),
+      named.pagingGroups.list({ tenant: "T2" }),
+    ]);
   });
 
   it("without a tenant needs one where the document demands it", () => {
@@ -211,8 +250,12 @@ describe("answers", () => {
       expectTypeOf(raw).toEqualTypeOf<ExchangeClient<TenantOptions, "raw">>();
       expectTypeOf(raw.pagingGroups.list()).resolves.toEqualTypeOf<readonly RawPagingGroupRow[]>();
       expectTypeOf(raw.pagingGroups.get(1)).resolves.toEqualTypeOf<RawPagingGroupDetail>();
-      expectTypeOf(createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", answers: "raw" })).toEqualTypeOf<ExchangeClientWithoutTenant<"raw">>();
-      expectTypeOf(createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", answers: "readable" })).toEqualTypeOf<ExchangeClientWithoutTenant>();
+      expectTypeOf(createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", answers: "raw" })).toEqualTypeOf<
+        ExchangeClientWithoutTenant<"raw">
+      >();
+      expectTypeOf(
+        createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", answers: "readable" }),
+      ).toEqualTypeOf<ExchangeClientWithoutTenant>();
       // @ts-expect-error no form
       createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", answers: "wire" });
     });
@@ -222,8 +265,12 @@ describe("answers", () => {
   });
 
   it("keep their types through functions around calls", () => {
-    const form = <As extends AnswerForm = "readable">(answers?: As) => createExchangeClient<As>({ baseUrl: "http://pbx.invalid", key: "k", answers });
-    const traced = <Id, Answer>(call: (id: Id) => Promise<Answer>) => (id: Id): Promise<Answer> => call(id);
+    const form = <As extends AnswerForm = "readable">(answers?: As) =>
+      createExchangeClient<As>({ baseUrl: "http://pbx.invalid", key: "k", answers });
+    const traced =
+      <Id, Answer>(call: (id: Id) => Promise<Answer>) =>
+      (id: Id): Promise<Answer> =>
+        call(id);
     only(() => {
       expectTypeOf(traced(named.pagingGroups.get)(1)).resolves.toEqualTypeOf<PagingGroupDetail>();
       expectTypeOf(form("raw").pagingGroups.get(1)).resolves.toEqualTypeOf<RawPagingGroupDetail>();
@@ -232,7 +279,11 @@ describe("answers", () => {
   });
 
   it("are checked by a function, or by the package of the validators", () => {
-    only(() => [true, false, check, undefined].map((one) => createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", check: one })));
+    only(() =>
+      [true, false, check, undefined].map((one) =>
+        createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", check: one }),
+      ),
+    );
     // @ts-expect-error no check
     only(() => createExchangeClient({ baseUrl: "http://pbx.invalid", key: "k", check: "strict" }));
     // @ts-expect-error errors come from answers alone

@@ -14,13 +14,25 @@ afterAll(() => server.close());
 const sent: string[] = [];
 const clientOf = (option: true | typeof validate): ExchangeClient =>
   createExchangeClient({
-    baseUrl: server.address, key: server.keys["global-full"], tenant: "DEMO", validate: option, onRequest: ({ method }) => void sent.push(method),
+    baseUrl: server.address,
+    key: server.keys["global-full"],
+    tenant: "DEMO",
+    validate: option,
+    onRequest: ({ method }) => void sent.push(method),
   });
 
-describe.each([["by its name", true], ["as a function", validate]] as const)("validate, %s", (_, option) => {
+describe.each([
+  ["by its name", true],
+  ["as a function", validate],
+] as const)("validate, %s", (_, option) => {
   it("lets every kind of call pass", async () => {
     const { pagingGroups, tokens } = clientOf(option);
-    const { id } = await pagingGroups.create({ name: "Hall", number: `${Math.random()}`, extensions: [100, "EXT-101"], pin: undefined });
+    const { id } = await pagingGroups.create({
+      name: "Hall",
+      number: `${Math.random()}`,
+      extensions: [100, "EXT-101"],
+      pin: undefined,
+    });
     expect(await pagingGroups.get(id)).toMatchObject({ name: "Hall" });
     expect(await pagingGroups.update(String(id), { pa_name: "Yard" })).toMatchObject({ name: "Yard" });
     expect(await pagingGroups.list({ query: { limit: 1 } })).toHaveLength(1);
@@ -39,7 +51,9 @@ describe.each([["by its name", true], ["as a function", validate]] as const)("va
       pagingGroups.list({ query: { limit: 5000 } }),
       tokens.generate({ user: "100", validity: "tomorrow" }),
     ];
-    const messages = (await Promise.allSettled(refused)).map((one) => (one.status === "rejected" && one.reason instanceof ValidationError ? one.reason.message : "sent"));
+    const messages = (await Promise.allSettled(refused)).map((one) =>
+      one.status === "rejected" && one.reason instanceof ValidationError ? one.reason.message : "sent",
+    );
     expect(messages).toEqual([
       'invalid_request: there is no "bidirectinal"; did you mean "bidirectional"?',
       'invalid_request: number must be text of at most 255 characters without control characters, not "840"',

@@ -10,25 +10,37 @@ const packages = { client: "@kiln/client", validators: "@kiln/validators" };
 
 function clientFiles(loaded: LoadResult): readonly PrintedFile[] {
   const services = compile(loaded, []).model?.services ?? [];
-  return services.flatMap((service) => (service.kind === "query" ? queryFiles(service, packages) : resourceFiles(service, packages)));
+  return services.flatMap((service) =>
+    service.kind === "query" ? queryFiles(service, packages) : resourceFiles(service, packages),
+  );
 }
 
-/** What each generated file says of itself is what its text says: names that others may import, and modules that it imports. */
+/**
+ * What each generated file says of itself is what its text says: names that others may import, and modules that it
+ * imports.
+ */
 export function expectExports(loaded: LoadResult): void {
   const files = clientFiles(loaded);
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { allowJs: true } });
   expect(files.length).toBeGreaterThan(10);
   for (const { path, text, exports, imports } of files) {
     const source = project.createSourceFile(path, text);
-    const declared = source.getStatements().filter((one) => Node.isExportable(one) && one.isExported()).flatMap(namesOf);
+    const declared = source
+      .getStatements()
+      .filter((one) => Node.isExportable(one) && one.isExported())
+      .flatMap(namesOf);
     const taken = source.getExportDeclarations().flatMap((one) => one.getNamedExports().map((name) => name.getName()));
     expect([...new Set([...declared, ...taken])].sort(), path).toEqual([...exports].sort());
-    const modules = [...source.getImportDeclarations(), ...source.getExportDeclarations()].flatMap((one) => one.getModuleSpecifierValue() ?? []);
+    const modules = [...source.getImportDeclarations(), ...source.getExportDeclarations()].flatMap(
+      (one) => one.getModuleSpecifierValue() ?? [],
+    );
     expect([...new Set(modules)].sort(), path).toEqual(imports);
   }
 }
 
 function namesOf(statement: Node): readonly string[] {
   if (Node.isVariableStatement(statement)) return statement.getDeclarations().map((one) => one.getName());
-  return Node.hasName(statement) || Node.isFunctionDeclaration(statement) || Node.isClassDeclaration(statement) ? [statement.getName() ?? ""] : [];
+  return Node.hasName(statement) || Node.isFunctionDeclaration(statement) || Node.isClassDeclaration(statement)
+    ? [statement.getName() ?? ""]
+    : [];
 }

@@ -15,9 +15,21 @@ describe("onRequest", () => {
       seen.push(view);
       return { traceparent: `00-${view.attempt}`, "x-client": "new" };
     };
-    const client = createExchangeClient({ baseUrl: server.url, key: "s3cret", keyIn: "query", headers: { "x-client": "old", "x-other": "1" }, onRequest, retries: { maximumDelay: 0 } });
+    const client = createExchangeClient({
+      baseUrl: server.url,
+      key: "s3cret",
+      keyIn: "query",
+      headers: { "x-client": "old", "x-other": "1" },
+      onRequest,
+      retries: { maximumDelay: 0 },
+    });
     await client.pagingGroups.list();
-    expect(server.requests.map(({ headers }) => [headers["traceparent"], headers["x-client"], headers["x-other"]])).toEqual([["00-1", "new", "1"], ["00-2", "new", "1"]]);
+    expect(
+      server.requests.map(({ headers }) => [headers["traceparent"], headers["x-client"], headers["x-other"]]),
+    ).toEqual([
+      ["00-1", "new", "1"],
+      ["00-2", "new", "1"],
+    ]);
     expect(JSON.stringify(seen)).not.toContain("s3cret");
   });
 
@@ -37,9 +49,21 @@ describe("the README's way to OpenTelemetry", () => {
     const server = await serve((response) => json(response, 200, []));
     // What `@opentelemetry/api` does where its propagator of the W3C is set.
     const context = { active: () => ({ trace: "4bf92f3577b34da6a3ce929d0e0e4736", span: "00f067aa0ba902b7" }) };
-    const propagation = { inject: (active: ReturnType<typeof context.active>, carrier: Record<string, string>) => void (carrier["traceparent"] = `00-${active.trace}-${active.span}-01`) };
-    const program = new Function("createExchangeClient", "context", "propagation", "options", `${block.replaceAll(/^import .*$/gm, "")}\nreturn traced;`);
-    const traced = program(createExchangeClient, context, propagation, { baseUrl: server.url, key: "k" }) as ExchangeClient;
+    const propagation = {
+      inject: (active: ReturnType<typeof context.active>, carrier: Record<string, string>) =>
+        void (carrier["traceparent"] = `00-${active.trace}-${active.span}-01`),
+    };
+    const program = new Function(
+      "createExchangeClient",
+      "context",
+      "propagation",
+      "options",
+      `${block.replaceAll(/^import .*$/gm, "")}\nreturn traced;`,
+    );
+    const traced = program(createExchangeClient, context, propagation, {
+      baseUrl: server.url,
+      key: "k",
+    }) as ExchangeClient;
     await traced.pagingGroups.list();
     expect(server.requests[0]!.headers["traceparent"]).toBe("00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01");
   });

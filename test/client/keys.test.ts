@@ -8,9 +8,12 @@ const group = { name: "Hall", number: "830" };
 const refused = { error: { code: "invalid_api_key", message: "Invalid key" } };
 
 /** Takes the keys named, and no others. */
-const serverOf = (...good: readonly string[]): Promise<TestServer> => serve((response, request) => {
-  return good.includes(String(request.headers["x-api-key"])) ? json(response, 200, { id: 1 }) : json(response, 401, refused);
-});
+const serverOf = (...good: readonly string[]): Promise<TestServer> =>
+  serve((response, request) => {
+    return good.includes(String(request.headers["x-api-key"]))
+      ? json(response, 200, { id: 1 })
+      : json(response, 401, refused);
+  });
 
 function clientOf({ url }: TestServer, key: (isRefused: boolean) => string | Promise<string>): ExchangeClient {
   return createExchangeClient({ baseUrl: url, key, keyIn: "header", tenant: "T1", retries: { attempts: 1 } });
@@ -39,9 +42,17 @@ test("is not asked for a third time", async () => {
 });
 
 test("is not shown in errors", async () => {
-  const client = clientOf(await serve((response) => json(response, 500, { error: { code: "internal", message: "of s3cret" } })), () => "s3cret");
-  const error = await client.pagingGroups.create(group).then(() => expect.unreachable(), (one: Error) => one);
-  expect(JSON.stringify({ ...error, message: error.message, body: (error as { body?: unknown }).body })).not.toContain("s3cret");
+  const client = clientOf(
+    await serve((response) => json(response, 500, { error: { code: "internal", message: "of s3cret" } })),
+    () => "s3cret",
+  );
+  const error = await client.pagingGroups.create(group).then(
+    () => expect.unreachable(),
+    (one: Error) => one,
+  );
+  expect(JSON.stringify({ ...error, message: error.message, body: (error as { body?: unknown }).body })).not.toContain(
+    "s3cret",
+  );
 });
 
 test("that is none is refused before anything is sent", async () => {

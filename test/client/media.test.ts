@@ -62,7 +62,13 @@ test("an answer of bytes is given before its body has come, and may take longer 
   const response = await documents.export({ timeout: 50 });
   const reader = response.body!.getReader();
   expect(new TextDecoder().decode((await reader.read()).value)).toBe("id\n");
-  const more = await Promise.race([reader.read().then(() => "ended", () => "failed"), new Promise((resolve) => setTimeout(resolve, 120, "open"))]);
+  const more = await Promise.race([
+    reader.read().then(
+      () => "ended",
+      () => "failed",
+    ),
+    new Promise((resolve) => setTimeout(resolve, 120, "open")),
+  ]);
   expect(more).toBe("open");
   await reader.cancel();
 });

@@ -21,7 +21,10 @@ const finders = ["types", "client", "crash", "warning", "server", "unnoticed"] a
 type Finder = (typeof finders)[number];
 type Row = Readonly<Record<(typeof columns)[number], Finder>> & { readonly code: string };
 
-const codes = shown.split("\n").filter((line) => line.includes(" | ")).map((line) => line.slice(line.indexOf(" | ") + 3));
+const codes = shown
+  .split("\n")
+  .filter((line) => line.includes(" | "))
+  .map((line) => line.slice(line.indexOf(" | ") + 3));
 
 const head = `import { createQueryClient, QueryError } from "./packages/client/generated/query/index.js";
 import { createExchangeClient, ExchangeError } from "./packages/client/generated/exchange/index.js";
@@ -51,7 +54,14 @@ async function finderOf(code: string, checks: object): Promise<Finder> {
   const userAgent = "mistakes (me@wiki.example)";
   const onWarning = (): void => void seen.warned++;
   const scope = {
-    ...extras, createQueryClient, createExchangeClient, QueryError, ExchangeError, key, address, userAgent,
+    ...extras,
+    createQueryClient,
+    createExchangeClient,
+    QueryError,
+    ExchangeError,
+    key,
+    address,
+    userAgent,
     wiki: createQueryClient({ endpoint: `${address}/api.php`, userAgent, onWarning, ...checks }),
     global: createExchangeClient({ baseUrl: address, key, ...checks }),
     exchange: createExchangeClient({ baseUrl: address, key, tenant: "DEMO", ...checks }),
@@ -71,11 +81,15 @@ async function finderOf(code: string, checks: object): Promise<Finder> {
 
 function textOf(rows: readonly Row[], text: string): string {
   const left = [...rows];
-  const lines = text.split("\n").filter((line) => !line.startsWith("# ")).map((line) => {
-    const row = line.includes(" | ") ? left.shift() : undefined;
-    return row === undefined ? line : `${columns.map((name) => row[name].padEnd(9)).join(" ")} | ${row.code}`;
-  });
-  const first = (name: (typeof columns)[number]) => countsOf(rows.map((row) => (row.types === "types" ? "types" : row[name])));
+  const lines = text
+    .split("\n")
+    .filter((line) => !line.startsWith("# "))
+    .map((line) => {
+      const row = line.includes(" | ") ? left.shift() : undefined;
+      return row === undefined ? line : `${columns.map((name) => row[name].padEnd(9)).join(" ")} | ${row.code}`;
+    });
+  const first = (name: (typeof columns)[number]) =>
+    countsOf(rows.map((row) => (row.types === "types" ? "types" : row[name])));
   const counts = [
     `# callers with types: ${first("client")}`,
     `# the same with validate: true: ${first("validate")}`,
@@ -86,7 +100,10 @@ function textOf(rows: readonly Row[], text: string): string {
 }
 
 function countsOf(found: readonly Finder[]): string {
-  return finders.map((finder) => `${found.filter((one) => one === finder).length} ${finder}`).filter((text) => !text.startsWith("0 ")).join(", ");
+  return finders
+    .map((finder) => `${found.filter((one) => one === finder).length} ${finder}`)
+    .filter((text) => !text.startsWith("0 "))
+    .join(", ");
 }
 
 test("the table of mistakes says who finds each of them, and few remain unnoticed", async () => {

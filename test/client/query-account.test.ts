@@ -7,22 +7,37 @@ const badtoken = { errors: [{ code: "badtoken", text: "Invalid CSRF token.", mod
 
 /** A site with tokens that it numbers, and one good one of the kind csrf at a time. */
 function tokensOf(asked: URLSearchParams, turn: number): unknown {
-  const types = asked.get("type")!.split("|").filter((type) => type !== "nosuch");
-  return { batchcomplete: true, query: { tokens: Object.fromEntries(types.map((type) => [`${type}token`, `${type}-${turn}+\\`])) } };
+  const types = asked
+    .get("type")!
+    .split("|")
+    .filter((type) => type !== "nosuch");
+  return {
+    batchcomplete: true,
+    query: { tokens: Object.fromEntries(types.map((type) => [`${type}token`, `${type}-${turn}+\\`])) },
+  };
 }
 
 describe("a token", () => {
   it("is asked for once, together with those wanted at the same time", async () => {
     const api = await serveApi(tokensOf);
     const wiki = accountOf(api.endpoint);
-    expect(await Promise.all(["csrf", "watch", "csrf"].map((type) => wiki.token(type)))).toEqual(["csrf-1+\\", "watch-1+\\", "csrf-1+\\"]);
+    expect(await Promise.all(["csrf", "watch", "csrf"].map((type) => wiki.token(type)))).toEqual([
+      "csrf-1+\\",
+      "watch-1+\\",
+      "csrf-1+\\",
+    ]);
     expect(await wiki.token("csrf")).toBe("csrf-1+\\");
     expect(await wiki.token("patrol")).toBe("patrol-2+\\");
-    expect(api.asked()).toEqual([{ meta: "tokens", type: "csrf|watch" }, { meta: "tokens", type: "patrol" }]);
+    expect(api.asked()).toEqual([
+      { meta: "tokens", type: "csrf|watch" },
+      { meta: "tokens", type: "patrol" },
+    ]);
   });
 
   it("that did not come is asked for again", async () => {
-    const api = await serveApi((asked, turn) => (turn === 1 ? { errors: [{ code: "readapidenied", text: "", module: "main" }] } : tokensOf(asked, turn)));
+    const api = await serveApi((asked, turn) =>
+      turn === 1 ? { errors: [{ code: "readapidenied", text: "", module: "main" }] } : tokensOf(asked, turn),
+    );
     const wiki = accountOf(api.endpoint);
     expect(await failureOf(wiki.token("csrf"))).toMatchObject({ code: "readapidenied" });
     expect(await wiki.token("csrf")).toBe("csrf-2+\\");
@@ -52,8 +67,17 @@ describe("a token", () => {
 
   it("goes along with what is posted, in the body, and is never shown", async () => {
     const seen: string[] = [];
-    const api = await serveApi((asked, turn) => (asked.get("action") === "query" ? tokensOf(asked, turn) : { errors: [{ code: "protectedpage", text: "No.", module: "edit" }] }));
-    const error = await failureOf(accountOf(api.endpoint, { onRequest: (request) => void seen.push(JSON.stringify(request)) }).postWithToken("csrf", { action: "edit", title: "A" }));
+    const api = await serveApi((asked, turn) =>
+      asked.get("action") === "query"
+        ? tokensOf(asked, turn)
+        : { errors: [{ code: "protectedpage", text: "No.", module: "edit" }] },
+    );
+    const error = await failureOf(
+      accountOf(api.endpoint, { onRequest: (request) => void seen.push(JSON.stringify(request)) }).postWithToken(
+        "csrf",
+        { action: "edit", title: "A" },
+      ),
+    );
     expect(error).toMatchObject({ code: "protectedpage" });
     expect(api.requests[1]).toMatchObject({ method: "POST", url: "/api.php" });
     expect(api.asked()[1]).toEqual({ title: "A", token: "csrf-1+\\" });
@@ -61,7 +85,13 @@ describe("a token", () => {
   });
 
   it("is renewed once where it is no longer good", async () => {
-    const api = await serveApi((asked, turn) => (asked.get("action") === "query" ? tokensOf(asked, turn) : asked.get("token") === "csrf-3+\\" ? { edit: { result: "Success" } } : badtoken));
+    const api = await serveApi((asked, turn) =>
+      asked.get("action") === "query"
+        ? tokensOf(asked, turn)
+        : asked.get("token") === "csrf-3+\\"
+          ? { edit: { result: "Success" } }
+          : badtoken,
+    );
     const wiki = accountOf(api.endpoint);
     expect(await wiki.postWithToken("csrf", { action: "edit" })).toEqual({ edit: { result: "Success" } });
     expect(await wiki.postWithToken("csrf", { action: "edit" })).toEqual({ edit: { result: "Success" } });
@@ -70,7 +100,9 @@ describe("a token", () => {
 
   it("is not renewed for ever", async () => {
     const api = await serveApi((asked, turn) => (asked.get("action") === "query" ? tokensOf(asked, turn) : badtoken));
-    expect((await failureOf(accountOf(api.endpoint).postWithToken("csrf", { action: "edit" }))).is("badtoken")).toBe(true);
+    expect((await failureOf(accountOf(api.endpoint).postWithToken("csrf", { action: "edit" }))).is("badtoken")).toBe(
+      true,
+    );
     expect(api.requests).toHaveLength(4);
   });
 });
@@ -78,9 +110,16 @@ describe("a token", () => {
 /** Alice, whose session is a cookie; a second request for a token ends the first. */
 function site(result: (turn: number) => unknown): Promise<Api> {
   return serveApi((asked, turn, response, { headers }) => {
-    if (asked.get("type") === "login") response.setHeader("set-cookie", [`wiki_session=s${turn}; path=/; HttpOnly; SameSite=Lax`, "forceHTTPS=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0"]);
+    if (asked.get("type") === "login")
+      response.setHeader("set-cookie", [
+        `wiki_session=s${turn}; path=/; HttpOnly; SameSite=Lax`,
+        "forceHTTPS=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; Max-Age=0",
+      ]);
     if (asked.get("action") === "login") {
-      response.appendHeader("set-cookie", "wiki_user=Alice; expires=Wed, 01-Jan-2098 00:00:00 GMT; Max-Age=2592000; path=/");
+      response.appendHeader(
+        "set-cookie",
+        "wiki_user=Alice; expires=Wed, 01-Jan-2098 00:00:00 GMT; Max-Age=2592000; path=/",
+      );
       return result(turn);
     }
     if (asked.get("action") === "logout") {
@@ -100,7 +139,10 @@ describe("a login", () => {
     const wiki = accountOf(api.endpoint, { assert: "user" });
     await wiki.token("csrf");
     expect(await wiki.login(alice)).toEqual({ id: 3, name: "Alice" });
-    expect(api.asked().slice(1)).toEqual([{ meta: "tokens", type: "login" }, { lgname: "Alice@bot", lgpassword: "s3cret", lgtoken: "login-2+\\" }]);
+    expect(api.asked().slice(1)).toEqual([
+      { meta: "tokens", type: "login" },
+      { lgname: "Alice@bot", lgpassword: "s3cret", lgtoken: "login-2+\\" },
+    ]);
     expect(api.requests[2]).toMatchObject({ method: "POST", url: "/api.php", headers: { cookie: "wiki_session=s2" } });
     expect(await wiki.request({ action: "query" })).toMatchObject({ cookie: "wiki_session=s2; wiki_user=Alice" });
     expect(api.asked()[3]).toEqual({ assert: "user" });
@@ -109,8 +151,18 @@ describe("a login", () => {
   });
 
   it.each([
-    ["a reason", { result: "Failed", reason: { code: "wrongpassword", text: "Incorrect username or password entered." } }, "wrongpassword", "Incorrect username or password entered."],
-    ["a reason in the older form", { result: "Failed", reason: "Incorrect password." }, "login-failed", "Incorrect password."],
+    [
+      "a reason",
+      { result: "Failed", reason: { code: "wrongpassword", text: "Incorrect username or password entered." } },
+      "wrongpassword",
+      "Incorrect username or password entered.",
+    ],
+    [
+      "a reason in the older form",
+      { result: "Failed", reason: "Incorrect password." },
+      "login-failed",
+      "Incorrect password.",
+    ],
     ["a word", { result: "Aborted" }, "login-failed", "The login failed with the result Aborted"],
   ])("that fails says why: %s", async (_, login, code, info) => {
     const api = await site(() => ({ login }));
@@ -147,7 +199,8 @@ describe("a cookie", () => {
     });
     const api = await serveApi((asked, _, response, { headers }) => {
       response.setHeader("set-cookie", "own=1; domain=elsewhere.invalid");
-      if (asked.get("action") === "away") return void response.writeHead(302, { location: `${other.url.replace("127.0.0.1", "localhost")}/` }).end();
+      if (asked.get("action") === "away")
+        return void response.writeHead(302, { location: `${other.url.replace("127.0.0.1", "localhost")}/` }).end();
       return { batchcomplete: true, cookie: headers["cookie"] };
     });
     const wiki = accountOf(api.endpoint, { fetch: (url, init) => fetch(url, init) });

@@ -10,10 +10,21 @@ const deprecation = { code: "deprecation", text: "Old.", data: { feature: "x" },
 
 describe("an error", () => {
   it("is what the answer says, with HTTP status 200", async () => {
-    const errors = [{ code: "badvalue", text: "Unrecognized value.", module: "query+allpages" }, { code: "other", text: "And this.", module: "main", data: { a: 1 } }];
+    const errors = [
+      { code: "badvalue", text: "Unrecognized value.", module: "query+allpages" },
+      { code: "other", text: "And this.", module: "main", data: { a: 1 } },
+    ];
     const api = await serveApi(() => ({ errors, docref: "See …" }));
     const error = await failureOf(clientOf(api.endpoint).query({ list: { allpages: {} } }));
-    expect(error).toMatchObject({ name: "QueryError", code: "badvalue", info: "Unrecognized value.", module: "query+allpages", status: 200, message: "badvalue: Unrecognized value.", errors });
+    expect(error).toMatchObject({
+      name: "QueryError",
+      code: "badvalue",
+      info: "Unrecognized value.",
+      module: "query+allpages",
+      status: 200,
+      message: "badvalue: Unrecognized value.",
+      errors,
+    });
     expect([error.is("badvalue"), error.is("other")]).toEqual([true, false]);
     expect(error.request).toMatchObject({ method: "GET", url: api.requests[0]!.url.replace(/^/, api.url) });
     expect(api.requests).toHaveLength(1);
@@ -21,16 +32,29 @@ describe("an error", () => {
 
   it("is found in the older form, too", async () => {
     const api = await serveApi(() => ({ error: { code: "badtoken", info: "Invalid token." } }));
-    expect(await failureOf(clientOf(api.endpoint).query({}))).toMatchObject({ code: "badtoken", info: "Invalid token." });
+    expect(await failureOf(clientOf(api.endpoint).query({}))).toMatchObject({
+      code: "badtoken",
+      info: "Invalid token.",
+    });
   });
 
   it("is found in the header where the body is none", async () => {
-    const { url } = await serve((response) => response.writeHead(200, { "mediawiki-api-error": "badvalue", "content-type": "text/html" }).end("<!DOCTYPE html>"));
-    expect(await failureOf(clientOf(url).query({}))).toMatchObject({ name: "QueryError", code: "badvalue", status: 200 });
+    const { url } = await serve((response) =>
+      response
+        .writeHead(200, { "mediawiki-api-error": "badvalue", "content-type": "text/html" })
+        .end("<!DOCTYPE html>"),
+    );
+    expect(await failureOf(clientOf(url).query({}))).toMatchObject({
+      name: "QueryError",
+      code: "badvalue",
+      status: 200,
+    });
   });
 
   it("keeps its code with another status", async () => {
-    const { url } = await serve((response) => json(response, 405, { errors: [{ code: "invalidmethod", text: "No.", module: "main" }] }));
+    const { url } = await serve((response) =>
+      json(response, 405, { errors: [{ code: "invalidmethod", text: "No.", module: "main" }] }),
+    );
     expect(await failureOf(clientOf(url).query({}))).toMatchObject({ code: "invalidmethod", status: 405 });
   });
 });
@@ -50,7 +74,9 @@ describe("an answer that is none", () => {
   });
 
   it("is asked for again where half of it came, on both ways to lose the rest", async () => {
-    const { url, requests } = await serve((response, _, turn) => (turn === 1 ? cutOff(response) : turn === 2 ? response.end('{"query":{"pages":[{"pa') : json(response, 200, done)));
+    const { url, requests } = await serve((response, _, turn) =>
+      turn === 1 ? cutOff(response) : turn === 2 ? response.end('{"query":{"pages":[{"pa') : json(response, 200, done),
+    );
     expect(await clientOf(url).query({})).toMatchObject({ pages: [] });
     expect(requests).toHaveLength(3);
   });
@@ -60,9 +86,18 @@ describe("an answer that is none", () => {
     expect(await failureOf(clientOf(url).query({}))).toMatchObject({ kind: "cut-off" });
   });
 
-  it.each([[403, "text/plain"], [404, "text/html"]])("is an error of its status %d", async (status, type) => {
-    const { url, requests } = await serve((response) => response.writeHead(status, { "content-type": type }).end("<no>"));
-    expect(await failureOf(clientOf(url).query({}))).toMatchObject({ name: "TransportError", kind: "http-status", status });
+  it.each([
+    [403, "text/plain"],
+    [404, "text/html"],
+  ])("is an error of its status %d", async (status, type) => {
+    const { url, requests } = await serve((response) =>
+      response.writeHead(status, { "content-type": type }).end("<no>"),
+    );
+    expect(await failureOf(clientOf(url).query({}))).toMatchObject({
+      name: "TransportError",
+      kind: "http-status",
+      status,
+    });
     expect(requests).toHaveLength(1);
   });
 
@@ -73,7 +108,9 @@ describe("an answer that is none", () => {
 
   it("does not keep a caller for ever", async () => {
     const { url } = await serve((response) => void response.write("{"));
-    expect(await failureOf(clientOf(url, { timeout: 30, retries: { attempts: 1 } }).query({}))).toMatchObject({ kind: "timeout" });
+    expect(await failureOf(clientOf(url, { timeout: 30, retries: { attempts: 1 } }).query({}))).toMatchObject({
+      kind: "timeout",
+    });
   });
 });
 
@@ -102,26 +139,39 @@ describe("another try", () => {
   });
 
   it.each([500, 502, 503, 504, 429])("is made after the status %d", async (status) => {
-    const { url, requests } = await serve((response, _, turn) => (turn < 3 ? response.writeHead(status, { "content-type": "text/html" }).end("<h1>Sorry") : json(response, 200, done)));
+    const { url, requests } = await serve((response, _, turn) =>
+      turn < 3
+        ? response.writeHead(status, { "content-type": "text/html" }).end("<h1>Sorry")
+        : json(response, 200, done),
+    );
     await clientOf(url).query({});
     expect(requests).toHaveLength(3);
   });
 
   it("is made after an error with such a status", async () => {
-    const { url, requests } = await serve((response, _, turn) => (turn < 2 ? json(response, 503, { errors: [{ code: "internal_api_error_DB", text: "", module: "main" }] }) : json(response, 200, done)));
+    const { url, requests } = await serve((response, _, turn) =>
+      turn < 2
+        ? json(response, 503, { errors: [{ code: "internal_api_error_DB", text: "", module: "main" }] })
+        : json(response, 200, done),
+    );
     await clientOf(url).query({});
     expect(requests).toHaveLength(2);
   });
 
   it("is not made of what was posted and may have been done", async () => {
     const { url, requests } = await serve((response) => response.writeHead(500).end());
-    expect(await failureOf(clientOf(url).request({ action: "edit" }, { post: true }))).toMatchObject({ kind: "http-status", status: 500 });
+    expect(await failureOf(clientOf(url).request({ action: "edit" }, { post: true }))).toMatchObject({
+      kind: "http-status",
+      status: 500,
+    });
     expect(requests).toHaveLength(1);
   });
 
   it("has an end, and then the error that there was", async () => {
     const api = await serveApi(() => ({ errors: [{ code: "maxlag", text: "Waiting.", module: "main" }] }));
-    expect(await failureOf(clientOf(api.endpoint, { retries: { attempts: 3 } }).query({}))).toMatchObject({ code: "maxlag" });
+    expect(await failureOf(clientOf(api.endpoint, { retries: { attempts: 3 } }).query({}))).toMatchObject({
+      code: "maxlag",
+    });
     expect(api.requests).toHaveLength(3);
   });
 
@@ -133,7 +183,11 @@ describe("another try", () => {
         signal!.addEventListener("abort", () => resolve());
         stop.abort();
       });
-    expect(await failureOf(clientOf(api.endpoint, {}, { clock: { ...testClock(), wait } }).query({}, { signal: stop.signal }))).toMatchObject({ name: "AbortError", kind: "aborted" });
+    expect(
+      await failureOf(
+        clientOf(api.endpoint, {}, { clock: { ...testClock(), wait } }).query({}, { signal: stop.signal }),
+      ),
+    ).toMatchObject({ name: "AbortError", kind: "aborted" });
     expect(api.requests).toHaveLength(1);
   });
 });
@@ -146,7 +200,9 @@ describe("a warning", () => {
       ...(turn < 3 ? { continue: { apcontinue: `${turn}`, continue: "||" } } : done),
       query: { pages: [{ pageid: turn, title: `${turn}` }] },
     }));
-    const result = await clientOf(api.endpoint, { onWarning: (warning) => void heard.push(warning) }).query({ titles: ["A"] });
+    const result = await clientOf(api.endpoint, { onWarning: (warning) => void heard.push(warning) }).query({
+      titles: ["A"],
+    });
     expect(heard).toEqual([{ ...unrecognized, data: undefined }, deprecation]);
     expect(result["warnings"]).toEqual(heard);
     expect(api.requests).toHaveLength(3);
@@ -164,14 +220,20 @@ describe("a warning", () => {
 
   it("of a request that fails is not lost", async () => {
     const heard: string[] = [];
-    const api = await serveApi(() => ({ warnings: [deprecation], errors: [{ code: "badinteger", text: "", module: "query" }] }));
+    const api = await serveApi(() => ({
+      warnings: [deprecation],
+      errors: [{ code: "badinteger", text: "", module: "query" }],
+    }));
     await failureOf(clientOf(api.endpoint, { onWarning: ({ code }) => void heard.push(code) }).query({}));
     expect(heard).toEqual(["deprecation"]);
   });
 
   it("of a try that is repeated comes once", async () => {
     const heard: string[] = [];
-    const api = await serveApi((_, turn) => ({ warnings: [deprecation], ...(turn < 3 ? { errors: [{ code: "maxlag", text: "", module: "main" }] } : done) }));
+    const api = await serveApi((_, turn) => ({
+      warnings: [deprecation],
+      ...(turn < 3 ? { errors: [{ code: "maxlag", text: "", module: "main" }] } : done),
+    }));
     await clientOf(api.endpoint, { onWarning: ({ code }) => void heard.push(code) }).query({});
     expect(heard).toEqual(["deprecation"]);
   });
@@ -194,8 +256,12 @@ describe("hooks", () => {
   it("see each try, and may read the raw answer", async () => {
     const seen: string[] = [];
     const api = await serveApi(() => done);
-    const onRequest = ({ method, attempt }: { method: string; attempt: number }): void => void seen.push(`${method} ${attempt}`);
-    await clientOf(api.endpoint, { onRequest }).query({}, { onResponse: async (response) => void seen.push(await response.clone().text()), headers: { "x-own": "1" } });
+    const onRequest = ({ method, attempt }: { method: string; attempt: number }): void =>
+      void seen.push(`${method} ${attempt}`);
+    await clientOf(api.endpoint, { onRequest }).query(
+      {},
+      { onResponse: async (response) => void seen.push(await response.clone().text()), headers: { "x-own": "1" } },
+    );
     expect(seen).toEqual(["GET 1", JSON.stringify(done)]);
     expect(api.requests[0]!.headers["x-own"]).toBe("1");
   });

@@ -30,9 +30,14 @@ interface Shown {
 }
 
 /** What the server holds of the pages, as `shown` says it. */
-const held = (some: readonly Page[]): unknown => some.map(({ title, links, categories }) => ({ title, links, categories }));
+const held = (some: readonly Page[]): unknown =>
+  some.map(({ title, links, categories }) => ({ title, links, categories }));
 const shown = (some: readonly unknown[]): unknown =>
-  (some as readonly Shown[]).map(({ title, links = [], categories = [] }) => ({ title, links: links.map((link) => link.title), categories: categories.map((one) => one.title) }));
+  (some as readonly Shown[]).map(({ title, links = [], categories = [] }) => ({
+    title,
+    links: links.map((link) => link.title),
+    categories: categories.map((one) => one.title),
+  }));
 
 describe("a list", () => {
   it("is followed to its end", async () => {
@@ -60,29 +65,49 @@ describe("a list", () => {
   });
 
   it("sends back what it was given, whatever that is", async () => {
-    const api = await serveApi((_, turn) => ({ batchcomplete: true, query: { allpages: [turn] }, ...(turn === 1 && { continue: { "odd name": "ä|\u001f&=", continue: "-||", n: 3 } }) }));
+    const api = await serveApi((_, turn) => ({
+      batchcomplete: true,
+      query: { allpages: [turn] },
+      ...(turn === 1 && { continue: { "odd name": "ä|\u001f&=", continue: "-||", n: 3 } }),
+    }));
     expect(await all(clientOf(api.endpoint).list("allpages", { prefix: "A" }))).toEqual([1, 2]);
-    expect(api.asked()).toEqual([{ list: "allpages", apprefix: "A" }, { list: "allpages", apprefix: "A", "odd name": "ä|\u001f&=", continue: "-||", n: "3" }]);
+    expect(api.asked()).toEqual([
+      { list: "allpages", apprefix: "A" },
+      { list: "allpages", apprefix: "A", "odd name": "ä|\u001f&=", continue: "-||", n: "3" },
+    ]);
   });
 
   it("of more than fifty names goes in several requests", async () => {
     const { endpoint, asked } = await serveWiki(wiki);
     const users = titles.slice(0, 120);
-    expect(await all(clientOf(endpoint).list("users", { users, prop: ["groups"] }))).toEqual(users.map((name) => ({ name })));
-    expect(asked().map(({ ususers, usprop }) => [ususers!.split("|").length, usprop])).toEqual([[50, "groups"], [50, "groups"], [20, "groups"]]);
+    expect(await all(clientOf(endpoint).list("users", { users, prop: ["groups"] }))).toEqual(
+      users.map((name) => ({ name })),
+    );
+    expect(asked().map(({ ususers, usprop }) => [ususers!.split("|").length, usprop])).toEqual([
+      [50, "groups"],
+      [50, "groups"],
+      [20, "groups"],
+    ]);
   });
 
   it("names what is there twice once, as the service does", async () => {
     const { endpoint, requests } = await serveWiki(wiki);
     const users = titles.slice(0, 40);
-    expect(await all(clientOf(endpoint).list("users", { users: [...users, ...users] }))).toEqual(users.map((name) => ({ name })));
+    expect(await all(clientOf(endpoint).list("users", { users: [...users, ...users] }))).toEqual(
+      users.map((name) => ({ name })),
+    );
     expect(requests).toHaveLength(1);
   });
 
   it("of more than fifty ids, too, and five hundred where the caller may", async () => {
-    const api = await serveApi((asked) => ({ batchcomplete: true, query: { users: asked.get("ususerids")!.split("|") } }));
+    const api = await serveApi((asked) => ({
+      batchcomplete: true,
+      query: { users: asked.get("ususerids")!.split("|") },
+    }));
     const userids = Array.from({ length: 1200 }, (_, index) => index);
-    expect(await all(clientOf(api.endpoint, { highLimits: true }).list("users", { userids }))).toEqual(userids.map(String));
+    expect(await all(clientOf(api.endpoint, { highLimits: true }).list("users", { userids }))).toEqual(
+      userids.map(String),
+    );
     expect(api.requests).toHaveLength(3);
   });
 
@@ -93,12 +118,22 @@ describe("a list", () => {
   });
 
   it.each([
-    ["within an object", { query: { querypage: { name: "Ancientpages", results: [{ value: "1" }, { value: "2" }] } } }, "querypage", [{ value: "1" }, { value: "2" }]],
+    [
+      "within an object",
+      { query: { querypage: { name: "Ancientpages", results: [{ value: "1" }, { value: "2" }] } } },
+      "querypage",
+      [{ value: "1" }, { value: "2" }],
+    ],
     ["beside the others", { watchlistraw: [{ title: "A" }] }, "watchlistraw", [{ title: "A" }]],
   ])("may be answered %s", async (_, body, name, items) => {
     const api = await serveApi(() => ({ batchcomplete: true, ...body }));
     expect(await all(clientOf(api.endpoint).list(name, {}))).toEqual(items);
-    expect(await clientOf(api.endpoint).query({ list: { [name]: {} } })).toEqual({ list: { [name]: items }, meta: {}, pages: [], warnings: [] });
+    expect(await clientOf(api.endpoint).query({ list: { [name]: {} } })).toEqual({
+      list: { [name]: items },
+      meta: {},
+      pages: [],
+      warnings: [],
+    });
   });
 
   it("is an object where its result has no list, and a call about it has its entries", async () => {
@@ -112,7 +147,10 @@ describe("a list", () => {
 describe("pages", () => {
   it("come in batches of fifty, each with all that is said of it", async () => {
     const { endpoint, asked } = await serveWiki(wiki);
-    const result = await clientOf(endpoint).query({ titles, prop: { info: {}, links: { limit: "max" }, categories: { limit: "max" } } });
+    const result = await clientOf(endpoint).query({
+      titles,
+      prop: { info: {}, links: { limit: "max" }, categories: { limit: "max" } },
+    });
     expect(shown(result["pages"])).toEqual(held(pages));
     expect((result["pages"] as readonly Shown[]).every(({ title, length }) => length === title.length)).toBe(true);
     expect(result["continue"]).toBeUndefined();
@@ -121,22 +159,52 @@ describe("pages", () => {
 
   it("are found by id and by revision", async () => {
     const { endpoint } = await serveWiki(wiki);
-    const byId = await clientOf(endpoint).query({ pageids: [3, ...pages.map(({ pageid }) => pageid), 9999, 9998], prop: { links: {} } });
-    expect(byId["pages"].filter(({ missing }: { missing?: boolean }) => missing)).toEqual([{ pageid: 9999, missing: true }, { pageid: 9998, missing: true }]);
+    const byId = await clientOf(endpoint).query({
+      pageids: [3, ...pages.map(({ pageid }) => pageid), 9999, 9998],
+      prop: { links: {} },
+    });
+    expect(byId["pages"].filter(({ missing }: { missing?: boolean }) => missing)).toEqual([
+      { pageid: 9999, missing: true },
+      { pageid: 9998, missing: true },
+    ]);
     expect(byId["pages"]).toHaveLength(1236);
     const revids = pages.slice(0, 60).flatMap((page) => page.revids);
     const byRevision = await clientOf(endpoint).query({ revids, prop: { revisions: {}, categories: {} } });
-    expect(byRevision["pages"].flatMap(({ revisions }: { revisions: readonly { revid: number }[] }) => revisions.map(({ revid }) => revid))).toEqual(revids);
+    expect(
+      byRevision["pages"].flatMap(({ revisions }: { revisions: readonly { revid: number }[] }) =>
+        revisions.map(({ revid }) => revid),
+      ),
+    ).toEqual(revids);
     // Some pages came in two batches, with all their categories each time.
-    expect(byRevision["pages"].map(({ categories = [] }: { categories?: readonly unknown[] }) => categories.length)).toEqual(pages.slice(0, 60).map(({ categories }) => categories.length));
+    expect(
+      byRevision["pages"].map(({ categories = [] }: { categories?: readonly unknown[] }) => categories.length),
+    ).toEqual(pages.slice(0, 60).map(({ categories }) => categories.length));
   });
 
   it("are kept apart where they have no id, and what is said of the request is said once", async () => {
-    const names = ["Page_1", "Nope", "Also nope", "Old", "Page 2", "A|B", ...Array.from({ length: 60 }, (_, index) => `Page_${index + 5}`)];
-    const { endpoint } = await serveWiki({ pages: pagesOf(70), portion: () => 3, aliases: new Map([["Old", "Page 70"]]) });
-    const result = await clientOf(endpoint).query({ titles: [...names, "Page 70"], prop: { links: {}, categories: {} } });
+    const names = [
+      "Page_1",
+      "Nope",
+      "Also nope",
+      "Old",
+      "Page 2",
+      "A|B",
+      ...Array.from({ length: 60 }, (_, index) => `Page_${index + 5}`),
+    ];
+    const { endpoint } = await serveWiki({
+      pages: pagesOf(70),
+      portion: () => 3,
+      aliases: new Map([["Old", "Page 70"]]),
+    });
+    const result = await clientOf(endpoint).query({
+      titles: [...names, "Page 70"],
+      prop: { links: {}, categories: {} },
+    });
     const found = result["pages"] as readonly Record<string, unknown>[];
-    expect(found.filter((page) => page["missing"])).toEqual([{ ns: 0, title: "Nope", missing: true }, { ns: 0, title: "Also nope", missing: true }]);
+    expect(found.filter((page) => page["missing"])).toEqual([
+      { ns: 0, title: "Nope", missing: true },
+      { ns: 0, title: "Also nope", missing: true },
+    ]);
     expect(found.filter((page) => page["invalid"])).toEqual([{ title: "A|B", invalid: true }]);
     expect(result["normalized"]).toHaveLength(61);
     expect(result["redirects"]).toEqual([{ from: "Old", to: "Page 70" }]);
@@ -145,29 +213,56 @@ describe("pages", () => {
   });
 
   it("that say the same twice in one continuation mean it", async () => {
-    const api = await serveApi((_, turn) => ({ query: { pages: [{ pageid: 1, revisions: [{ user: "A" }] }] }, ...(turn < 3 ? { continue: { rvcontinue: `${turn}` } } : { batchcomplete: true }) }));
-    expect((await clientOf(api.endpoint).query({ pageids: [1] }))["pages"]).toEqual([{ pageid: 1, revisions: [{ user: "A" }, { user: "A" }, { user: "A" }] }]);
+    const api = await serveApi((_, turn) => ({
+      query: { pages: [{ pageid: 1, revisions: [{ user: "A" }] }] },
+      ...(turn < 3 ? { continue: { rvcontinue: `${turn}` } } : { batchcomplete: true }),
+    }));
+    expect((await clientOf(api.endpoint).query({ pageids: [1] }))["pages"]).toEqual([
+      { pageid: 1, revisions: [{ user: "A" }, { user: "A" }, { user: "A" }] },
+    ]);
   });
 
   it("are not alone in that: items of a list all come, too", async () => {
-    const api = await serveApi((_, turn) => ({ query: { normalized: [{ from: "a", to: "A" }], logevents: [{ type: "move" }] }, ...(turn < 3 ? { continue: { lecontinue: `${turn}` } } : { batchcomplete: true }) }));
-    const { list, normalized } = await clientOf(api.endpoint).query({ titles: "a", list: { logevents: { prop: ["type"] } } });
-    expect([list.logevents, normalized]).toEqual([[{ type: "move" }, { type: "move" }, { type: "move" }], [{ from: "a", to: "A" }]]);
+    const api = await serveApi((_, turn) => ({
+      query: { normalized: [{ from: "a", to: "A" }], logevents: [{ type: "move" }] },
+      ...(turn < 3 ? { continue: { lecontinue: `${turn}` } } : { batchcomplete: true }),
+    }));
+    const { list, normalized } = await clientOf(api.endpoint).query({
+      titles: "a",
+      list: { logevents: { prop: ["type"] } },
+    });
+    expect([list.logevents, normalized]).toEqual([
+      [{ type: "move" }, { type: "move" }, { type: "move" }],
+      [{ from: "a", to: "A" }],
+    ]);
   });
 
   it("never change what objects are", async () => {
-    const poison = '{"query":{"pages":[{"pageid":1,"pageprops":{"__proto__":{"polluted":true},"a":"b"}}],"__proto__":{"polluted":true}},';
-    const { url } = await serve((response, _, turn) => response.end(`${poison}${turn === 1 ? '"continue":{"x":"1"}' : '"batchcomplete":true'}}`));
+    const poison =
+      '{"query":{"pages":[{"pageid":1,"pageprops":{"__proto__":{"polluted":true},"a":"b"}}],"__proto__":{"polluted":true}},';
+    const { url } = await serve((response, _, turn) =>
+      response.end(`${poison}${turn === 1 ? '"continue":{"x":"1"}' : '"batchcomplete":true'}}`),
+    );
     const result = await clientOf(url).query({ pageids: [1] });
     expect(result["pages"][0].pageprops["a"]).toBe("b");
-    expect([({} as Record<string, unknown>)["polluted"], result["polluted"], result["pages"][0].pageprops.polluted]).toEqual([undefined, undefined, undefined]);
+    expect([
+      ({} as Record<string, unknown>)["polluted"],
+      result["polluted"],
+      result["pages"][0].pageprops.polluted,
+    ]).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe("a generator", () => {
   it("yields each page whole, to its end", async () => {
     const { endpoint } = await serveWiki(wiki);
-    const found = await all(clientOf(endpoint).generate("allpages", { limit: 30 }, { prop: { links: {}, categories: { limit: 3 }, info: {} } }));
+    const found = await all(
+      clientOf(endpoint).generate(
+        "allpages",
+        { limit: 30 },
+        { prop: { links: {}, categories: { limit: 3 }, info: {} } },
+      ),
+    );
     expect(shown(found)).toEqual(held(pages));
   });
 
@@ -180,7 +275,12 @@ describe("a generator", () => {
 describe("a query", () => {
   it("ends with its first batch, and can be taken up again", async () => {
     const { endpoint } = await serveWiki(wiki);
-    const request = { generator: { allpages: { limit: 20 } }, prop: { links: {} }, list: { allpages: { limit: 5 } }, meta: { siteinfo: {}, userinfo: {} } };
+    const request = {
+      generator: { allpages: { limit: 20 } },
+      prop: { links: {} },
+      list: { allpages: { limit: 5 } },
+      meta: { siteinfo: {}, userinfo: {} },
+    };
     const first = await clientOf(endpoint).query(request);
     expect(first["pages"]).toHaveLength(20);
     expect(first["continue"]).toMatchObject({ gapcontinue: "20" });
@@ -190,7 +290,10 @@ describe("a query", () => {
   });
 
   it("says that there is more, whichever of its requests said so", async () => {
-    const api = await serveApi((_, turn) => ({ batchcomplete: true, ...(turn === 2 && { continue: { gplcontinue: "1|2", continue: "gplcontinue||" } }) }));
+    const api = await serveApi((_, turn) => ({
+      batchcomplete: true,
+      ...(turn === 2 && { continue: { gplcontinue: "1|2", continue: "gplcontinue||" } }),
+    }));
     const result = await clientOf(api.endpoint).query({ titles: titles.slice(0, 120), generator: { links: {} } });
     expect(result["continue"]).toEqual({ gplcontinue: "1|2", continue: "gplcontinue||" });
     expect(api.requests).toHaveLength(3);
@@ -198,19 +301,40 @@ describe("a query", () => {
 
   it("has what each module says under its group and name", async () => {
     const { endpoint } = await serveWiki(wiki);
-    const result = await clientOf(endpoint).query({ list: { users: { users: "A" } }, meta: { siteinfo: {}, userinfo: {} } });
+    const result = await clientOf(endpoint).query({
+      list: { users: { users: "A" } },
+      meta: { siteinfo: {}, userinfo: {} },
+    });
     const general = { sitename: "Test" };
-    expect(result).toEqual({ general, list: { users: [{ name: "A" }] }, meta: { siteinfo: { general }, userinfo: { name: "someone" } }, pages: [], warnings: [] });
+    expect(result).toEqual({
+      general,
+      list: { users: [{ name: "A" }] },
+      meta: { siteinfo: { general }, userinfo: { name: "someone" } },
+      pages: [],
+      warnings: [],
+    });
     expect(await clientOf(endpoint).meta("userinfo", {})).toEqual({ name: "someone" });
     expect(await clientOf(endpoint).meta("siteinfo", {})).toEqual({ general });
   });
 
   it("asks once for what is not about pages, however many pages there are", async () => {
     const { endpoint, asked } = await serveWiki(wiki);
-    const result = await clientOf(endpoint).query({ titles: titles.slice(0, 70), list: { users: { users: titles.slice(0, 120) } }, meta: { userinfo: {} }, assertuser: "Me" });
+    const result = await clientOf(endpoint).query({
+      titles: titles.slice(0, 70),
+      list: { users: { users: titles.slice(0, 120) } },
+      meta: { userinfo: {} },
+      assertuser: "Me",
+    });
     expect(result["pages"]).toHaveLength(70);
     expect(result["list"].users).toHaveLength(120);
-    expect(asked().map((one) => [one["titles"]?.split("|").length, one["ususers"]?.split("|").length, one["meta"], one["assertuser"]])).toEqual([
+    expect(
+      asked().map((one) => [
+        one["titles"]?.split("|").length,
+        one["ususers"]?.split("|").length,
+        one["meta"],
+        one["assertuser"],
+      ]),
+    ).toEqual([
       [50, 50, "userinfo", "Me"],
       [20, 50, "userinfo", "Me"],
       [undefined, 20, "userinfo", "Me"],
@@ -219,27 +343,45 @@ describe("a query", () => {
 
   it("goes on in batches to the end of everything", async () => {
     const { endpoint } = await serveWiki({ pages: pagesOf(100), portion: () => 9 });
-    const request = { titles: titles.slice(0, 60), prop: { links: {}, categories: {} }, list: { allpages: { limit: 7 } } };
+    const request = {
+      titles: titles.slice(0, 60),
+      prop: { links: {}, categories: {} },
+      list: { allpages: { limit: 7 } },
+    };
     const results = await all(clientOf(endpoint).batches(request));
     expect(shown(results.flatMap((result) => result["pages"] as readonly unknown[]))).toEqual(held(pages.slice(0, 60)));
-    expect(results.flatMap((result) => result["list"].allpages as readonly Page[]).map(({ pageid }) => pageid)).toEqual(pagesOf(100).map(({ pageid }) => pageid));
+    expect(results.flatMap((result) => result["list"].allpages as readonly Page[]).map(({ pageid }) => pageid)).toEqual(
+      pagesOf(100).map(({ pageid }) => pageid),
+    );
   });
 });
 
 describe("a continuation that does not end", () => {
   it("is capped", async () => {
-    const api = await serveApi((_, turn) => ({ batchcomplete: true, continue: { apcontinue: `${turn}` }, query: { allpages: [turn] } }));
+    const api = await serveApi((_, turn) => ({
+      batchcomplete: true,
+      continue: { apcontinue: `${turn}` },
+      query: { allpages: [turn] },
+    }));
     const read: unknown[] = [];
-    const error = await failureOf((async () => {
-      for await (const item of clientOf(api.endpoint).list("allpages", {}, { maximumRequests: 12 })) read.push(item);
-    })());
-    expect(error).toMatchObject({ name: "TransportError", kind: "too-many-requests-of-continuation", request: { method: "GET" } });
+    const error = await failureOf(
+      (async () => {
+        for await (const item of clientOf(api.endpoint).list("allpages", {}, { maximumRequests: 12 })) read.push(item);
+      })(),
+    );
+    expect(error).toMatchObject({
+      name: "TransportError",
+      kind: "too-many-requests-of-continuation",
+      request: { method: "GET" },
+    });
     expect([read.length, api.requests.length]).toEqual([12, 12]);
   });
 
   it("is capped for a client, and in the middle of a batch", async () => {
     const api = await serveApi((_, turn) => ({ continue: { plcontinue: `${turn}` }, query: { pages: [] } }));
-    expect(await failureOf(clientOf(api.endpoint, { maximumRequests: 5 }).query({ titles: ["A"] }))).toMatchObject({ kind: "too-many-requests-of-continuation" });
+    expect(await failureOf(clientOf(api.endpoint, { maximumRequests: 5 }).query({ titles: ["A"] }))).toMatchObject({
+      kind: "too-many-requests-of-continuation",
+    });
     expect(api.requests).toHaveLength(5);
   });
 
@@ -260,7 +402,9 @@ describe("a continuation that does not end", () => {
 describe("a caller who stops", () => {
   it("ends an iterator, and the request under way, with a signal", async () => {
     const stop = new AbortController();
-    const api = await serveApi((_, turn) => (turn === 1 ? { batchcomplete: true, continue: { apcontinue: "1" }, query: { allpages: [1] } } : void stop.abort()));
+    const api = await serveApi((_, turn) =>
+      turn === 1 ? { batchcomplete: true, continue: { apcontinue: "1" }, query: { allpages: [1] } } : void stop.abort(),
+    );
     const error = await failureOf(all(clientOf(api.endpoint).list("allpages", {}, { signal: stop.signal })));
     expect(error).toMatchObject({ name: "AbortError", kind: "aborted" });
     await api.closed;

@@ -25,28 +25,50 @@ for (const [path, text] of emittedFromSpec([client, validators])) {
   writeFileSync(join(folder, path), text);
 }
 mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
-for (const name of ["client", "validators"]) symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@kiln", name));
+for (const name of ["client", "validators"])
+  symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@kiln", name));
 const generated = join(folder, "packages/client/generated");
-const load = async (entry: string): Promise<unknown> => import(pathToFileURL(join(generated, `query/${entry}.js`)).href);
+const load = async (entry: string): Promise<unknown> =>
+  import(pathToFileURL(join(generated, `query/${entry}.js`)).href);
 
 const done = { batchcomplete: true, query: { allpages: [{ title: "A" }] } };
 const defaults = { userAgent: "tests (tests@wiki.invalid)" } as const;
 
 describe("the entry points", () => {
   it("make a client that reads, and one that can log in, too", async () => {
-    const [reading, account] = (await Promise.all(["index", "account"].map(load))) as [{ createQueryClient(options: QueryClientOptions): WikiClient }, { createQueryClient(options: QueryClientOptions): UntypedAccountClient & WikiClient }];
+    const [reading, account] = (await Promise.all(["index", "account"].map(load))) as [
+      { createQueryClient(options: QueryClientOptions): WikiClient },
+      { createQueryClient(options: QueryClientOptions): UntypedAccountClient & WikiClient },
+    ];
     const { endpoint } = await serveApi(() => done);
-    expect(await all(reading.createQueryClient({ endpoint, ...defaults }).list("allpages", {}))).toEqual([{ title: "A" }]);
+    expect(await all(reading.createQueryClient({ endpoint, ...defaults }).list("allpages", {}))).toEqual([
+      { title: "A" },
+    ]);
     const wiki = account.createQueryClient({ endpoint, ...defaults });
     expect(await all(wiki.list("allpages", {}))).toEqual([{ title: "A" }]);
     expect(Object.keys(wiki)).toEqual(expect.arrayContaining(["token", "postWithToken", "login", "logout"]));
-    expect(Object.keys(reading.createQueryClient({ endpoint, ...defaults })).sort()).toEqual(["batches", "generate", "list", "meta", "query", "request"]);
+    expect(Object.keys(reading.createQueryClient({ endpoint, ...defaults })).sort()).toEqual([
+      "batches",
+      "generate",
+      "list",
+      "meta",
+      "query",
+      "request",
+    ]);
   });
 
   it("make one of a few modules, which refuses the others", async () => {
-    const core = (await load("core")) as { createQueryClient(options: CoreOptions): WikiClient; allpagesModule: ModuleConstant; infoModule: ModuleConstant };
+    const core = (await load("core")) as {
+      createQueryClient(options: CoreOptions): WikiClient;
+      allpagesModule: ModuleConstant;
+      infoModule: ModuleConstant;
+    };
     const api = await serveApi(() => done);
-    const wiki = core.createQueryClient({ endpoint: api.endpoint, ...defaults, modules: [core.allpagesModule, core.infoModule] });
+    const wiki = core.createQueryClient({
+      endpoint: api.endpoint,
+      ...defaults,
+      modules: [core.allpagesModule, core.infoModule],
+    });
     await all(wiki.generate("allpages", { limit: 3 }, { prop: { info: { prop: ["url"] } } }));
     expect(api.asked()[0]).toEqual({ generator: "allpages", gaplimit: "3", prop: "info", inprop: "url" });
     expect((await failureOf(wiki.meta("siteinfo", {}))).is("unknown-module")).toBe(true);
@@ -75,19 +97,34 @@ test("a bundle for production reports no misspelt option, and cannot load the va
 });
 
 function outputOf(program: string, ...flags: readonly string[]): string {
-  return execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", program], { cwd: folder, encoding: "utf8", stdio: "pipe" });
+  return execFileSync(process.execPath, [...flags, "--input-type=module", "--eval", program], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: "pipe",
+  });
 }
 
 /** The bytes of a program as a page loads it: bundled for production, minified, compressed by gzip. */
 function sizeOf(contents: string): number {
   const stdin = { contents, resolveDir: generated, loader: "js" } as const;
-  const { outputFiles } = buildSync({ stdin, bundle: true, minify: true, format: "esm", conditions: ["production"], write: false });
+  const { outputFiles } = buildSync({
+    stdin,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    conditions: ["production"],
+    write: false,
+  });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 
 describe("a bundle", () => {
   it("with one module has at most 7.27 kB", () => {
-    expect(sizeOf(`import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`)).toBeLessThanOrEqual(7444);
+    expect(
+      sizeOf(
+        `import { allpagesModule, createQueryClient } from "./query/core.js"; export const wiki = (options) => createQueryClient({ modules: [allpagesModule], ...options });`,
+      ),
+    ).toBeLessThanOrEqual(7444);
   });
 
   it("with all modules has little more, and nothing of logins and validation", () => {

@@ -10,7 +10,11 @@ async function endless(module: string, parameter: string) {
   return serveApi((asked) => {
     const from = Number(asked.get("from") ?? 0);
     const count = Number(asked.get(parameter) ?? 10);
-    return { batchcomplete: true, query: { [module]: Array.from({ length: count }, (_, index) => ({ id: from + index })) }, continue: { from: from + count, continue: "-||" } };
+    return {
+      batchcomplete: true,
+      query: { [module]: Array.from({ length: count }, (_, index) => ({ id: from + index })) },
+      continue: { from: from + count, continue: "-||" },
+    };
   });
 }
 
@@ -42,8 +46,14 @@ describe("the first items of a list", () => {
   });
 
   it("of a generator are pages", async () => {
-    const api = await serveApi(() => ({ batchcomplete: true, query: { pages: [{ pageid: 1 }, { pageid: 2 }] }, continue: { gapcontinue: "x", continue: "-||" } }));
-    expect(await first(2, clientOf(api.endpoint).generate("allpages", { prefix: "A" }, { prop: { info: {} } }))).toHaveLength(2);
+    const api = await serveApi(() => ({
+      batchcomplete: true,
+      query: { pages: [{ pageid: 1 }, { pageid: 2 }] },
+      continue: { gapcontinue: "x", continue: "-||" },
+    }));
+    expect(
+      await first(2, clientOf(api.endpoint).generate("allpages", { prefix: "A" }, { prop: { info: {} } })),
+    ).toHaveLength(2);
     expect(api.asked()).toEqual([{ generator: "allpages", gapprefix: "A", gaplimit: "2", prop: "info" }]);
   });
 

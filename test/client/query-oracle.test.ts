@@ -15,20 +15,27 @@ async function replay(rows: readonly Recorded[]): Promise<void> {
   const api = await serveApi((asked) => {
     if (asked.has("continue")) return nothing;
     const given = canonical(asked);
-    return given === wanted ? body : { errors: [{ code: "another-request", text: `${given} in place of ${wanted}`, module: "test" }] };
+    return given === wanted
+      ? body
+      : { errors: [{ code: "another-request", text: `${given} in place of ${wanted}`, module: "test" }] };
   });
   for (const row of rows) {
     const heard: unknown[] = [];
     [wanted, body] = [canonical(new URLSearchParams(row.query)), row.body];
-    const result = await clientOf(api.endpoint, { onWarning: (warning) => void heard.push(warning) }).query(requestOf(row.query));
+    const result = await clientOf(api.endpoint, { onWarning: (warning) => void heard.push(warning) }).query(
+      requestOf(row.query),
+    );
     const { query = {}, warnings = [] } = row.body;
     expect(result["pages"], row.query).toEqual(query.pages ?? []);
     expect(heard, row.query).toEqual(warnings);
     const { pages: _, warnings: __, list = {}, meta = {}, continue: ___, ...others } = result;
     const answers = Object.entries({ ...list, ...meta }).filter(([name]) => name in query);
     const { pages: ____, ...answered } = query;
-    expect(Object.keys({ ...others, ...Object.fromEntries(answers) }).sort(), row.query).toEqual(Object.keys(answered).sort());
-    for (const [name, answer] of answers) expect(answer, row.query).toEqual(Array.isArray(query[name]?.results) ? query[name].results : query[name]);
+    expect(Object.keys({ ...others, ...Object.fromEntries(answers) }).sort(), row.query).toEqual(
+      Object.keys(answered).sort(),
+    );
+    for (const [name, answer] of answers)
+      expect(answer, row.query).toEqual(Array.isArray(query[name]?.results) ? query[name].results : query[name]);
   }
 }
 
@@ -45,13 +52,20 @@ async function replayEnvelopes(rows: readonly Envelope[]): Promise<number> {
   for (row of rows) {
     if (row.method !== "GET" && row.method !== "POST") continue;
     const heard: unknown[] = [];
-    const asked = Object.fromEntries(parametersOf({ method: row.method, url: row.url, headers: {}, body: row.post ?? "" }));
-    const sent = clientOf(url, { onWarning: ({ code }) => void heard.push(code) }).request(asked, { post: row.method === "POST" });
+    const asked = Object.fromEntries(
+      parametersOf({ method: row.method, url: row.url, headers: {}, body: row.post ?? "" }),
+    );
+    const sent = clientOf(url, { onWarning: ({ code }) => void heard.push(code) }).request(asked, {
+      post: row.method === "POST",
+    });
     const body = typeof row.body === "string" ? undefined : row.body;
     const code = row.headers["MediaWiki-API-Error"];
-    if (code !== undefined) expect(await failureOf(sent), row.tag).toMatchObject({ name: "QueryError", code, status: row.status });
-    else if (row.status >= 400) expect(await failureOf(sent), row.tag).toMatchObject({ kind: "http-status", status: row.status });
-    else if (body === undefined || Array.isArray(body)) expect(await failureOf(sent), row.tag).toMatchObject({ name: "TransportError", kind: "not-json" });
+    if (code !== undefined)
+      expect(await failureOf(sent), row.tag).toMatchObject({ name: "QueryError", code, status: row.status });
+    else if (row.status >= 400)
+      expect(await failureOf(sent), row.tag).toMatchObject({ kind: "http-status", status: row.status });
+    else if (body === undefined || Array.isArray(body))
+      expect(await failureOf(sent), row.tag).toMatchObject({ name: "TransportError", kind: "not-json" });
     else expect(await sent, row.tag).toEqual(body);
     expect(heard, row.tag).toHaveLength(Object.keys(body?.["warnings"] ?? {}).length);
     count++;

@@ -27,7 +27,9 @@ describe("a request that is validated", () => {
     const api = await serveApi(() => done);
     const wiki = clientOf(api.endpoint, { validate });
     expect((await failureOf(wiki.query({ list: { allpages: { prefx: "A" } } }))).message).toContain("apprefx");
-    expect((await failureOf(wiki.query({ titles: "A", prop: { revisions: { prop: ["id"] } } }))).message).toContain("rvprop");
+    expect((await failureOf(wiki.query({ titles: "A", prop: { revisions: { prop: ["id"] } } }))).message).toContain(
+      "rvprop",
+    );
     expect((await failureOf(wiki.query({ title: "A" }))).message).toContain("title");
     expect(api.requests).toHaveLength(0);
   });
@@ -35,8 +37,18 @@ describe("a request that is validated", () => {
   it("is sent where it is good: whole batches, generators and dates", async () => {
     const api = await serveApi(() => done);
     const wiki = clientOf(api.endpoint, { validate, maxlag: 5, assert: "anon", origin: "*" });
-    await wiki.query({ titles: Array.from({ length: 120 }, (_, index) => `A|${index}`), prop: { revisions: { prop: ["ids"], slots: "*" } }, meta: { siteinfo: { prop: ["general"] } } });
-    await all(wiki.generate("categorymembers", { title: "Category:A", sort: "timestamp", start: new Date() }, { prop: { info: {} } }));
+    await wiki.query({
+      titles: Array.from({ length: 120 }, (_, index) => `A|${index}`),
+      prop: { revisions: { prop: ["ids"], slots: "*" } },
+      meta: { siteinfo: { prop: ["general"] } },
+    });
+    await all(
+      wiki.generate(
+        "categorymembers",
+        { title: "Category:A", sort: "timestamp", start: new Date() },
+        { prop: { info: {} } },
+      ),
+    );
     expect(api.requests).toHaveLength(4);
   });
 
@@ -48,7 +60,10 @@ describe("a request that is validated", () => {
   });
 
   it("is not looked at where the service wrote it, or another action is meant", async () => {
-    const api = await serveApi((_, turn) => ({ ...done, ...(turn === 1 && { continue: { apcontinue: "x", aplimit: "what?", continue: "-||" } }) }));
+    const api = await serveApi((_, turn) => ({
+      ...done,
+      ...(turn === 1 && { continue: { apcontinue: "x", aplimit: "what?", continue: "-||" } }),
+    }));
     const wiki = clientOf(api.endpoint, { validate });
     await all(wiki.list("allpages", {}));
     await wiki.request({ action: "parse", page: "A" });
@@ -62,13 +77,17 @@ describe("validation", () => {
     writeFileSync(file, `export const validate = async (query, high) => { throw new Error(query + high); };`);
     const api = await serveApi(() => done);
     const wiki = clientFrom({ ...table, validator: pathToFileURL(file).href }, api.endpoint, { validate: true });
-    expect((await failureOf(wiki.query({ list: { allpages: {} } }))).message).toBe("action=query&format=json&formatversion=2&errorformat=plaintext&list=allpagesfalse");
+    expect((await failureOf(wiki.query({ list: { allpages: {} } }))).message).toBe(
+      "action=query&format=json&formatversion=2&errorformat=plaintext&list=allpagesfalse",
+    );
     expect(api.requests).toHaveLength(0);
   });
 
   it("is off by default", async () => {
     const api = await serveApi(() => done);
-    await clientFrom({ ...table, validator: "no such module" }, api.endpoint, { validate: false }).query({ list: { allpages: { dir: "bogus" } } });
+    await clientFrom({ ...table, validator: "no such module" }, api.endpoint, { validate: false }).query({
+      list: { allpages: { dir: "bogus" } },
+    });
     expect(api.requests).toHaveLength(1);
   });
 });

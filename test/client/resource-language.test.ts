@@ -12,7 +12,8 @@ beforeAll(async () => {
   modules = await bookingsModules();
 });
 
-const isList = ({ method, url }: { readonly method: string; readonly url: string }): boolean => method === "GET" && /(bookings|notices)(\?|$)/.test(url);
+const isList = ({ method, url }: { readonly method: string; readonly url: string }): boolean =>
+  method === "GET" && /(bookings|notices)(\?|$)/.test(url);
 beforeEach(() => listen((response, request) => json(response, 200, isList(request) ? [] : { booking_id: 1 })));
 
 async function listen(answer: Answer): Promise<void> {
@@ -20,7 +21,9 @@ async function listen(answer: Answer): Promise<void> {
 }
 
 function bookings(options: object = {}): PlainClient[string] {
-  return modules.createBookingsClient({ baseUrl: server.url, key: "k3y", retries: { attempts: 1 }, ...options })["bookings"]!;
+  return modules.createBookingsClient({ baseUrl: server.url, key: "k3y", retries: { attempts: 1 }, ...options })[
+    "bookings"
+  ]!;
 }
 
 const path = (): string => server.requests[0]!.url.replace(/^\/api\/v2/, "");
@@ -32,7 +35,11 @@ describe("a query string", () => {
     ["a boolean as true", { open: true }, "?open=true"],
     ["a boolean as false", { open: false }, "?open=false"],
     ["a number in decimals", { price: 1.5 }, "?price=1.5"],
-    ["a Date as a date/time in UTC", { after: new Date("2026-06-30T23:59:59+02:00") }, "?after=2026-06-30T21%3A59%3A59Z"],
+    [
+      "a Date as a date/time in UTC",
+      { after: new Date("2026-06-30T23:59:59+02:00") },
+      "?after=2026-06-30T21%3A59%3A59Z",
+    ],
     ["text as it is", { on: "2026-06-30", class: "a b&c" }, "?on=2026-06-30&class=a+b%26c"],
     ["nothing for what is undefined", { on: undefined, class: "x" }, "?class=x"],
   ])("has %s", async (_, query, expected) => {
@@ -50,12 +57,17 @@ describe("a path", () => {
   it("is below the documented path, given with the address or not", async () => {
     await bookings({ baseUrl: `${server.url}/api/v2/` })["get"]!(1, 2);
     await bookings({ baseUrl: `${server.url}/proxy` })["get"]!(1, 2);
-    expect(server.requests.map(({ url }) => url)).toEqual(["/api/v2/rooms/1/bookings/2", "/proxy/api/v2/rooms/1/bookings/2"]);
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      "/api/v2/rooms/1/bookings/2",
+      "/proxy/api/v2/rooms/1/bookings/2",
+    ]);
   });
 
   it("is at the documented address where no other is given", async () => {
     const asked: string[] = [];
-    const fetch = async (url: string): Promise<Response> => (asked.push(url), new Response(url.endsWith("/2") ? '{"booking_id":1}' : "[]"));
+    const fetch = async (url: string): Promise<Response> => (
+      asked.push(url), new Response(url.endsWith("/2") ? '{"booking_id":1}' : "[]")
+    );
     await bookings({ baseUrl: undefined, fetch })["get"]!(1, 2);
     await modules.createNoticesClient({ fetch })["notices"]!["list"]!();
     expect(asked).toEqual(["https://bookings.invalid/api/v2/rooms/1/bookings/2", "https://notices.invalid/notices"]);
@@ -71,7 +83,9 @@ describe("header fields", () => {
   });
 
   it("of an answer are told as values of their types", async () => {
-    await listen((response) => json(response, 200, [], { "x-total-count": "12", "x-complete": "false", "x-days": "mon, tue", "x-other": "1" }));
+    await listen((response) =>
+      json(response, 200, [], { "x-total-count": "12", "x-complete": "false", "x-days": "mon, tue", "x-other": "1" }),
+    );
     const told: unknown[] = [];
     expect(await bookings()["list"]!("r1", { onAnswer: (answer: unknown) => void told.push(answer) })).toEqual([]);
     const headers = { "X-Total-Count": 12, "X-Complete": false, "X-Days": ["mon", "tue"], Link: undefined };
@@ -81,15 +95,23 @@ describe("header fields", () => {
   it("of an error are not told", async () => {
     await listen((response) => json(response, 404, { id: "no-room", text: "None." }, { "x-total-count": "0" }));
     const told: unknown[] = [];
-    await expect(bookings()["list"]!("r1", { onAnswer: (answer: unknown) => void told.push(answer) })).rejects.toThrow("None.");
+    await expect(bookings()["list"]!("r1", { onAnswer: (answer: unknown) => void told.push(answer) })).rejects.toThrow(
+      "None.",
+    );
     expect(told).toEqual([]);
   });
 });
 
 describe("a body of its own", () => {
   it("is sent as the list that it is, its Dates as text", async () => {
-    await bookings()["invite"]!("r1", 2, [{ user: "ann", since: new Date(0) }, { user: "bob", since: "2026-01-01T00:00:00Z" }]);
-    const sent = [{ user: "ann", since: "1970-01-01T00:00:00Z" }, { user: "bob", since: "2026-01-01T00:00:00Z" }];
+    await bookings()["invite"]!("r1", 2, [
+      { user: "ann", since: new Date(0) },
+      { user: "bob", since: "2026-01-01T00:00:00Z" },
+    ]);
+    const sent = [
+      { user: "ann", since: "1970-01-01T00:00:00Z" },
+      { user: "bob", since: "2026-01-01T00:00:00Z" },
+    ];
     expect(server.requests[0]).toMatchObject({ method: "PUT", headers: { "content-type": "application/json" } });
     expect(JSON.parse(server.requests[0]!.body)).toEqual(sent);
   });
@@ -97,7 +119,10 @@ describe("a body of its own", () => {
   it("may be left out where it is optional: then nothing is sent, and no type of it", async () => {
     await bookings()["remind"]!("r1", 2);
     await bookings()["remind"]!("r1", 2, undefined, { headers: { "x-own": "1" } });
-    expect(server.requests.map(({ body, headers }) => [body, headers["content-type"], headers["x-own"]])).toEqual([["", undefined, undefined], ["", undefined, "1"]]);
+    expect(server.requests.map(({ body, headers }) => [body, headers["content-type"], headers["x-own"]])).toEqual([
+      ["", undefined, undefined],
+      ["", undefined, "1"],
+    ]);
   });
 
   it("keeps null, which removes a value", async () => {
@@ -141,14 +166,21 @@ describe("an error", () => {
     expect(error).toMatchObject({ code: "no-room", message: "There is no such room.", status: 404 });
   });
 
-  it.each(["[]", "null", '"no-room"', '{"error":{"id":"no-room"}}', "no JSON"])("is one of the transport where the body is %s", async (body) => {
-    await listen((response) => response.writeHead(404).end(body));
-    await expect(bookings()["get"]!("r1", 2)).rejects.toMatchObject({ kind: "http-status", status: 404 });
-  });
+  it.each(["[]", "null", '"no-room"', '{"error":{"id":"no-room"}}', "no JSON"])(
+    "is one of the transport where the body is %s",
+    async (body) => {
+      await listen((response) => response.writeHead(404).end(body));
+      await expect(bookings()["get"]!("r1", 2)).rejects.toMatchObject({ kind: "http-status", status: 404 });
+    },
+  );
 
   it("does not repeat a secret from within a shape", async () => {
     await listen((response, { body }) => json(response, 400, { id: "bad", text: `Bad: ${body}` }));
-    const call = bookings()["create"]!("r1", { title: "A", door: { pin: "p1n" } }, { headers: { "Idempotency-Key": "1" } });
+    const call = bookings()["create"]!(
+      "r1",
+      { title: "A", door: { pin: "p1n" } },
+      { headers: { "Idempotency-Key": "1" } },
+    );
     await expect(call).rejects.toThrow('"pin":"***"');
   });
 });
@@ -228,8 +260,16 @@ describe("a header field that is required", () => {
   it("is sent from the option that stands for it", async () => {
     await bookings()["create"]!("r1", { title: "A" }, { idempotencyKey: "mine", headers: { "X-Tries": 1 } });
     await bookings()["cancel"]!("r1", 2, { ifMatch: '"7"', headers: { "X-Reason": "a" } });
-    expect(server.requests.map(({ headers }) => [headers["idempotency-key"], headers["x-tries"], headers["if-match"], headers["x-reason"]])).toEqual([
-      ["mine", "1", undefined, undefined], [undefined, undefined, '"7"', "a"],
+    expect(
+      server.requests.map(({ headers }) => [
+        headers["idempotency-key"],
+        headers["x-tries"],
+        headers["if-match"],
+        headers["x-reason"],
+      ]),
+    ).toEqual([
+      ["mine", "1", undefined, undefined],
+      [undefined, undefined, '"7"', "a"],
     ]);
   });
 });
@@ -242,16 +282,25 @@ describe("the types", () => {
   it("say what is deprecated, since when something is there, and what holds between fields", () => {
     const text = bookingsFiles.get("packages/client/generated/bookings/resources/booking.d.ts");
     const sentences = [
-      "Since version 1.2.0.", "@deprecated Use `remark`. May be removed after 2027-01-31.", "@deprecated Use `invite`.", "Deprecated: `fax`.", "Needs no key.",
-      "At most one of `default` and `span` is given.", "At most one of `after` and `on` is given.", "Null removes the value in an update (decided: D-001)",
+      "Since version 1.2.0.",
+      "@deprecated Use `remark`. May be removed after 2027-01-31.",
+      "@deprecated Use `invite`.",
+      "Deprecated: `fax`.",
+      "Needs no key.",
+      "At most one of `default` and `span` is given.",
+      "At most one of `after` and `on` is given.",
+      "Null removes the value in an update (decided: D-001)",
     ];
     for (const sentence of sentences) expect(text).toContain(sentence);
-    const group = "/**\n   * All bookings. Those of all rooms.\n   * @deprecated Use `booking`.\n   */\n  readonly everything:";
+    const group =
+      "/**\n   * All bookings. Those of all rooms.\n   * @deprecated Use `booking`.\n   */\n  readonly everything:";
     expect(bookingsFiles.get("packages/client/generated/bookings/index.d.ts")).toContain(group);
   });
 
   it("have each shared shape once, in the file of the shared shapes", () => {
-    const declaring = [...bookingsFiles].filter(([, text]) => /export interface Span\b/.test(text)).map(([path]) => path);
+    const declaring = [...bookingsFiles]
+      .filter(([, text]) => /export interface Span\b/.test(text))
+      .map(([path]) => path);
     expect(declaring).toEqual(["packages/client/generated/bookings/shapes.d.ts"]);
   });
 });

@@ -17,15 +17,25 @@ import { changesBetween, modelOf, today } from "./support.ts";
  */
 const update = process.env["UPDATE_CASES"] === "1";
 const folder = join(casesFolder, "approvals");
-const cases = globSync("*/*/spec", { cwd: folder }).map((path) => dirname(path).replaceAll("\\", "/")).sort();
+const cases = globSync("*/*/spec", { cwd: folder })
+  .map((path) => dirname(path).replaceAll("\\", "/"))
+  .sort();
 
 /** The specs of a case, and what the approvals make of their changes. */
 function caseOf(name: string): { readonly sources: ReadonlyMap<string, string>; readonly approved: Approved } {
   const files = [...readFiles(join(folder, name))];
-  const below = (start: string) => new Map(files.filter(([path]) => path.startsWith(`${start}spec/`)).map(([path, text]) => [path.slice(start.length), text]));
+  const below = (start: string) =>
+    new Map(
+      files
+        .filter(([path]) => path.startsWith(`${start}spec/`))
+        .map(([path, text]) => [path.slice(start.length), text]),
+    );
   const [before, after] = [overBase(below("before/")), overBase(below(""))];
   const [old, now] = [modelOf(before), modelOf(after)];
-  return { sources: after, approved: approve(changesBetween(old, now), { before: old.approvals, after: now.approvals }, today) };
+  return {
+    sources: after,
+    approved: approve(changesBetween(old, now), { before: old.approvals, after: now.approvals }, today),
+  };
 }
 
 function reportOf(name: string): Report {
@@ -50,25 +60,36 @@ describe.each(cases)("%s", (name) => {
 
 test("an approved change is marked, and does not fail", () => {
   const report = reportOf("none/approved");
-  expect(report.changes).toMatchObject([{ id: "minimum-raised", cause: "api", verdicts: { sends: "breaking" }, approval: { expires: "2026-12-31" } }]);
+  expect(report.changes).toMatchObject([
+    { id: "minimum-raised", cause: "api", verdicts: { sends: "breaking" }, approval: { expires: "2026-12-31" } },
+  ]);
   expect(hasFailed(report)).toBe(false);
 });
 
 test("a change that says that the API has always been so is one of what is known", () => {
   expect(reportOf("none/always-so").changes).toMatchObject([
-    { cause: "knowledge", verdicts: { sends: "knowledge", reads: "none", compiles: "compatible" }, approval: { cause: "knowledge" } },
+    {
+      cause: "knowledge",
+      verdicts: { sends: "knowledge", reads: "none", compiles: "compatible" },
+      approval: { cause: "knowledge" },
+    },
   ]);
 });
 
 describe("equal changes in several modules", () => {
-  const fails = (name: string): readonly boolean[] => reportOf(name).changes.map(({ approval }) => approval === undefined);
+  const fails = (name: string): readonly boolean[] =>
+    reportOf(name).changes.map(({ approval }) => approval === undefined);
 
   test("are approved by one entry", () => {
     expect(fails("none/group")).toEqual([false, false]);
     expect(hasFailed(reportOf("none/group"))).toBe(false);
   });
 
-  test.each(["approval-disagrees/uses", "approval-without-change/one-module-more", "approval-without-change/one-module-less"])("are not approved in %s", (name) => {
+  test.each([
+    "approval-disagrees/uses",
+    "approval-without-change/one-module-more",
+    "approval-without-change/one-module-less",
+  ])("are not approved in %s", (name) => {
     expect(fails(name)).not.toContain(false);
     expect(hasFailed(reportOf(name))).toBe(true);
   });
@@ -89,25 +110,41 @@ describe("equal changes in several modules", () => {
   test("may be approved one by one", () => {
     const report = reportOf("approval-without-change/one-module-more");
     const entries = report.changes.map((change) => approvalEntries({ ...report, changes: [change] }).join("")).join("");
-    const { approvals } = modelOf(new Map([...caseOf("none/group").sources, ["spec/approvals.yaml", entries.replaceAll("''", "known")]]));
-    expect(approve(report.changes, { before: [], after: approvals }, today)).toMatchObject({ problems: [], changes: report.changes.map(() => ({ approval: { reason: "known" } })) });
+    const { approvals } = modelOf(
+      new Map([...caseOf("none/group").sources, ["spec/approvals.yaml", entries.replaceAll("''", "known")]]),
+    );
+    expect(approve(report.changes, { before: [], after: approvals }, today)).toMatchObject({
+      problems: [],
+      changes: report.changes.map(() => ({ approval: { reason: "known" } })),
+    });
   });
 });
 
-test.each(["approval-expired/last-month", "approval-disagrees/class-and-subject", "approval-without-change/undone"])("%s fails", (name) => {
-  const report = reportOf(name);
-  expect(report.changes.filter(({ approval }) => approval !== undefined)).toEqual([]);
-  expect(hasFailed(report)).toBe(true);
-});
+test.each(["approval-expired/last-month", "approval-disagrees/class-and-subject", "approval-without-change/undone"])(
+  "%s fails",
+  (name) => {
+    const report = reportOf(name);
+    expect(report.changes.filter(({ approval }) => approval !== undefined)).toEqual([]);
+    expect(hasFailed(report)).toBe(true);
+  },
+);
 
-test("what is left over in both revisions does not fail", () => expect(hasFailed(reportOf("approval-settled/merged"))).toBe(false));
+test("what is left over in both revisions does not fail", () =>
+  expect(hasFailed(reportOf("approval-settled/merged"))).toBe(false));
 
 test("the entries that are printed approve the changes, once a reason is given and somebody was told", () => {
   const report = reportOf("approval-without-change/other-values");
   const entries = approvalEntries(report).join("");
-  const specWith = (approvals: string) => new Map([...caseOf("approval-without-change/other-values").sources, ["spec/approvals.yaml", approvals]]);
-  expect(compile(loadSources(specWith(entries)), []).diagnostics.map(({ place }) => place?.file)).toEqual(["spec/approvals.yaml", "spec/approvals.yaml"]);
+  const specWith = (approvals: string) =>
+    new Map([...caseOf("approval-without-change/other-values").sources, ["spec/approvals.yaml", approvals]]);
+  expect(compile(loadSources(specWith(entries)), []).diagnostics.map(({ place }) => place?.file)).toEqual([
+    "spec/approvals.yaml",
+    "spec/approvals.yaml",
+  ]);
   const { approvals } = modelOf(specWith(entries.replaceAll("''", "known")));
   expect(approvals).toMatchObject([{ change: "minimum-raised", expires: "2026-09-28" }]);
-  expect(approve(report.changes, { before: [], after: approvals }, today)).toMatchObject({ problems: [], changes: [{ approval: { reason: "known" } }] });
+  expect(approve(report.changes, { before: [], after: approvals }, today)).toMatchObject({
+    problems: [],
+    changes: [{ approval: { reason: "known" } }],
+  });
 });

@@ -26,13 +26,19 @@ describe.each(cases)("%s", (name) => {
     expect(found).toBe(update ? found : files.get("expected.txt"));
   });
 
-  test("shows the class that it is named after", () => expect(changes.map(({ id }) => id)).toContain(classOfCase(name)));
+  test("shows the class that it is named after", () =>
+    expect(changes.map(({ id }) => id)).toContain(classOfCase(name)));
 
   test("has its mirror the other way round, and no change that is the same", () => {
     const back = changesBetween(modelOf(specOfSide(files, "to/")), modelOf(specOfSide(files, "from/")));
     expect(back.length).toBeGreaterThan(0);
-    expect(back.map(({ fingerprint }) => fingerprint).filter((one) => changes.some(({ fingerprint }) => fingerprint === one))).toEqual([]);
-    if (!classOfCase(name).includes("-renamed")) expect(back.map(({ id }) => id)).toContain(mirrorOf(classOfCase(name)).id);
+    expect(
+      back
+        .map(({ fingerprint }) => fingerprint)
+        .filter((one) => changes.some(({ fingerprint }) => fingerprint === one)),
+    ).toEqual([]);
+    if (!classOfCase(name).includes("-renamed"))
+      expect(back.map(({ id }) => id)).toContain(mirrorOf(classOfCase(name)).id);
   });
 });
 

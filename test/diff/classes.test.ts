@@ -19,7 +19,11 @@ test("a class is the mirror of its mirror, or there is a reason", () => {
 });
 
 test("the reasons are not for what needs none", () => {
-  expect(changeIds.filter((id) => mirrorOf(id).why !== undefined && mirrorOf(id).id !== id && mirrorOf(mirrorOf(id).id).id === id)).toEqual([]);
+  expect(
+    changeIds.filter(
+      (id) => mirrorOf(id).why !== undefined && mirrorOf(id).id !== id && mirrorOf(mirrorOf(id).id).id === id,
+    ),
+  ).toEqual([]);
 });
 
 test("CLASSES.md lists them all (UPDATE_CASES=1 writes it)", () => {
@@ -45,10 +49,12 @@ async function exampleOf(id: ChangeId): Promise<ClassExample> {
   const files = readFiles(join(casesFolder, "diff", id));
   const [from, to] = [specOfSide(files, "from/"), specOfSide(files, "to/")];
   const paths = [...new Set([...from.keys(), ...to.keys()])].filter((path) => from.get(path) !== to.get(path));
-  const diffs = await Promise.all(paths.map(async (path) => {
-    const lines = await unifiedDiff(path, from.get(path) ?? "", to.get(path) ?? "", { before: "", after: "" });
-    return [path, ...(lines ?? []).filter((line) => !/^(?:---|\+\+\+|@@|\\)/.test(line))];
-  }));
+  const diffs = await Promise.all(
+    paths.map(async (path) => {
+      const lines = await unifiedDiff(path, from.get(path) ?? "", to.get(path) ?? "", { before: "", after: "" });
+      return [path, ...(lines ?? []).filter((line) => !/^(?:---|\+\+\+|@@|\\)/.test(line))];
+    }),
+  );
   const { subject, path } = changesBetween(modelOf(from), modelOf(to)).find((change) => change.id === id)!;
   return { kind: path.findLast(({ name }) => name !== "")?.kind ?? path.at(-1)!.kind, subject, lines: diffs.flat() };
 }
@@ -58,10 +64,16 @@ function markdown(): string {
     const { says, request, answer, cause } = classes[id];
     return `| \`${id}\` | ${says}${cause === undefined ? "" : " (knowledge)"} | ${cell(request)} | ${cell(answer)} | ${mirrorOf(id).id === id ? "itself" : `\`${mirrorOf(id).id}\``} |\n`;
   });
-  const reasons = groupBy(changeIds.filter((id) => mirrorOf(id).why !== undefined), (id) => mirrorOf(id).why!);
+  const reasons = groupBy(
+    changeIds.filter((id) => mirrorOf(id).why !== undefined),
+    (id) => mirrorOf(id).why!,
+  );
   return [
     "# The classes of changes\n\nWritten from `classes.ts` and `mirrors.ts`: `UPDATE_CASES=1 npx vitest run --project fast test/diff/classes.test.ts`.\n",
-    `The verdicts are for ${audiences.slice(0, -1).map((one) => `\`${one}\``).join(", ")}, in this order, where the subject is part of a request and where it is part of an answer.`,
+    `The verdicts are for ${audiences
+      .slice(0, -1)
+      .map((one) => `\`${one}\``)
+      .join(", ")}, in this order, where the subject is part of a request and where it is part of an answer.`,
     "The mirror is the class that the same change has the other way round.\n",
     "| class | its subject | in a request | in an answer | mirror |\n|---|---|---|---|---|",
     `${rows.join("")}\n## Mirrors that do not mirror back\n`,
@@ -70,5 +82,8 @@ function markdown(): string {
 }
 
 function cell(verdicts: Verdicts): string {
-  return audiences.slice(0, -1).map((audience) => verdicts[audience]).join(", ");
+  return audiences
+    .slice(0, -1)
+    .map((audience) => verdicts[audience])
+    .join(", ");
 }

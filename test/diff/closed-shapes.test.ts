@@ -10,7 +10,8 @@ const spec = new Map([...readFiles(join(baseFolder))].filter(([path]) => path.st
 /** The base spec, whose responses have a shape that extends `row`. */
 function modelWith(closed: string, field = "") {
   const full = `  full: { title: All of a room, extends: row,${closed} fields: { note: string } }\noperations:\n`;
-  const text = spec.get(file)!
+  const text = spec
+    .get(file)!
     .replace("operations:\n", full)
     .replace("ro_seats: integer }", `ro_seats: integer${field} }`)
     .replace("{ httpStatus: 200, body: { shape: row } }", "{ httpStatus: 200, body: { shape: full } }");

@@ -23,7 +23,8 @@ export function claimsOf({ services }: Model): readonly Claim[] {
       const { status, value, decision } = node as Claim;
       claims.push({ path, pattern: steps.join("/"), status, value, decision });
     }
-    for (const [key, inner] of Object.entries(node)) visit(inner, [...path, key], [...steps, Array.isArray(node) ? "*" : key]);
+    for (const [key, inner] of Object.entries(node))
+      visit(inner, [...path, key], [...steps, Array.isArray(node) ? "*" : key]);
   };
   visit(services, ["services"], ["services"]);
   return claims;
@@ -39,18 +40,29 @@ export function fewOfEach(claims: readonly Claim[], count: number): readonly Cla
 }
 
 /** The model with other claims in their places; what is inside of another claim comes first, since that may lose it. */
-export function withClaims(model: Model, claims: readonly Claim[], change: (node: Data, claim: Claim) => unknown): Model {
+export function withClaims(
+  model: Model,
+  claims: readonly Claim[],
+  change: (node: Data, claim: Claim) => unknown,
+): Model {
   const innermostFirst = claims.toSorted((a, b) => b.path.length - a.path.length);
-  return innermostFirst.reduce((changed, claim) => changeAt(changed, claim.path, (node) => change(node as Data, claim)) as Model, model);
+  return innermostFirst.reduce(
+    (changed, claim) => changeAt(changed, claim.path, (node) => change(node as Data, claim)) as Model,
+    model,
+  );
 }
 
 function changeAt(node: unknown, [key, ...rest]: readonly string[], change: (inner: unknown) => unknown): unknown {
   if (key === undefined) return change(node);
-  if (Array.isArray(node)) return node.map((item, index) => (String(index) === key ? changeAt(item, rest, change) : item));
+  if (Array.isArray(node))
+    return node.map((item, index) => (String(index) === key ? changeAt(item, rest, change) : item));
   return { ...(node as Data), [key]: changeAt((node as Data)[key], rest, change) };
 }
 
-/** Another value that a claim may have: of a claim of the same pattern, or of one under the same key, or one that is made. */
+/**
+ * Another value that a claim may have: of a claim of the same pattern, or of one under the same key, or one that is
+ * made.
+ */
 export function otherValues(claims: readonly Claim[]): (claim: Claim) => unknown {
   const known = claims.filter(({ value }) => value !== undefined);
   const [byPattern, byKey] = [groupBy(known, ({ pattern }) => pattern), groupBy(known, keyOf)];

@@ -10,10 +10,14 @@ export const real = modelOf(root);
 const ownChoices: ReadonlySet<string | undefined> = new Set(real.decisions.filter(isOwnChoice).map(({ id }) => id));
 
 /** What the documents do not state about the real system: the claims that somebody may learn more of. */
-export const open: readonly Claim[] = claimsOf(real).filter(({ status, decision }) => status !== "documented" && !ownChoices.has(decision));
+export const open: readonly Claim[] = claimsOf(real).filter(
+  ({ status, decision }) => status !== "documented" && !ownChoices.has(decision),
+);
 
 /** What the project chose for the API itself. */
-export const chosen: readonly Claim[] = claimsOf(real).filter(({ status, decision }) => status === "decided" && ownChoices.has(decision));
+export const chosen: readonly Claim[] = claimsOf(real).filter(
+  ({ status, decision }) => status === "decided" && ownChoices.has(decision),
+);
 
 const other = otherValues([...claimsOf(real), ...claimsOf(modelOf(join(root, "test/fixtures/complete")))]);
 
@@ -25,17 +29,36 @@ interface Learning {
 /** What may be learned of a claim; of an origin, which has no value, only who says it. */
 export const learnings: Readonly<Record<string, Learning>> = {
   "decided by another decision": { of: ["decided", "unknown"], change: (node) => ({ ...node, decision: "D-999" }) },
-  "documented as it was decided": { of: ["decided"], change: (node) => ({ ...node, status: "documented", decision: undefined }) },
+  "documented as it was decided": {
+    of: ["decided"],
+    change: (node) => ({ ...node, status: "documented", decision: undefined }),
+  },
   "decided otherwise": { of: ["decided"], change: (node, claim) => ({ ...node, ...valueIn(claim) }) },
-  "documented otherwise": { of: ["decided"], change: (node, claim) => ({ ...node, status: "documented", decision: undefined, ...valueIn(claim) }) },
-  "unknown after all": { of: ["decided"], change: (node, { value }) => (value === undefined ? node : { ...node, status: "unknown", value: undefined }) },
-  "found out and decided": { of: ["unknown"], change: (node, claim) => ({ ...node, status: "decided", value: other(claim) }) },
-  "found out and documented": { of: ["unknown"], change: (node, claim) => ({ ...node, status: "documented", decision: undefined, value: other(claim) }) },
+  "documented otherwise": {
+    of: ["decided"],
+    change: (node, claim) => ({ ...node, status: "documented", decision: undefined, ...valueIn(claim) }),
+  },
+  "unknown after all": {
+    of: ["decided"],
+    change: (node, { value }) => (value === undefined ? node : { ...node, status: "unknown", value: undefined }),
+  },
+  "found out and decided": {
+    of: ["unknown"],
+    change: (node, claim) => ({ ...node, status: "decided", value: other(claim) }),
+  },
+  "found out and documented": {
+    of: ["unknown"],
+    change: (node, claim) => ({ ...node, status: "documented", decision: undefined, value: other(claim) }),
+  },
 };
 
 /** What changes where all of these are learned at once, from the model of today or back to it. */
 export function changesOf({ of, change }: Learning, claims: readonly Claim[], back: boolean): readonly Change[] {
-  const learned = withClaims(real, claims.filter(({ status }) => of.includes(status)), change);
+  const learned = withClaims(
+    real,
+    claims.filter(({ status }) => of.includes(status)),
+    change,
+  );
   return back ? changesBetween(learned, real) : changesBetween(real, learned);
 }
 
@@ -43,7 +66,9 @@ export function changesOf({ of, change }: Learning, claims: readonly Claim[], ba
 export function alarms(changes: readonly Change[]): readonly string[] {
   const isAlarm = ({ cause, verdicts: { sends, reads } }: Change): boolean =>
     cause !== "knowledge" || [sends, reads].some((verdict) => verdict === "breaking" || verdict === "risk");
-  return changes.filter((change) => isAlarm(change) && !bringsChoice(change)).map(({ id, cause, sentence }) => `${id} (${cause}): ${sentence}`);
+  return changes
+    .filter((change) => isAlarm(change) && !bringsChoice(change))
+    .map(({ id, cause, sentence }) => `${id} (${cause}): ${sentence}`);
 }
 
 /** Whether what was learned has a part that the project chose: another type, with a bound of its own. */
@@ -56,7 +81,10 @@ function valueIn(claim: Claim): object {
   return claim.value === undefined ? {} : { value: other(claim) };
 }
 
-/** The model without all that rests on a decision about the real system as a whole: modules, parameters, values, rules, syntaxes, deprecations. */
+/**
+ * The model without all that rests on a decision about the real system as a whole: modules, parameters, values, rules,
+ * syntaxes, deprecations.
+ */
 export function withoutDecided(model: Model): Model {
   return { ...model, services: model.services.map((service) => pruned(service) as Service) };
 }
@@ -64,7 +92,12 @@ export function withoutDecided(model: Model): Model {
 function pruned(node: unknown): unknown {
   if (Array.isArray(node)) return node.filter((item) => !isDecided(item)).map(pruned);
   if (typeof node !== "object" || node === null || node instanceof Map) return node;
-  return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, optional.has(key) && isDecided(inner) ? undefined : pruned(inner)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, inner]) => [
+      key,
+      optional.has(key) && isDecided(inner) ? undefined : pruned(inner),
+    ]),
+  );
 }
 
 const optional: ReadonlySet<string> = new Set(["syntax", "deprecated"]);

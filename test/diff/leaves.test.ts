@@ -8,7 +8,11 @@ import { changesBetween, modelOf, root } from "./support.ts";
 const complete = modelOf(join(root, "test/fixtures/complete"));
 
 const leaves = leavesOf(complete, 1);
-const found = leaves.map((leaf) => ({ leaf, at: leaf.path.join("/"), changes: changesBetween(complete, perturbed(complete, leaf)) }));
+const found = leaves.map((leaf) => ({
+  leaf,
+  at: leaf.path.join("/"),
+  changes: changesBetween(complete, perturbed(complete, leaf)),
+}));
 
 test("no leaf of a spec that has every key changes without a finding", () => {
   expect(leaves.length).toBeGreaterThan(600);
@@ -16,10 +20,15 @@ test("no leaf of a spec that has every key changes without a finding", () => {
 });
 
 test("a finding names what the leaf is part of, or says that it is used there", () => {
-  const isNamed = (change: Change, name: string): boolean => [change.subject, ...change.uses].some((text) => text.includes(name));
+  const isNamed = (change: Change, name: string): boolean =>
+    [change.subject, ...change.uses].some((text) => text.includes(name));
   const named = found.map(({ leaf, at, changes }) => ({ at, changes, names: namesAround(complete, leaf.path) }));
   expect(named.filter(({ names }) => names.length > 2).length).toBeGreaterThan(100);
-  expect(named.filter(({ names, changes }) => !changes.some((change) => names.every((name) => isNamed(change, name)))).map(({ at }) => at)).toEqual([]);
+  expect(
+    named
+      .filter(({ names, changes }) => !changes.some((change) => names.every((name) => isNamed(change, name))))
+      .map(({ at }) => at),
+  ).toEqual([]);
 });
 
 test("equal models have no changes", () => {
@@ -36,7 +45,10 @@ test("each change has places, a sentence and a fingerprint of its own", () => {
   }
 });
 
-/** The names of the items of lists that hold the leaf: of modules, parameters, fields, values; not the name that the leaf itself is. */
+/**
+ * The names of the items of lists that hold the leaf: of modules, parameters, fields, values; not the name that the
+ * leaf itself is.
+ */
 function namesAround(data: object, path: readonly string[]): readonly string[] {
   const names: string[] = [];
   let node: unknown = data;

@@ -42,7 +42,10 @@ test.each(["main", "master"])("the main branch may be %s", (branch) => {
   const base = commit(here);
   git(here, "switch", "--quiet", "--create", "work");
   commit(here);
-  expect(mergeBase(here, undefined)).toEqual({ commit: base, title: `the merge base with ${branch}, ${base.slice(0, 12)}` });
+  expect(mergeBase(here, undefined)).toEqual({
+    commit: base,
+    title: `the merge base with ${branch}, ${base.slice(0, 12)}`,
+  });
 });
 
 test("it may have another name where a clone began with it", () => {
@@ -64,7 +67,10 @@ test("origin may have it alone, and HEAD be no branch", () => {
   commit(here);
   expect(mergeBase(here, undefined)).toMatchObject({ commit: base });
   expect(mergeBase(here, "main")).toMatchObject({ commit: base });
-  expect(mergeBase(here, "origin/main")).toMatchObject({ commit: base, title: expect.stringContaining("origin/main") as string });
+  expect(mergeBase(here, "origin/main")).toMatchObject({
+    commit: base,
+    title: expect.stringContaining("origin/main") as string,
+  });
 });
 
 test("of the branch here and that of origin the later counts", () => {
@@ -82,7 +88,9 @@ test("what is missing is told, and in a shallow clone how to get it", () => {
   expect(mergeBase(folder(), undefined)).toEqual({ problem: expect.stringContaining("has no history") as string });
   const origin = repository("trunk");
   commit(origin);
-  expect(mergeBase(origin, undefined)).toEqual({ problem: expect.stringMatching(/no branch main or master.*--base/) as string });
+  expect(mergeBase(origin, undefined)).toEqual({
+    problem: expect.stringMatching(/no branch main or master.*--base/) as string,
+  });
   expect(mergeBase(origin, "mian")).toEqual({ problem: expect.stringMatching(/no branch “mian”.*--base/) as string });
   git(origin, "switch", "--quiet", "--create", "work");
   commit(origin);
@@ -90,5 +98,7 @@ test("what is missing is told, and in a shallow clone how to get it", () => {
   const shallow = clone(origin, "--depth=1", "--branch=work");
   expect(mergeBase(shallow, "trunk")).toEqual({ problem: expect.stringContaining("fetch-depth: 0") as string });
   git(shallow, "fetch", "--quiet", "--depth=1", "origin", "+refs/heads/trunk:refs/remotes/origin/trunk");
-  expect(mergeBase(shallow, "trunk")).toEqual({ problem: expect.stringMatching(/no commit in common with trunk.*fetch-depth: 0/) as string });
+  expect(mergeBase(shallow, "trunk")).toEqual({
+    problem: expect.stringMatching(/no commit in common with trunk.*fetch-depth: 0/) as string,
+  });
 });

@@ -11,7 +11,10 @@ import { changesBetween, modelOf, root } from "./support.ts";
  */
 const complete = modelOf(join(root, "test/fixtures/complete"));
 
-/** All outputs show another decision (`test/marks`). Another kind, or another name of a set, makes a model that no spec can have. */
+/**
+ * All outputs show another decision (`test/marks`). Another kind, or another name of a set, makes a model that no spec
+ * can have.
+ */
 const leftOut = /\/(?:decision|addedBy|kind)$|^services\/\*\/valueSets\/\*\/id$/;
 
 /** Classes whose texts are data of an output, so that no comparison of outputs can leave them out. */
@@ -30,7 +33,9 @@ test("what changes an output beyond its texts concerns somebody", () => {
   const silent = leavesOf(complete, 1).flatMap((leaf) => {
     const after = perturbed(complete, leaf);
     const changes = changesBetween(complete, after);
-    const isSilent = changes.every(({ verdicts: { sends, reads, compiles, serves } }) => [sends, reads, compiles, serves].every((one) => one === "none"));
+    const isSilent = changes.every(({ verdicts: { sends, reads, compiles, serves } }) =>
+      [sends, reads, compiles, serves].every((one) => one === "none"),
+    );
     if (!isSilent || leftOut.test(leaf.pattern)) return [];
     return [{ leaf: leaf.pattern, ids: changes.map(({ id }) => id), files: filesThatDiffer(before, outputsOf(after)) }];
   });
@@ -54,9 +59,11 @@ function filesThatDiffer(before: ReadonlyMap<string, string>, after: ReadonlyMap
 
 function withoutTexts(path: string, text: string): string {
   if (/\.md$|(?:^|\/)decisions\.json$/.test(path)) return "";
-  if (path.endsWith(".json")) return JSON.stringify(JSON.parse(text), (key, value: unknown) => (isText(key, value) ? undefined : value));
+  if (path.endsWith(".json"))
+    return JSON.stringify(JSON.parse(text), (key, value: unknown) => (isText(key, value) ? undefined : value));
   // Code that holds JSON Schemas.
-  if (path.includes("/generated/schema/")) return text.replace(/(?<![\w$])(?:description|title|\$comment): "(?:[^"\\]|\\.)*",?/g, "").replace(/\s+/g, " ");
+  if (path.includes("/generated/schema/"))
+    return text.replace(/(?<![\w$])(?:description|title|\$comment): "(?:[^"\\]|\\.)*",?/g, "").replace(/\s+/g, " ");
   return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").replace(/\s+/g, " ");
 }
 

@@ -4,9 +4,13 @@ export interface Leaf {
   readonly pattern: string;
 }
 
-/** Says where something stands, or repeats what stands elsewhere, or is no part of the API; a kind that does not exist makes no model. */
+/**
+ * Says where something stands, or repeats what stands elsewhere, or is no part of the API; a kind that does not exist
+ * makes no model.
+ */
 const leftOut = /^(?:place|places|pathPlace|pathPlaces|groundsPlace|citations|approvals|releases|notes)$/;
-const repeated = /^decisions\/\*\/(?:source|grounds\/\*\/cited)\/(?:source\/(?!id$)|section\/(?!name$))|(?:[rR]ules|requiredOnCreate)\/\*\/kind$/;
+const repeated =
+  /^decisions\/\*\/(?:source|grounds\/\*\/cited)\/(?:source\/(?!id$)|section\/(?!name$))|(?:[rR]ules|requiredOnCreate)\/\*\/kind$/;
 
 /** The leaves of the data, of those with one pattern the first few. */
 export function leavesOf(data: object, ofEach: number): readonly Leaf[] {

@@ -24,7 +24,12 @@ test("files that are read in another order are no change", () => {
 });
 
 test("values in another style, with quotes, and ends of lines of another system are no change", () => {
-  const rewritten = edited((text) => stringify(parse(text), { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }).replaceAll("\n", "\r\n"));
+  const rewritten = edited((text) =>
+    stringify(parse(text), { lineWidth: 0, defaultStringType: "QUOTE_DOUBLE", defaultKeyType: "PLAIN" }).replaceAll(
+      "\n",
+      "\r\n",
+    ),
+  );
   expect([...rewritten.values()].every((text, index) => text !== [...spec.values()][index])).toBe(true);
   expect(changesBetween(before, modelOf(rewritten))).toEqual([]);
 });

@@ -9,7 +9,9 @@ export const root = join(import.meta.dirname, "../..");
 
 /** The spec of one side of a case, `from/` or `to/`: its files over the base spec. */
 export function specOfSide(files: ReadonlyMap<string, string>, side: "from/" | "to/"): ReadonlyMap<string, string> {
-  const own = [...files].filter(([path]) => path.startsWith(`${side}spec/`)).map(([path, text]) => [path.slice(side.length), text] as const);
+  const own = [...files]
+    .filter(([path]) => path.startsWith(`${side}spec/`))
+    .map(([path, text]) => [path.slice(side.length), text] as const);
   return overBase(new Map(own), files.get(`${side}removed.txt`)?.split("\n").filter(Boolean));
 }
 

@@ -4,7 +4,10 @@ import { renderTemplate } from "../../generators/codegen/template.ts";
 /* The contrasts that WCAG 2.2 asks for, of each colour that stands on another: axe cannot tell what is behind the text of a picture. */
 
 const css = renderTemplate("docs/style/colours.css", {});
-const themes = Array.from(css.matchAll(/color-scheme: (light dark|dark);([^}]*)/g), ([, scheme, body]) => ({ scheme: scheme!, colours: coloursIn(body!) }));
+const themes = Array.from(css.matchAll(/color-scheme: (light dark|dark);([^}]*)/g), ([, scheme, body]) => ({
+  scheme: scheme!,
+  colours: coloursIn(body!),
+}));
 
 test("light colours, dark ones of the system, and dark ones that are chosen", () => {
   const system = coloursIn(/prefers-color-scheme: dark\) \{\s*:root[^{]*\{([^}]*)/.exec(css)![1]!);
@@ -16,11 +19,13 @@ describe.each(themes)("the colours $scheme", ({ colours }) => {
   const texts = ["text", "quiet", "accent", "decided", "unknown"];
 
   test.each(texts)("--%s can be read on paper and on what is raised", (name) => {
-    for (const ground of ["paper", "raised"]) expect(contrast(colours[name]!, colours[ground]!), ground).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ["paper", "raised"])
+      expect(contrast(colours[name]!, colours[ground]!), ground).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(["quiet", "accent"])("a line of --%s, around a box or a field, can be seen", (name) => {
-    for (const ground of ["paper", "raised"]) expect(contrast(colours[name]!, colours[ground]!), ground).toBeGreaterThanOrEqual(3);
+    for (const ground of ["paper", "raised"])
+      expect(contrast(colours[name]!, colours[ground]!), ground).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -28,12 +33,18 @@ test.each(["site", "pictures", "try"])("%s.css has its colours from the variable
   const used = renderTemplate(`docs/style/${name}.css`, {});
   expect(used).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|hsl|oklch|: (?:white|black)/);
   const known = Object.keys(themes[0]!.colours);
-  expect(Array.from(used.matchAll(/var\(--(\w+)\)/g), ([, variable]) => variable!).filter((variable) => !known.includes(variable))).toEqual([]);
+  expect(
+    Array.from(used.matchAll(/var\(--(\w+)\)/g), ([, variable]) => variable!).filter(
+      (variable) => !known.includes(variable),
+    ),
+  ).toEqual([]);
   expect(used).toContain("var(--");
 });
 
 function coloursIn(body: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(Array.from(body.matchAll(/--(\w+): (#[0-9a-f]{6});/g), ([, name, colour]) => [name!, colour!]));
+  return Object.fromEntries(
+    Array.from(body.matchAll(/--(\w+): (#[0-9a-f]{6});/g), ([, name, colour]) => [name!, colour!]),
+  );
 }
 
 /** From 1 to 21, as WCAG defines it. */

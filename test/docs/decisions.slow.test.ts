@@ -28,7 +28,10 @@ describe.each(pages.map((page) => [page.title, page] as const))("the page â€œ%sâ
   test("says of each that pages rest on what it is about, with a link, and in which service", () => {
     const without = rows.filter(({ cells: [, , about, service] }) => about!.length === 0 || plainText(service!) === "");
     expect(without.map(({ id }) => id)).toEqual([]);
-    for (const { cells: [, , about] } of rows) if (about!.length > 0) expect(about![0]!.kind).toBe("link");
+    for (const {
+      cells: [, , about],
+    } of rows)
+      if (about!.length > 0) expect(about![0]!.kind).toBe("link");
   });
 
   test("has a choice for each tag of a row where there are several, and no other", () => {
@@ -42,27 +45,56 @@ describe.each(pages.map((page) => [page.title, page] as const))("the page â€œ%sâ
 
 test("a decision that many pages rest on is about the service, another about the page that says most", () => {
   const { services } = models.base();
-  const uses = (...paths: readonly string[]): readonly Reference[] => paths.map((path) => ({ to: { path: `api/${path}.html`, anchor: undefined }, title: path, isCode: false }));
+  const uses = (...paths: readonly string[]): readonly Reference[] =>
+    paths.map((path) => ({ to: { path: `api/${path}.html`, anchor: undefined }, title: path, isCode: false }));
   const subject = (...paths: readonly string[]): unknown => {
-    const { services: found, kinds, page, isWhole } = decisionSubject(new Map(services.map((service) => [service.id, service])), uses(...paths));
+    const {
+      services: found,
+      kinds,
+      page,
+      isWhole,
+    } = decisionSubject(new Map(services.map((service) => [service.id, service])), uses(...paths));
     return [found.map(({ id }) => id), kinds, page?.title, isWhole];
   };
   expect(subject()).toEqual([[], [], undefined, false]);
   expect(subject("office")).toEqual([["office"], ["service"], "office", true]);
-  expect(subject("office", "office/errors", "office/errors/a", "office/operations/b")).toEqual([["office"], ["operations", "errors", "service"], "office", true]);
-  expect(subject("office", "office/errors/a", "office/operations/b")).toEqual([["office"], ["operations", "errors", "service"], "office/operations/b", false]);
-  expect(subject("library/modules/a", "office/resources/b")).toEqual([["library", "office"], ["resources", "modules"], "office/resources/b", false]);
+  expect(subject("office", "office/errors", "office/errors/a", "office/operations/b")).toEqual([
+    ["office"],
+    ["operations", "errors", "service"],
+    "office",
+    true,
+  ]);
+  expect(subject("office", "office/errors/a", "office/operations/b")).toEqual([
+    ["office"],
+    ["operations", "errors", "service"],
+    "office/operations/b",
+    false,
+  ]);
+  expect(subject("library/modules/a", "office/resources/b")).toEqual([
+    ["library", "office"],
+    ["resources", "modules"],
+    "office/resources/b",
+    false,
+  ]);
 });
 
 test.each([300, 301])("%d entries stay a page of at most 3,000 elements", (count) => {
-  const page = decisionsPageOf(withDecisions(count), () => [{ to: { path: "api/query/modules/allpages.html", anchor: undefined }, title: "allpages", isCode: true }]);
+  const page = decisionsPageOf(withDecisions(count), () => [
+    { to: { path: "api/query/modules/allpages.html", anchor: undefined }, title: "allpages", isCode: true },
+  ]);
   const { rows, columns } = tableOf(page);
   expect([rows.length, columns.length, rows[0]!.cells.length]).toEqual(count > 300 ? [count, 3, 3] : [count, 4, 4]);
   expect(elementsIn(pageHtml(site, page).toString())).toBeLessThanOrEqual(3_000);
 });
 
 function withDecisions(count: number): Model {
-  return { ...real, decisions: Array.from({ length: count }, (_, index) => ({ ...real.decisions[index % real.decisions.length]!, id: `D-${1000 + index}` })) };
+  return {
+    ...real,
+    decisions: Array.from({ length: count }, (_, index) => ({
+      ...real.decisions[index % real.decisions.length]!,
+      id: `D-${1000 + index}`,
+    })),
+  };
 }
 
 function tableOf({ blocks }: Page): Extract<Page["blocks"][number], { kind: "table" }> {

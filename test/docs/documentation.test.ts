@@ -23,12 +23,28 @@ test("the pages of a site are the same each time", () => {
 });
 
 test("links of texts that lead nowhere are known when all files are made", () => {
-  const targets = ["/api/library/modules/books.html#parameter-year", "/changes/3.0.0.html#audiences", "other.md#heading-end", "/api/library/modules/gone.html", "/api/library.html#gone", "gone.md", "#gone", "https://example.org/"];
-  const guide = { name: "guide", markdown: `# Guide\n\n${targets.map((target) => `- [a link](${target})`).join("\n")}\n` };
+  const targets = [
+    "/api/library/modules/books.html#parameter-year",
+    "/changes/3.0.0.html#audiences",
+    "other.md#heading-end",
+    "/api/library/modules/gone.html",
+    "/api/library.html#gone",
+    "gone.md",
+    "#gone",
+    "https://example.org/",
+  ];
+  const guide = {
+    name: "guide",
+    markdown: `# Guide\n\n${targets.map((target) => `- [a link](${target})`).join("\n")}\n`,
+  };
   const other = { name: "other", markdown: "# Other\n\n## End\n\n[Back](guide.md)\n" };
   const { files, deadLinks } = documentation(models.released(), { texts: [guide, other], colours: undefined });
   expect([...files].length).toBeGreaterThan(10);
-  expect(deadLinks()).toEqual(["/api/library/modules/gone.html", "/api/library.html#gone", "/texts/gone.html", "/texts/guide.html#gone"].map((target) => ({ text: "guide", target })));
+  expect(deadLinks()).toEqual(
+    ["/api/library/modules/gone.html", "/api/library.html#gone", "/texts/gone.html", "/texts/guide.html#gone"].map(
+      (target) => ({ text: "guide", target }),
+    ),
+  );
 });
 
 /** The model with error codes that no page can tell of. */

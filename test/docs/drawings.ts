@@ -11,7 +11,11 @@ export function drawingsOf(text: string): Readonly<Record<Drawing["kind"], Drawi
   return {
     graph: {
       kind: "graph",
-      nodes: [{ ...node, id: "1", to }, { ...node, id: text }, { ...node, id: "3", marks: [mark] }],
+      nodes: [
+        { ...node, id: "1", to },
+        { ...node, id: text },
+        { ...node, id: "3", marks: [mark] },
+      ],
       edges: [
         { from: "1", to: text, lines: [text], marks: [] },
         { from: text, to: "1", lines: [text, "back"], marks: [mark] },
@@ -20,13 +24,28 @@ export function drawingsOf(text: string): Readonly<Record<Drawing["kind"], Drawi
         { from: "3", to: "3", lines: [text, "again"], marks: [] },
       ],
     },
-    steps: { kind: "steps", start: text, steps: [{ title: text, answers: [label, { ...label, marks: [] }] }, { title: text, answers: [label] }], end: text },
+    steps: {
+      kind: "steps",
+      start: text,
+      steps: [
+        { title: text, answers: [label, { ...label, marks: [] }] },
+        { title: text, answers: [label] },
+      ],
+      end: text,
+    },
     catalogue: {
       kind: "catalogue",
       legend: text,
       common: [label, { ...label, to: undefined }],
       groups: [
-        { title: text, cells: [{ ...label, remark: text, common: [0, 1] }, { ...label, marks: [], remark: "", common: [] }], more: label },
+        {
+          title: text,
+          cells: [
+            { ...label, remark: text, common: [0, 1] },
+            { ...label, marks: [], remark: "", common: [] },
+          ],
+          more: label,
+        },
         { title: text, cells: [], more: undefined },
       ],
     },
@@ -38,7 +57,9 @@ export function pictureOf(drawing: Drawing, text: string): Picture {
 }
 
 export function picturesIn({ blocks }: Pick<Page, "blocks">): readonly Picture[] {
-  return blocks.flatMap((block: Block) => (block.kind === "picture" ? [block] : "blocks" in block ? picturesIn(block) : []));
+  return blocks.flatMap((block: Block) =>
+    block.kind === "picture" ? [block] : "blocks" in block ? picturesIn(block) : [],
+  );
 }
 
 /** What is drawn over something else, or beyond its frame: nothing, in a good drawing. */
@@ -46,12 +67,21 @@ export function faultsOf(drawing: Drawing): readonly string[] {
   const scene = draw(drawing);
   const boxes = scene.items.filter((item) => item.kind === "box");
   const solid = boxes.filter(({ looks }) => looks !== "group");
-  const loose = scene.items.filter((item) => item.kind === "text").map((text) => ({ ...spanOf(text), name: text.text.full }));
+  const loose = scene.items
+    .filter((item) => item.kind === "text")
+    .map((text) => ({ ...spanOf(text), name: text.text.full }));
   const areas = [...solid.map((box) => ({ ...box, name: box.texts[0]?.text.full ?? "" })), ...loose];
   return [
-    ...boxes.flatMap((box) => box.texts.filter((text) => !isIn(spanOf(text), box)).map((text) => `“${text.text.shown}” leaves its box`)),
+    ...boxes.flatMap((box) =>
+      box.texts.filter((text) => !isIn(spanOf(text), box)).map((text) => `“${text.text.shown}” leaves its box`),
+    ),
     ...areas.filter((area) => !isIn(area, { x: 0, y: 0, ...scene })).map(({ name }) => `“${name}” leaves the picture`),
-    ...areas.flatMap((one, index) => areas.slice(index + 1).filter((other) => meet(one, other)).map((other) => `“${one.name}” and “${other.name}” overlap`)),
+    ...areas.flatMap((one, index) =>
+      areas
+        .slice(index + 1)
+        .filter((other) => meet(one, other))
+        .map((other) => `“${one.name}” and “${other.name}” overlap`),
+    ),
     ...(isWhole(scene) ? [] : ["a length is no whole number"]),
   ];
 }
@@ -64,13 +94,25 @@ function spanOf({ x, y, anchor, looks, text: { width } }: Extract<Scene["items"]
 }
 
 function isIn(inner: Area, outer: Area): boolean {
-  return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.width <= outer.x + outer.width && inner.y + inner.height <= outer.y + outer.height;
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
 }
 
 function meet(one: Area, other: Area): boolean {
-  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
 }
 
 function isWhole(scene: Scene): boolean {
-  return !/\d\.\d/.test(JSON.stringify(scene, (key, value: unknown) => (key === "text" || key === "to" ? undefined : value)));
+  return !/\d\.\d/.test(
+    JSON.stringify(scene, (key, value: unknown) => (key === "text" || key === "to" ? undefined : value)),
+  );
 }

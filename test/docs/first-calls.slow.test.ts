@@ -18,7 +18,9 @@ test("each first call of the first page is answered with data by the reference s
   await using server = await startTestServer({ seed: demoWorld });
   for (const url of calls) {
     expect(url.startsWith(`${serverAddress}/`)).toBe(true);
-    const response = await fetch(url.replace(serverAddress, server.address), { headers: { "X-API-Key": server.keys["global-full"] } });
+    const response = await fetch(url.replace(serverAddress, server.address), {
+      headers: { "X-API-Key": server.keys["global-full"] },
+    });
     const body = (await response.json()) as Json;
     const rows = Array.isArray(body) ? body : Object.values(body["query"] as Json)[0];
     expect([url, response.status, (rows as readonly unknown[]).length > 0]).toEqual([url, 200, true]);

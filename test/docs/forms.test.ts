@@ -28,7 +28,22 @@ describe("the forms of the small spec", () => {
 });
 
 describe("the printers of the browser", () => {
-  const texts = [...payloads.map(({ text }) => text), "", "a b", "it's", "'; rm -rf / #", "$(id)`id`", "\\", '"', "\u202e", "\ud800", "\u0000", "-X", "@file", "a\nb"];
+  const texts = [
+    ...payloads.map(({ text }) => text),
+    "",
+    "a b",
+    "it's",
+    "'; rm -rf / #",
+    "$(id)`id`",
+    "\\",
+    '"',
+    "\u202e",
+    "\ud800",
+    "\u0000",
+    "-X",
+    "@file",
+    "a\nb",
+  ];
 
   test.each(texts)("print %j as those of the build", (text) => {
     expect(wordOf(text)).toBe(shellWord(text));
@@ -36,5 +51,6 @@ describe("the printers of the browser", () => {
     expect(literal(value)).toBe(flatLiteral(value));
   });
 
-  test("a name that every object has is a key", () => expect(literal(JSON.parse('{"__proto__":1}'))).toBe('{ ["__proto__"]: 1 }'));
+  test("a name that every object has is a key", () =>
+    expect(literal(JSON.parse('{"__proto__":1}'))).toBe('{ ["__proto__"]: 1 }'));
 });

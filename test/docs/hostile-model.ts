@@ -1,9 +1,14 @@
 import { payloads } from "../support/payloads.ts";
 
 /** Texts without the two forms that mean something to us: code in backticks, and lines. */
-export const hostileTexts: readonly string[] = [...payloads.map(({ text }) => text), `"><img src=x onerror=alert(1)>`, `</script><script>PWNED()</script>`, "{{html x}}", "javascript:PWNED()", "'/* <!-- ]]>"].filter(
-  (text) => !/[`\n\r]/.test(text),
-);
+export const hostileTexts: readonly string[] = [
+  ...payloads.map(({ text }) => text),
+  `"><img src=x onerror=alert(1)>`,
+  `</script><script>PWNED()</script>`,
+  "{{html x}}",
+  "javascript:PWNED()",
+  "'/* <!-- ]]>",
+].filter((text) => !/[`\n\r]/.test(text));
 
 /** The same without what means something to HTML. */
 export function harmless(text: string): string {
@@ -12,7 +17,21 @@ export function harmless(text: string): string {
 
 /** Members of a model that hold words for people: any text may stand in them. A fact holds its words in its `value`. */
 const wordKeys: ReadonlySet<string> = new Set([
-  "title", "summary", "description", "question", "reason", "text", "note", "subject", "condition", "documentName", "message", "manual", "edition", "effects", "address",
+  "title",
+  "summary",
+  "description",
+  "question",
+  "reason",
+  "text",
+  "note",
+  "subject",
+  "condition",
+  "documentName",
+  "message",
+  "manual",
+  "edition",
+  "effects",
+  "address",
 ]);
 
 /** The same data with other words: each text for people is what `change` makes of it. */
@@ -24,5 +43,7 @@ function changed(data: unknown, key: string | undefined, change: (text: string) 
   if (typeof data === "string") return key !== undefined && wordKeys.has(key) ? change(data) : data;
   if (Array.isArray(data)) return data.map((item) => changed(item, key, change));
   if (data instanceof Map || typeof data !== "object" || data === null) return data;
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, changed(value, name === "value" ? key : name, change)]));
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, changed(value, name === "value" ? key : name, change)]),
+  );
 }

@@ -7,8 +7,12 @@ export function brokenLinks(files: SiteFiles): readonly string[] {
   return pagesOf(files).flatMap(([path, html]) => {
     const ids = idsOf.get(path)!;
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${path}: id ${id} twice`);
-    const labels = attributes(html, "aria-labelledby").filter((id) => !ids.includes(id)).map((id) => `${path}: no ${id}`);
-    const links = [...attributes(html, "href"), ...attributes(html, "src")].filter((href) => !href.startsWith("https://") && !leads(href, path, files, idsOf));
+    const labels = attributes(html, "aria-labelledby")
+      .filter((id) => !ids.includes(id))
+      .map((id) => `${path}: no ${id}`);
+    const links = [...attributes(html, "href"), ...attributes(html, "src")].filter(
+      (href) => !href.startsWith("https://") && !leads(href, path, files, idsOf),
+    );
     return [...twice, ...labels, ...links.map((href) => `${path} → ${href}`)];
   });
 }
@@ -28,5 +32,7 @@ export function unreachable(files: SiteFiles): readonly string[] {
       if (files.has(target) && target.endsWith(".html")) seen.add(target);
     }
   }
-  return pagesOf(files).map(([path]) => path).filter((path) => !seen.has(path));
+  return pagesOf(files)
+    .map(([path]) => path)
+    .filter((path) => !seen.has(path));
 }

@@ -38,13 +38,16 @@ describe.each(kinds)("a picture of the kind %s", (kind) => {
     expect(svg).toContain('role="group"');
   });
 
-  test.each(payloads.map(({ category, text }) => [category, text]))("is XML in which hostile names are text: %s %j", (_, text) => {
-    const hostile = svgOf(drawingsOf(text)[kind], text);
-    expect(faultOfXml(hostile)).toBeUndefined();
-    expect(tagNames(hostile).filter((name) => !known.has(name))).toEqual([]);
-    expect(hostile.match(/href="[^"]*"/g)!.filter((href) => href !== 'href="a/b.html#c"')).toEqual([]);
-    expect(faultsOf(drawingsOf(text)[kind])).toEqual([]);
-  });
+  test.each(payloads.map(({ category, text }) => [category, text]))(
+    "is XML in which hostile names are text: %s %j",
+    (_, text) => {
+      const hostile = svgOf(drawingsOf(text)[kind], text);
+      expect(faultOfXml(hostile)).toBeUndefined();
+      expect(tagNames(hostile).filter((name) => !known.has(name))).toEqual([]);
+      expect(hostile.match(/href="[^"]*"/g)!.filter((href) => href !== 'href="a/b.html#c"')).toEqual([]);
+      expect(faultsOf(drawingsOf(text)[kind])).toEqual([]);
+    },
+  );
 
   test("shows a long name cut, and has all of it for those who ask", () => {
     const name = "Long ".repeat(200).trim();
@@ -54,32 +57,62 @@ describe.each(kinds)("a picture of the kind %s", (kind) => {
   });
 });
 
-const specs = { ...models, ...Object.fromEntries(["bookings", "library", "telephony"].map((name) => [name, () => modelOf(load(join(rootFolder, "test/services", name)))])) };
+const specs = {
+  ...models,
+  ...Object.fromEntries(
+    ["bookings", "library", "telephony"].map((name) => [
+      name,
+      () => modelOf(load(join(rootFolder, "test/services", name))),
+    ]),
+  ),
+};
 
-describe.each(Object.entries(specs).filter(([name]) => name !== "released"))("the pictures of the spec “%s”", (name, model) => {
-  const pictures = [...makeSite(model(), noFiles).pages].flatMap(picturesIn);
+describe.each(Object.entries(specs).filter(([name]) => name !== "released"))(
+  "the pictures of the spec “%s”",
+  (name, model) => {
+    const pictures = [...makeSite(model(), noFiles).pages].flatMap(picturesIn);
 
-  test("are there", () => expect(pictures.length).toBeGreaterThan(name === "real" ? 4 : 1));
+    test("are there", () => expect(pictures.length).toBeGreaterThan(name === "real" ? 4 : 1));
 
-  test("cover nothing, and keep their texts in their boxes", () => {
-    expect(pictures.flatMap(({ title, drawing }) => faultsOf(drawing).map((fault) => `${title}: ${fault}`))).toEqual([]);
-  });
+    test("cover nothing, and keep their texts in their boxes", () => {
+      expect(pictures.flatMap(({ title, drawing }) => faultsOf(drawing).map((fault) => `${title}: ${fault}`))).toEqual(
+        [],
+      );
+    });
 
-  test("stand in the column of a page, with texts of 11 pixels and more", () => expect(pictures.flatMap(widthFaults)).toEqual([]));
+    test("stand in the column of a page, with texts of 11 pixels and more", () =>
+      expect(pictures.flatMap(widthFaults)).toEqual([]));
 
-  test("are XML", () => expect(pictures.map(({ title, drawing }) => faultOfXml(svgOf(drawing, title))).filter((fault) => fault !== undefined)).toEqual([]));
-});
+    test("are XML", () =>
+      expect(
+        pictures.map(({ title, drawing }) => faultOfXml(svgOf(drawing, title))).filter((fault) => fault !== undefined),
+      ).toEqual([]));
+  },
+);
 
 test("a picture that is too wide is shown smaller, as far as its texts stay 11 pixels high", () => {
   const rows = (count: number): Drawing => ({
     kind: "graph",
-    nodes: Array.from({ length: count }, (_, index) => ({ id: `${index}`, title: "A node", lines: [], to: undefined, marks: [] })),
-    edges: Array.from({ length: count - 1 }, (_, index) => ({ from: "0", to: `${index + 1}`, lines: ["a label of some words"], marks: [] })),
+    nodes: Array.from({ length: count }, (_, index) => ({
+      id: `${index}`,
+      title: "A node",
+      lines: [],
+      to: undefined,
+      marks: [],
+    })),
+    edges: Array.from({ length: count - 1 }, (_, index) => ({
+      from: "0",
+      to: `${index + 1}`,
+      lines: ["a label of some words"],
+      marks: [],
+    })),
   });
   const many = { ...pictureOf(rows(3), "A"), drawing: rows(36) };
   expect(widthFaults(pictureOf(rows(12), "A"))).toEqual([]);
   expect(widthFaults(many)).toEqual([expect.stringContaining("wider")]);
-  expect(Number(/ width="(\d+)"/.exec(svgOf(many.drawing, "A"))![1])).toBe(Math.ceil((draw(many.drawing).width * 11) / 12));
+  expect(Number(/ width="(\d+)"/.exec(svgOf(many.drawing, "A"))![1])).toBe(
+    Math.ceil((draw(many.drawing).width * 11) / 12),
+  );
 });
 
 test("a picture without links is an image", () => {
@@ -93,14 +126,21 @@ test("the picture of the README is the one that is drawn today (npm run picture)
   expect(svg).not.toContain("…");
 });
 
-test.each([...emitters.map(({ into }) => into), "packages/docs"])("the picture of the README has %s, with what it is", (folder) => {
-  expect(pipelineSvg()).toMatch(new RegExp(`<text[^>]*>${folder.split("/")[1]!}: [^<]+</text>`));
-});
+test.each([...emitters.map(({ into }) => into), "packages/docs"])(
+  "the picture of the README has %s, with what it is",
+  (folder) => {
+    expect(pipelineSvg()).toMatch(new RegExp(`<text[^>]*>${folder.split("/")[1]!}: [^<]+</text>`));
+  },
+);
 
 test("what no arrow connects stands beside one another as far as there is room, nodes without arrows last", () => {
   const size = { width: 50, height: 20 };
-  const arrows = [[1, 2], [3, 4]].map(([from, to]) => ({ from: from!, to: to!, width: 0, height: 0 }));
-  const placesOf = (most: number): unknown => layOut([size, size, size, size, size], arrows, most).nodes.map(({ x, y }) => [x, y]);
+  const arrows = [
+    [1, 2],
+    [3, 4],
+  ].map(([from, to]) => ({ from: from!, to: to!, width: 0, height: 0 }));
+  const placesOf = (most: number): unknown =>
+    layOut([size, size, size, size, size], arrows, most).nodes.map(({ x, y }) => [x, y]);
   const [wide, narrow] = [placesOf(1000), placesOf(60)] as [number[][], number[][]];
   expect(wide.map(([, y]) => y)).toEqual([0, 0, expect.any(Number), 0, wide[2]![1]]);
   expect(wide[1]![0]! < wide[3]![0]! && wide[3]![0]! < wide[0]![0]!).toBe(true);
@@ -110,7 +150,13 @@ test("what no arrow connects stands beside one another as far as there is room, 
 
 test("each arrow leads down but for those that close a circle, and to the first node", () => {
   const size = { width: 50, height: 20 };
-  const arrows = [[0, 1], [1, 2], [2, 1], [3, 0], [3, 2]].map(([from, to]) => ({ from: from!, to: to!, ...size }));
+  const arrows = [
+    [0, 1],
+    [1, 2],
+    [2, 1],
+    [3, 0],
+    [3, 2],
+  ].map(([from, to]) => ({ from: from!, to: to!, ...size }));
   const { nodes, arrows: ways } = layOut([size, size, size, size], arrows);
   expect(ways.map(({ isUp }) => isUp)).toEqual([false, false, true, true, false]);
   for (const [index, { from, to }] of arrows.entries()) expect(nodes[from]!.y < nodes[to]!.y).toBe(!ways[index]!.isUp);
@@ -121,7 +167,9 @@ function widthFaults({ title, drawing }: Pick<Picture, "title" | "drawing">): re
   const [, own, shown] = /viewBox="0 0 (\d+) \d+" width="(\d+)"/.exec(svgOf(drawing, title))!.map(Number);
   return [
     ...(shown! > columnWidth ? [`${title} is wider than its column: ${shown}`] : []),
-    ...((shown! * fontSizes.small) / own! < 11 ? [`${title} has texts of ${(shown! * fontSizes.small) / own!} pixels`] : []),
+    ...((shown! * fontSizes.small) / own! < 11
+      ? [`${title} has texts of ${(shown! * fontSizes.small) / own!} pixels`]
+      : []),
   ];
 }
 
@@ -139,7 +187,8 @@ function tagNames(xml: string): readonly string[] {
 function faultOfXml(xml: string): string | undefined {
   if (/[^\t\n\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(xml)) return "a character that XML does not have";
   const open: string[] = [];
-  const token = /<(?<end>\/)?(?<name>[a-z]+)(?: [a-zA-Z:-]+="(?:[^"<&]|&(?:amp|lt|gt|quot|#39);)*")*(?<empty>\/)?>|[^<&>]+|&(?:amp|lt|gt|quot|#39);/gy;
+  const token =
+    /<(?<end>\/)?(?<name>[a-z]+)(?: [a-zA-Z:-]+="(?:[^"<&]|&(?:amp|lt|gt|quot|#39);)*")*(?<empty>\/)?>|[^<&>]+|&(?:amp|lt|gt|quot|#39);/gy;
   let at = 0;
   for (const { 0: text, groups: { end, name, empty } = {} } of xml.matchAll(token)) {
     at += text.length;
@@ -147,5 +196,9 @@ function faultOfXml(xml: string): string | undefined {
     if (end === undefined) open.push(name);
     else if (open.pop() !== name) return `</${name}> closes another element`;
   }
-  return at < xml.length ? `no XML: ${xml.slice(at, at + 60)}` : open.length > 0 ? `${open.join(" ")} stays open` : undefined;
+  return at < xml.length
+    ? `no XML: ${xml.slice(at, at + 60)}`
+    : open.length > 0
+      ? `${open.join(" ")} stays open`
+      : undefined;
 }

@@ -37,15 +37,22 @@ const ranks: Ranks[] = [];
 describe.each(sites)("the search of %s", (name, folder, lists, counted) => {
   const files = siteOf(modelOf(load(join(rootFolder, folder))));
   const search = searchOf(files);
-  const groups: readonly (readonly [group: string, questions: readonly Question[]])[] = Object.entries<readonly Question[]>({ ...lists, ...counted });
-  const ranked = groups.flatMap(([group, questions]) => questions.map((question) => ({ group, question, now: rankOf(search, question) })));
+  const groups: readonly (readonly [group: string, questions: readonly Question[]])[] = Object.entries<
+    readonly Question[]
+  >({ ...lists, ...counted });
+  const ranked = groups.flatMap(([group, questions]) =>
+    questions.map((question) => ({ group, question, now: rankOf(search, question) })),
+  );
   const earlier: Readonly<Record<string, number>> = before[name];
   ranks.push(...ranked.map(({ group, question: { ask }, now }) => ({ group, before: earlier[ask]!, now })));
   const tuned = ranked.filter(({ group }) => Object.hasOwn(lists, group));
   const isAnswered = ({ now }: { readonly now: number }): boolean => now >= 1 && now <= 3;
 
-  test.each(tuned.filter(({ question: { missed } }) => missed === undefined).map((one) => [one.question.ask, one] as const))("answers “%s” among the first three", (ask, one) =>
-    expect(isAnswered(one), search(ask).slice(0, 3).map(addressOf).join("\n")).toBe(true));
+  test.each(
+    tuned.filter(({ question: { missed } }) => missed === undefined).map((one) => [one.question.ask, one] as const),
+  )("answers “%s” among the first three", (ask, one) =>
+    expect(isAnswered(one), search(ask).slice(0, 3).map(addressOf).join("\n")).toBe(true),
+  );
 
   test("misses only what is listed as missed, with a reason", () => {
     const missed = tuned.filter(({ question }) => question.missed !== undefined);
@@ -59,7 +66,12 @@ describe.each(sites)("the search of %s", (name, folder, lists, counted) => {
       const html = files.get(path!);
       return html !== undefined && (id === undefined || attributes(html, "id").includes(id));
     };
-    expect(groups.flatMap(([, questions]) => questions).flatMap(({ answers }) => answers).filter((address) => !isThere(address))).toEqual([]);
+    expect(
+      groups
+        .flatMap(([, questions]) => questions)
+        .flatMap(({ answers }) => answers)
+        .filter((address) => !isThere(address)),
+    ).toEqual([]);
   });
 
   test("has the rank of before of each question", () => {
@@ -68,17 +80,38 @@ describe.each(sites)("the search of %s", (name, folder, lists, counted) => {
 });
 
 test.each(Object.entries(floors))("the group “%s” has at least %i answers among the first three", (group, floor) => {
-  expect(among(ranks.filter((one) => one.group === group).map(({ now }) => now), 3)).toBeGreaterThanOrEqual(floor);
+  expect(
+    among(
+      ranks.filter((one) => one.group === group).map(({ now }) => now),
+      3,
+    ),
+  ).toBeGreaterThanOrEqual(floor);
 });
 
 /** How many have an answer among the first ones. */
-const among = (all: readonly number[], first: number): number => all.filter((rank) => rank >= 1 && rank <= first).length;
+const among = (all: readonly number[], first: number): number =>
+  all.filter((rank) => rank >= 1 && rank <= first).length;
 
 afterAll(() => {
   const rows = [...groupBy(ranks, ({ group }) => group)].map(([group, all]) => {
-    const cells = [1, 3, 10].map((first) => `${among(all.map((one) => one.before), first)} → ${among(all.map(({ now }) => now), first)}`);
+    const cells = [1, 3, 10].map(
+      (first) =>
+        `${among(
+          all.map((one) => one.before),
+          first,
+        )} → ${among(
+          all.map(({ now }) => now),
+          first,
+        )}`,
+    );
     return [group, String(all.length), ...cells];
   });
   const table = [["group", "questions", "first", "first 3", "first 10"], ...rows];
-  console.log(table.map((row) => row.map((cell, column) => cell.padEnd(Math.max(...table.map((other) => other[column]!.length)))).join("  ")).join("\n"));
+  console.log(
+    table
+      .map((row) =>
+        row.map((cell, column) => cell.padEnd(Math.max(...table.map((other) => other[column]!.length)))).join("  "),
+      )
+      .join("\n"),
+  );
 });

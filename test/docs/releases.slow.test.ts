@@ -41,12 +41,20 @@ const versions: readonly Version[] = [
     day: "2026-03-01",
     version: "2.0.0",
     edits: {
-      [books]: (text) => text.replace("minimum: 1450", "minimum: 1500").replace("  from: string\n", "  since: { type: string, was: from }\n"),
+      [books]: (text) =>
+        text
+          .replace("minimum: 1450", "minimum: 1500")
+          .replace("  from: string\n", "  since: { type: string, was: from }\n"),
       [authors]: replace("default: name", "default: birth"),
       [genres]: replace("[comedy, history, novel]", "[comedy, novel]"),
-      [room]: (text) => text.replace("{ unknown: D-002 }", "{ decided: 80, by: D-002 }").replace("httpStatus: 201", "httpStatus: 202"),
-      "spec/decisions.yaml": replace("answer: unknown\n  reason: Nobody has tried.\n  ground: project", "answer: Up to 80 characters.\n  reason: A longer one is refused.\n  ground: office, Rooms"),
-      "spec/releases/next/cancelled.yaml": () => "kind: fixed\npackages: { client: patch }\ntext: A request that is cancelled ends at once.\nremedy: Leave out your own timer.\n",
+      [room]: (text) =>
+        text.replace("{ unknown: D-002 }", "{ decided: 80, by: D-002 }").replace("httpStatus: 201", "httpStatus: 202"),
+      "spec/decisions.yaml": replace(
+        "answer: unknown\n  reason: Nobody has tried.\n  ground: project",
+        "answer: Up to 80 characters.\n  reason: A longer one is refused.\n  ground: office, Rooms",
+      ),
+      "spec/releases/next/cancelled.yaml": () =>
+        "kind: fixed\npackages: { client: patch }\ntext: A request that is cancelled ends at once.\nremedy: Leave out your own timer.\n",
     },
   },
   {
@@ -70,7 +78,9 @@ test("the records of the fixture are those that kiln release writes", async () =
     cpSync(spec, join(releasedFolder, "spec"), { recursive: true });
   }
   expect(existsSync(releasedFolder)).toBe(true);
-  expect(readFiles(releasedFolder)).toEqual(new Map([...readFiles(spec)].map(([path, text]) => [`spec/${path}`, text])));
+  expect(readFiles(releasedFolder)).toEqual(
+    new Map([...readFiles(spec)].map(([path, text]) => [`spec/${path}`, text])),
+  );
 });
 
 async function release(repository: Repository, { day, version, summary, edits }: Version): Promise<void> {
@@ -78,14 +88,22 @@ async function release(repository: Repository, { day, version, summary, edits }:
   repository.commit(`For ${version}`);
   const { code, error } = await runIn(repository.folder, "release", "--date", day);
   expect([code, error]).toEqual([0, ""]);
-  if (summary !== undefined) repository.edit({ [`spec/releases/${version}.yaml`]: replace("packages:", `summary: '${summary}'\npackages:`) });
+  if (summary !== undefined)
+    repository.edit({ [`spec/releases/${version}.yaml`]: replace("packages:", `summary: '${summary}'\npackages:`) });
   expect(await repository.kiln("generate")).toEqual({ code: 0, findings: [] });
   repository.commit(version);
 }
 
 async function runIn(folder: string, ...args: readonly string[]) {
   const error: string[] = [];
-  const code = await run(args, { out: () => {}, error: (text) => error.push(text), color: false, folder, runner: "kiln", elapsed: () => 0 });
+  const code = await run(args, {
+    out: () => {},
+    error: (text) => error.push(text),
+    color: false,
+    folder,
+    runner: "kiln",
+    elapsed: () => 0,
+  });
   return { code, error: error.join("") };
 }
 
@@ -101,17 +119,23 @@ describe("texts that mean something to HTML, Markdown or XML", () => {
     expect(feed.match(/<[^>]*>/g)).toEqual(plain.get("changes.atom")!.match(/<[^>]*>/g));
     for (const [path, markdown] of hostile) if (path.endsWith(".md")) expect(htmlIn(markdown), path).toEqual([]);
     if (text.trim() === "") return;
-    for (const path of ["changes/3.0.0.html", "changes.atom"]) expect(hostile.get(path), path).toContain(htmlText(text.trim()));
+    for (const path of ["changes/3.0.0.html", "changes.atom"])
+      expect(hostile.get(path), path).toContain(htmlText(text.trim()));
   });
 });
 
 /** The text in each place of the last record that takes words, and as the name of the project. */
 function withText(model: Model, text: string): Model {
   const words = (entry: ReleaseEntry): ReleaseEntry => ({ ...entry, text, remedy: text });
-  const entries = verdictKinds.map((kind) => words(entryOf({ subject: text, before: text, after: text, verdicts: mapVerdicts(() => kind) })));
+  const entries = verdictKinds.map((kind) =>
+    words(entryOf({ subject: text, before: text, after: text, verdicts: mapVerdicts(() => kind) })),
+  );
   const note = words({ ...entryOf({}), change: undefined });
   const { project } = withEntries(model, [...entries, words(entryOf({ cause: "knowledge", subject: text })), note]);
-  return { ...model, project: { ...project, name: text, releases: project.releases.map((release) => ({ ...release, summary: text })) } };
+  return {
+    ...model,
+    project: { ...project, name: text, releases: project.releases.map((release) => ({ ...release, summary: text })) },
+  };
 }
 
 function releaseFiles(files: SiteFiles): SiteFiles {
@@ -128,7 +152,12 @@ function htmlIn(markdown: string): readonly string[] {
 function inAllPackages(change: Partial<ReleasedChange>): ReleaseEntry {
   const entry = entryOf(change);
   const [one] = entry.packages;
-  return { ...entry, text: "The `a` of `b` of `c` is `d`, and was `e`.", remedy: "Write `a` in place of `b`.", packages: ["openapi", "schemas", "validators", "client", "server", "other"].map((name) => ({ ...one!, name })) };
+  return {
+    ...entry,
+    text: "The `a` of `b` of `c` is `d`, and was `e`.",
+    remedy: "Write `a` in place of `b`.",
+    packages: ["openapi", "schemas", "validators", "client", "server", "other"].map((name) => ({ ...one!, name })),
+  };
 }
 
 describe("many changes, many versions", () => {
@@ -136,7 +165,14 @@ describe("many changes, many versions", () => {
   const [first] = model.project.releases;
 
   test("a long release has pages of at most 3,000 elements, and each change once", () => {
-    const changes = Array.from({ length: 1000 }, (_, index) => inAllPackages({ fingerprint: index.toString(16).padStart(16, "0"), cause: index % 3 === 0 ? "knowledge" : "api", migration: "renamed", verdicts: mapVerdicts(() => index < 500 ? "breaking" : verdictKinds[index % 4]!) }));
+    const changes = Array.from({ length: 1000 }, (_, index) =>
+      inAllPackages({
+        fingerprint: index.toString(16).padStart(16, "0"),
+        cause: index % 3 === 0 ? "knowledge" : "api",
+        migration: "renamed",
+        verdicts: mapVerdicts(() => (index < 500 ? "breaking" : verdictKinds[index % 4]!)),
+      }),
+    );
     const note = { ...entryOf({}), change: undefined };
     const files = siteOf(withEntries(model, [...changes, ...Array.from({ length: 120 }, () => note)]));
     expect([brokenLinks(files), unreachable(files)]).toEqual([[], []]);
@@ -144,16 +180,27 @@ describe("many changes, many versions", () => {
     console.log(`the largest page has ${Math.max(...pages.map(([, html]) => elementsIn(html)))} elements`);
     expect(pages).toHaveLength(38);
     expect(Math.max(...pages.map(([, html]) => elementsIn(html)))).toBeLessThan(3000);
-    const ids = pages.flatMap(([, html]) => attributes(html, "id").filter((id) => /^(?:change|note)-/.test(id) && !id.endsWith("-title")));
+    const ids = pages.flatMap(([, html]) =>
+      attributes(html, "id").filter((id) => /^(?:change|note)-/.test(id) && !id.endsWith("-title")),
+    );
     expect([ids.length, new Set(ids).size]).toEqual([1120, 1120]);
     expect(files.get("assets/search-index.js")!.match(/\["Change","change-/g)).toHaveLength(300);
   });
 
   test("many versions have lists of at most 3,000 elements, and a feed of the newest", () => {
-    const files = siteOf(withReleases(model, Array.from({ length: 450 }, (_, index) => ({ ...first!, version: `1.0.${index}`, entries: [entryOf({})] }))));
+    const files = siteOf(
+      withReleases(
+        model,
+        Array.from({ length: 450 }, (_, index) => ({ ...first!, version: `1.0.${index}`, entries: [entryOf({})] })),
+      ),
+    );
     expect([brokenLinks(files), unreachable(files)]).toEqual([[], []]);
     const lists = ["changes.html", "changes/older-2.html", "changes/older-3.html"];
-    expect(pagesOf(files).map(([path]) => path).filter((path) => /^changes(?:\/older.*)?\.html$/.test(path))).toEqual(lists);
+    expect(
+      pagesOf(files)
+        .map(([path]) => path)
+        .filter((path) => /^changes(?:\/older.*)?\.html$/.test(path)),
+    ).toEqual(lists);
     for (const path of lists) expect(elementsIn(files.get(path)!), path).toBeLessThan(3000);
     expect(files.get("changes.atom")!.match(/<entry>/g)).toHaveLength(100);
     expect(files.get("changes.atom")).toContain("1.0.449<");

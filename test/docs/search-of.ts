@@ -9,7 +9,15 @@ export type { Place, Search };
 export function searchOf(files: SiteFiles): Search {
   const scope: Partial<Scope> = {};
   // A context of `node:vm` makes each look-up of a global slow.
-  for (const path of ["search-synonyms.js", "search-words.js", "search-names.js", "search-terms.js", "search-engine.js", "search-index.js"]) new Function("globalThis", files.get(`assets/${path}`)!)(scope);
+  for (const path of [
+    "search-synonyms.js",
+    "search-words.js",
+    "search-names.js",
+    "search-terms.js",
+    "search-engine.js",
+    "search-index.js",
+  ])
+    new Function("globalThis", files.get(`assets/${path}`)!)(scope);
   const { makeSearch, searchWords, searchPages, searchServices } = scope as Scope;
   return makeSearch(searchWords, searchPages, searchServices);
 }

@@ -14,15 +14,21 @@ describe.each(["base", "complete", "released", "stranger"] as const)("the search
   test("finds every page by its title, and what has a name in it", () => {
     const titles = pagesOf(files).map(([path, html]) => ({ path, title: /<title>(.*?) – /.exec(html)![1]! }));
     expect(titles.length).toBeGreaterThan(10);
-    const missed = titles.filter(({ path, title }) => !/&/.test(title) && !search(title).some((place) => addressOf(place) === path));
+    const missed = titles.filter(
+      ({ path, title }) => !/&/.test(title) && !search(title).some((place) => addressOf(place) === path),
+    );
     expect(missed).toEqual([]);
   });
 
   test("leads to a place that is there", () => {
     const ids = new Map(pagesOf(files).map(([path, html]) => [path, new Set(attributes(html, "id"))]));
-    const places = listedPages(files.get("assets/search-index.js")!).flatMap(([path, , , ...all]) => all.map(([, anchor]) => ({ path, anchor })));
+    const places = listedPages(files.get("assets/search-index.js")!).flatMap(([path, , , ...all]) =>
+      all.map(([, anchor]) => ({ path, anchor })),
+    );
     expect(places.filter(({ anchor }) => anchor !== "").length).toBeGreaterThan(10);
-    expect(places.filter(({ path, anchor }) => !ids.has(path) || (anchor !== "" && !ids.get(path)!.has(anchor)))).toEqual([]);
+    expect(
+      places.filter(({ path, anchor }) => !ids.has(path) || (anchor !== "" && !ids.get(path)!.has(anchor))),
+    ).toEqual([]);
   });
 });
 
@@ -56,10 +62,12 @@ describe("what is found first", () => {
   });
 
   test("what has all that is asked comes before what has a part of it", () => {
-    for (const query of ["create a room", "how do I make a new room", "rooms: creating one"]) expect(first(query)?.names[0], query).toBe("createRoom");
+    for (const query of ["create a room", "how do I make a new room", "rooms: creating one"])
+      expect(first(query)?.names[0], query).toBe("createRoom");
   });
 
-  test("the beginning of a word finds what the word finds first", () => expect(search("createRo")[0]).toEqual(first("createRoom")));
+  test("the beginning of a word finds what the word finds first", () =>
+    expect(search("createRo")[0]).toEqual(first("createRoom")));
 
   test("a place says of which service it is, and a decision its question", () => {
     const model = models.complete();
@@ -79,16 +87,23 @@ describe("what is found first", () => {
   });
 });
 
-test.each(payloads.map(({ category, text }) => [category, text]))("hostile texts come back as they are: %s %j", (_, text) => {
-  const [[path, title, , ...places], ...others] = listedPages(searchIndex([indexedPage(pageOf(text))]));
-  expect([path, title, others]).toEqual(["a.html", text, []]);
-  expect(places.map(([, , [name]]) => name)).toEqual([text, text, text]);
-});
+test.each(payloads.map(({ category, text }) => [category, text]))(
+  "hostile texts come back as they are: %s %j",
+  (_, text) => {
+    const [[path, title, , ...places], ...others] = listedPages(searchIndex([indexedPage(pageOf(text))]));
+    expect([path, title, others]).toEqual(["a.html", text, []]);
+    expect(places.map(([, , [name]]) => name)).toEqual([text, text, text]);
+  },
+);
 
 describe("the words of questions", () => {
   const scripts = siteOf(models.base());
-  const scope: { searchWords?: SearchWords; searchSynonyms?: { readonly same: readonly string[]; readonly alike: readonly string[] } } = {};
-  for (const name of ["search-synonyms.js", "search-words.js"]) new Function("globalThis", scripts.get(`assets/${name}`)!)(scope);
+  const scope: {
+    searchWords?: SearchWords;
+    searchSynonyms?: { readonly same: readonly string[]; readonly alike: readonly string[] };
+  } = {};
+  for (const name of ["search-synonyms.js", "search-words.js"])
+    new Function("globalThis", scripts.get(`assets/${name}`)!)(scope);
   const { termOf, alikeOf, inWords } = scope.searchWords!;
 
   test.each([
@@ -100,10 +115,17 @@ describe("the words of questions", () => {
     ["maximum max"],
   ])("%s are one", (words) => expect(new Set(words.split(" ").map(termOf)).size).toBe(1));
 
-  test.each([["page paging"], ["generator generate"], ["status state"], ["user use"]])("%s are two", (words) => expect(new Set(words.split(" ").map(termOf)).size).toBe(2));
+  test.each([["page paging"], ["generator generate"], ["status state"], ["user use"]])("%s are two", (words) =>
+    expect(new Set(words.split(" ").map(termOf)).size).toBe(2),
+  );
 
   test("a word is alike another one, whichever is asked", () => {
-    for (const [one, other] of [["remove", "delete"], ["wikitext", "content"], ["cursor", "continue"], ["throttle", "ratelimit"]] as const) {
+    for (const [one, other] of [
+      ["remove", "delete"],
+      ["wikitext", "content"],
+      ["cursor", "continue"],
+      ["throttle", "ratelimit"],
+    ] as const) {
       expect(alikeOf(termOf(one))).toContain(termOf(other));
       expect(alikeOf(termOf(other))).toContain(termOf(one));
     }
@@ -117,7 +139,11 @@ describe("the words of questions", () => {
   test("the lists of words name no module of the specs", () => {
     const lists = [...scope.searchSynonyms!.same, ...scope.searchSynonyms!.alike].flatMap((line) => line.split(" "));
     const model = models.real();
-    const names = model.services.flatMap((service) => (service.kind === "query" ? service.modules.map(({ name }) => name) : service.resources.flatMap(({ operations }) => operations.map(({ operationId }) => operationId))));
+    const names = model.services.flatMap((service) =>
+      service.kind === "query"
+        ? service.modules.map(({ name }) => name)
+        : service.resources.flatMap(({ operations }) => operations.map(({ operationId }) => operationId)),
+    );
     // What is a word of English besides is none of a module.
     const isWord = new Set(["search", "info", "users", "templates", "images", "links", "categories", "blocks"]);
     expect(names.length).toBeGreaterThan(60);
@@ -144,8 +170,26 @@ function pageOf(text: string): Page {
   const prose = [{ kind: "code", text }] as const;
   const paragraph: Block = { kind: "paragraph", prose };
   const blocks: readonly Block[] = [
-    { kind: "entries", hasGeneratorNames: false, entries: [{ id: "parameter-a", name: text, wire: undefined, type: prose, badges: [text], blocks: [paragraph] }] },
-    { kind: "section", id: "b", title: text, blocks: [paragraph, { kind: "definitions", rows: [{ label: prose, prose }] }] },
+    {
+      kind: "entries",
+      hasGeneratorNames: false,
+      entries: [{ id: "parameter-a", name: text, wire: undefined, type: prose, badges: [text], blocks: [paragraph] }],
+    },
+    {
+      kind: "section",
+      id: "b",
+      title: text,
+      blocks: [paragraph, { kind: "definitions", rows: [{ label: prose, prose }] }],
+    },
   ];
-  return { path: "a.html", kind: "text", title: text, isCode: false, summary: text, breadcrumbs: [], siblings: [], blocks };
+  return {
+    path: "a.html",
+    kind: "text",
+    title: text,
+    isCode: false,
+    summary: text,
+    breadcrumbs: [],
+    siblings: [],
+    blocks,
+  };
 }

@@ -16,15 +16,32 @@ describe.each(["real", "complete", "released", "stranger"] as const)("the site o
   });
 
   test("is valid HTML", async () => {
-    const validator = new HtmlValidate({ root: true, extends: ["html-validate:standard", "html-validate:a11y"], rules });
-    const reports = await Promise.all(pagesOf(files).map(async ([path, html]) => ({ path, report: await validator.validateString(html, path) })));
-    const messages = reports.flatMap(({ path, report }) => report.results.flatMap(({ messages: found }) => found.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`)));
+    const validator = new HtmlValidate({
+      root: true,
+      extends: ["html-validate:standard", "html-validate:a11y"],
+      rules,
+    });
+    const reports = await Promise.all(
+      pagesOf(files).map(async ([path, html]) => ({ path, report: await validator.validateString(html, path) })),
+    );
+    const messages = reports.flatMap(({ path, report }) =>
+      report.results.flatMap(({ messages: found }) =>
+        found.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
+      ),
+    );
     expect(messages.slice(0, 30)).toEqual([]);
   });
 
   test("has pages of at most 3,000 elements", () => {
-    const sizes = pagesOf(files).map(([path, html]) => ({ path, elements: elementsIn(html) })).sort((one, other) => other.elements - one.elements);
-    console.log(`${name}: ${sizes.length} pages, the largest: ${sizes.slice(0, 4).map(({ path, elements }) => `${path} ${elements}`).join(", ")}`);
+    const sizes = pagesOf(files)
+      .map(([path, html]) => ({ path, elements: elementsIn(html) }))
+      .sort((one, other) => other.elements - one.elements);
+    console.log(
+      `${name}: ${sizes.length} pages, the largest: ${sizes
+        .slice(0, 4)
+        .map(({ path, elements }) => `${path} ${elements}`)
+        .join(", ")}`,
+    );
     expect(sizes.filter(({ elements }) => elements > 3000)).toEqual([]);
   });
 

@@ -19,7 +19,12 @@ export function modelOf(loaded: LoadResult): Model {
 }
 
 export function siteOf(model: Model, files: ProjectFiles = noFiles, address?: URL): SiteFiles {
-  return new Map(Array.from(docsWith(files, address).emit(model), ({ path, text }) => [path.slice(siteFolder.length + 1), text] as const));
+  return new Map(
+    Array.from(
+      docsWith(files, address).emit(model),
+      ({ path, text }) => [path.slice(siteFolder.length + 1), text] as const,
+    ),
+  );
 }
 
 /** The small spec of the golden cases after three releases: `releases.slow.test.ts` makes it. */

@@ -13,21 +13,27 @@ describe.each(["base", "complete", "released", "stranger"] as const)("the twins 
 
   test("are as many as the pages, and each page names its own", () => {
     expect(twins.map(([path]) => path)).toEqual(pagesOf(files).map(([path]) => path.replace(/html$/, "md")));
-    for (const [path, html] of pagesOf(files)) expect(html).toContain(`rel="alternate" href="${posix.basename(path, ".html")}.md"`);
+    for (const [path, html] of pagesOf(files))
+      expect(html).toContain(`rel="alternate" href="${posix.basename(path, ".html")}.md"`);
   });
 
   test("lead somewhere with every link, as does llms.txt", () => {
     const pages = [...twins, ["llms.txt", files.get("llms.txt")!] as const];
     const links = pages.flatMap(([path, markdown]) => linksOf(markdown).map((href) => [path, href] as const));
     expect(links.length).toBeGreaterThan(twins.length);
-    expect(links.filter(([path, href]) => !/^https?:/.test(href) && !files.has(posix.join(posix.dirname(path), href)))).toEqual([]);
+    expect(
+      links.filter(([path, href]) => !/^https?:/.test(href) && !files.has(posix.join(posix.dirname(path), href))),
+    ).toEqual([]);
   });
 
   test("say what their pages say", () => {
     for (const [path, markdown] of twins) {
       const html = files.get(path.replace(/md$/, "html"))!;
       const words = new Set(wordsOf(htmlText(html)));
-      expect(wordsOf(markdownText(markdown)).filter((word) => !words.has(word) && !ownWords.has(word)), path).toEqual([]);
+      expect(
+        wordsOf(markdownText(markdown)).filter((word) => !words.has(word) && !ownWords.has(word)),
+        path,
+      ).toEqual([]);
     }
   });
 });
@@ -43,15 +49,22 @@ test.each(short.map(({ category, text }) => [category, text]))("hostile texts ar
   expect(tokens.filter(({ type }) => type === "table")).toHaveLength(1);
 });
 
-test.each(short.map(({ category, text }) => [category, text]))("hostile texts do not change the link after them: %s %j", (_, text) => {
-  const link = { kind: "external", url: "https://x.invalid/", content: [{ kind: "text", text: "x" }] } as const;
-  const tokens = tokensOf(inlineMarkdown([{ kind: "text", text }, link], { path: "a.html", standings: new Map(), isCell: false }));
-  expect(tokens.flatMap((token) => (token.type === "link" ? [token.href] : []))).toEqual([link.url]);
-  expect(tokens.filter(({ type }) => type === "html" || type === "image")).toEqual([]);
-});
+test.each(short.map(({ category, text }) => [category, text]))(
+  "hostile texts do not change the link after them: %s %j",
+  (_, text) => {
+    const link = { kind: "external", url: "https://x.invalid/", content: [{ kind: "text", text: "x" }] } as const;
+    const tokens = tokensOf(
+      inlineMarkdown([{ kind: "text", text }, link], { path: "a.html", standings: new Map(), isCell: false }),
+    );
+    expect(tokens.flatMap((token) => (token.type === "link" ? [token.href] : []))).toEqual([link.url]);
+    expect(tokens.filter(({ type }) => type === "html" || type === "image")).toEqual([]);
+  },
+);
 
 test("adjacent texts are escaped as one", () => {
-  const texts = ["1", ". x www", ".x.invalid ![", "x](http", "://x.invalid)"].map((text) => ({ kind: "text", text }) as const);
+  const texts = ["1", ". x www", ".x.invalid ![", "x](http", "://x.invalid)"].map(
+    (text) => ({ kind: "text", text }) as const,
+  );
   const markdown = inlineMarkdown(texts, { path: "a.html", standings: new Map(), isCell: false });
   expect(new Set(tokensOf(markdown).map(({ type }) => type))).toEqual(new Set(["paragraph", "text", "escape"]));
 });
@@ -71,21 +84,48 @@ test("the decisions are there as data", () => {
 
 /** A page with the text in every place. */
 function pageOf(text: string): Page {
-  const prose: Prose = [{ kind: "text", text }, { kind: "code", text }, { kind: "strong", content: [{ kind: "text", text }] }];
+  const prose: Prose = [
+    { kind: "text", text },
+    { kind: "code", text },
+    { kind: "strong", content: [{ kind: "text", text }] },
+  ];
   const mark = { kind: "mark", status: "decided", decision: "D-001" } as const;
   const blocks: readonly Block[] = [
     { kind: "paragraph", prose: [{ kind: "text", text }, mark] },
     { kind: "paragraph", prose: [{ kind: "external", url: `javascript:${text}`, content: prose }] },
     { kind: "list", ordered: false, items: [{ prose, blocks: [{ kind: "paragraph", prose }] }] },
     { kind: "definitions", rows: [{ label: prose, prose }] },
-    { kind: "entries", hasGeneratorNames: true, entries: [{ id: "a", name: text, wire: { plain: text, generator: text }, type: prose, badges: [text], blocks: [] }] },
+    {
+      kind: "entries",
+      hasGeneratorNames: true,
+      entries: [
+        { id: "a", name: text, wire: { plain: text, generator: text }, type: prose, badges: [text], blocks: [] },
+      ],
+    },
     { kind: "table", columns: [text, "b"], rows: [{ id: undefined, tags: [], cells: [prose, prose] }] },
     { kind: "code", title: text, language: "text", text },
     { kind: "details", summary: prose, blocks: [{ kind: "quote", blocks: [{ kind: "paragraph", prose }] }] },
-    { kind: "decision-note", id: "b", mark, standing: "decided", question: prose, rows: [], page: { path: "decisions/D-001.html", anchor: undefined } },
+    {
+      kind: "decision-note",
+      id: "b",
+      mark,
+      standing: "decided",
+      question: prose,
+      rows: [],
+      page: { path: "decisions/D-001.html", anchor: undefined },
+    },
   ];
   const section: Block = { kind: "section", id: "c", title: text, blocks };
-  return { path: "decisions/a.html", kind: "text", title: text, isCode: false, summary: text, breadcrumbs: [], siblings: [], blocks: [section] };
+  return {
+    path: "decisions/a.html",
+    kind: "text",
+    title: text,
+    isCode: false,
+    summary: text,
+    breadcrumbs: [],
+    siblings: [],
+    blocks: [section],
+  };
 }
 
 function twinsOf(files: SiteFiles): readonly (readonly [path: string, markdown: string])[] {
@@ -110,10 +150,21 @@ function wordsOf(text: string): readonly string[] {
 }
 
 function markdownText(markdown: string): string {
-  return tokensOf(markdown).flatMap((token) => ("tokens" in token && token.tokens !== undefined ? [] : "text" in token && token.type !== "list_item" ? [token.text] : [])).join(" ");
+  return tokensOf(markdown)
+    .flatMap((token) =>
+      "tokens" in token && token.tokens !== undefined
+        ? []
+        : "text" in token && token.type !== "list_item"
+          ? [token.text]
+          : [],
+    )
+    .join(" ");
 }
 
 function htmlText(html: string): string {
   const text = html.replace(/<[^>]+>/g, " ");
-  return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name]!);
+  return text.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name]!,
+  );
 }

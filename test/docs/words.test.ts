@@ -32,7 +32,9 @@ function servicePage(files: SiteFiles, { id }: Service): string {
 }
 
 /** Each service of the specs. */
-const services = specs.flatMap(({ name, model, files }) => model.services.map((service) => ({ name: `${name} ${service.id}`, model, files, service })));
+const services = specs.flatMap(({ name, model, files }) =>
+  model.services.map((service) => ({ name: `${name} ${service.id}`, model, files, service })),
+);
 
 describe("what a decision lets a reader expect", () => {
   const [service, unknown, server] = complete.model.decisions;
@@ -46,18 +48,25 @@ describe("what a decision lets a reader expect", () => {
 
   test("is the word of its marks, of its note and of its own page", () => {
     const html = complete.files.get("api/shop.html")!;
-    expect(html).toContain('<a class="mark decided" href="#decision-D-003" aria-label="reference server: D-003">reference server</a>');
+    expect(html).toContain(
+      '<a class="mark decided" href="#decision-D-003" aria-label="reference server: D-003">reference server</a>',
+    );
     expect(html).toContain('<span class="status decided">reference server</span> <span class="id">D-003</span>');
     expect(twin(complete.files, "api/shop")).toContain("([reference server: D-003](../decisions/D-003.md))");
-    expect(twin(complete.files, "decisions/D-003")).toMatch(/Status\*\*: reference server\n[^]*Applies to\*\*: the reference server only/);
+    expect(twin(complete.files, "decisions/D-003")).toMatch(
+      /Status\*\*: reference server\n[^]*Applies to\*\*: the reference server only/,
+    );
     expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) (reference server) ");
   });
 
   test("is explained on the first page, with the two servers", () => {
     for (const { files } of specs) {
       const status = part(twin(files, "index"), "What is documented, decided and unknown");
-      for (const word of ["no mark", "decided", "chosen", "reference server", "unknown"]) expect(status).toContain(`- **${word}**: `);
-      expect(part(twin(files, "index"), "An API, and a reference server that behaves like it")).toMatch(/\*\*The APIs?\*\*[^]*\*\*The reference server\*\*[^]*127\.0\.0\.1:8080/);
+      for (const word of ["no mark", "decided", "chosen", "reference server", "unknown"])
+        expect(status).toContain(`- **${word}**: `);
+      expect(part(twin(files, "index"), "An API, and a reference server that behaves like it")).toMatch(
+        /\*\*The APIs?\*\*[^]*\*\*The reference server\*\*[^]*127\.0\.0\.1:8080/,
+      );
     }
   });
 });
@@ -65,7 +74,9 @@ describe("what a decision lets a reader expect", () => {
 test("each host of an example is explained on the first page", () => {
   const hosts = complete.model.services.flatMap((service) => service.baseUrlVariables);
   expect(hosts.length).toBeGreaterThan(0);
-  expect(part(twin(complete.files, "index"), "An API, and a reference server that behaves like it")).toContain("**`https://shop.invalid`**: The host of the shop.");
+  expect(part(twin(complete.files, "index"), "An API, and a reference server that behaves like it")).toContain(
+    "**`https://shop.invalid`**: The host of the shop.",
+  );
 });
 
 describe("a first call", () => {
@@ -79,7 +90,9 @@ describe("a first call", () => {
     const call = part(twin(stranger.files, "index"), "A first call of the Booking shop");
     expect(call).toContain("https://api.booking-shop.example/");
     expect(call).not.toContain("kiln serve");
-    expect(part(twin(complete.files, "index"), "A first call of the Office")).toContain("`your key` stands for [a key](api/office.md).");
+    expect(part(twin(complete.files, "index"), "A first call of the Office")).toContain(
+      "`your key` stands for [a key](api/office.md).",
+    );
   });
 });
 
@@ -88,16 +101,36 @@ describe.each(services)("the page of $name", ({ files, service }) => {
 
   test("says how a request shows who makes it", () => {
     const said = part(page, "Authentication");
-    expect(said).toMatch(service.authentication === undefined ? /need neither a key nor a login/ : service.kind === "query" ? /Authentication of requests is not known/ : /Send the key/);
+    expect(said).toMatch(
+      service.authentication === undefined
+        ? /need neither a key nor a login/
+        : service.kind === "query"
+          ? /Authentication of requests is not known/
+          : /Send the key/,
+    );
   });
 });
 
-test.each(services.map(({ name, files, service }) => ({ name, page: servicePage(files, service) })).filter(({ page }) => page.includes("## Order of the checks")))(
-  "the page of $name says whose the order of the checks is", ({ page }) => expect(part(page, "Order of the checks")).toContain("This is the order of the reference server."));
+test.each(
+  services
+    .map(({ name, files, service }) => ({ name, page: servicePage(files, service) }))
+    .filter(({ page }) => page.includes("## Order of the checks")),
+)("the page of $name says whose the order of the checks is", ({ page }) =>
+  expect(part(page, "Order of the checks")).toContain("This is the order of the reference server."),
+);
 
-test.each(services.flatMap(({ name, model, files, service }) =>
-  service.facts.filter(({ text }) => text.status === "unknown").map(({ name: fact, text }) => ({ name, fact, page: servicePage(files, service), question: questionOf(model, text) })),
-))("the page of $name asks what is not known of $fact, and does not show that name", ({ fact, page, question }) => {
+test.each(
+  services.flatMap(({ name, model, files, service }) =>
+    service.facts
+      .filter(({ text }) => text.status === "unknown")
+      .map(({ name: fact, text }) => ({
+        name,
+        fact,
+        page: servicePage(files, service),
+        question: questionOf(model, text),
+      })),
+  ),
+)("the page of $name asks what is not known of $fact, and does not show that name", ({ fact, page, question }) => {
   expect(page).toContain(`: Not known\\: ${question}`);
   expect(page).not.toContain(`\`${fact}\``);
 });
@@ -112,18 +145,25 @@ describe("authentication of a service of resources", () => {
   const said = part(servicePage(stranger.files, stranger.model.services[0]!), "Authentication");
 
   test("names the places of a key, and what answers where it is missing or wrong", () => {
-    expect(said).toContain("- **Header field, X-Partner-Key**: `X-Partner-Key: your key`\n- **Bearer token, Authorization**: `Authorization: Bearer your key`");
+    expect(said).toContain(
+      "- **Header field, X-Partner-Key**: `X-Partner-Key: your key`\n- **Bearer token, Authorization**: `Authorization: Bearer your key`",
+    );
     expect(said).toMatch(/### Errors of missing or invalid keys\n\n[^]*\[`unauthorized`\][^]*\[`forbidden`\]/);
     expect(said).toContain("https://login.booking-shop.example/token");
   });
 
   test("shows a request with a key, where such a key may stand", () => {
-    expect(part(said, "A request with a key")).toMatch(/curl[^]*-H '(?:X-Partner-Key: your key|Authorization: Bearer your key)'[^]*key: "your key"/);
+    expect(part(said, "A request with a key")).toMatch(
+      /curl[^]*-H '(?:X-Partner-Key: your key|Authorization: Bearer your key)'[^]*key: "your key"/,
+    );
   });
 });
 
 describe("authentication of a service of query modules", () => {
-  const said = part(servicePage(complete.files, complete.model.services.find(({ kind }) => kind === "query")!), "Authentication");
+  const said = part(
+    servicePage(complete.files, complete.model.services.find(({ kind }) => kind === "query")!),
+    "Authentication",
+  );
 
   test("says what its client does, in words and in code", () => {
     expect(said).toContain("- **Login**: With a password.\n- **Session**: By a cookie.");
@@ -132,7 +172,9 @@ describe("authentication of a service of query modules", () => {
   });
 
   test("says where tokens come from", () => {
-    expect(said).toContain("Tokens come from the module [`makers-by-name`](shop/modules/makers-by-name.md); its parameter [`name`]");
+    expect(said).toContain(
+      "Tokens come from the module [`makers-by-name`](shop/modules/makers-by-name.md); its parameter [`name`]",
+    );
   });
 });
 
@@ -140,29 +182,48 @@ test("facts stand below the part of a document that leaves them open, and those 
   const shop = twin(complete.files, "api/shop");
   const facts = part(shop, "Other facts and unknowns");
   expect(facts).toContain("### Stated by the document\n\n- **Rate limits**: Nobody counts the requests.");
-  expect(part(twin(stranger.files, "api/shop"), "Other facts and unknowns")).toContain("### On “Open points”\n\n- **Lead time**: Not known");
+  expect(part(twin(stranger.files, "api/shop"), "Other facts and unknowns")).toContain(
+    "### On “Open points”\n\n- **Lead time**: Not known",
+  );
   expect(facts).toContain("### Beyond the documents\n\n- **Ordering**: Not known");
   expect(shop.match(/What is told to the reference server is kept/g)).toHaveLength(1);
-  expect(shop).toMatch(/### (?:Only for the reference server|Authentication on the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/);
+  expect(shop).toMatch(
+    /### (?:Only for the reference server|Authentication on the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/,
+  );
 });
 
 test("limits say who may ask for more", () => {
-  expect(part(twin(complete.files, "api/shop"), "Limits")).toContain("1 to 500; for callers with the right `many` up to 5000");
-  expect(complete.files.get("api/shop/modules/goods.html")).toContain('for callers with the right <a href="../../shop.html#limits"><code>many</code></a>');
-  for (const { files } of specs) for (const [path, text] of files) expect(text.includes("privileged"), path).toBe(false);
+  expect(part(twin(complete.files, "api/shop"), "Limits")).toContain(
+    "1 to 500; for callers with the right `many` up to 5000",
+  );
+  expect(complete.files.get("api/shop/modules/goods.html")).toContain(
+    'for callers with the right <a href="../../shop.html#limits"><code>many</code></a>',
+  );
+  for (const { files } of specs)
+    for (const [path, text] of files) expect(text.includes("privileged"), path).toBe(false);
 });
 
 describe("how a request goes on", () => {
   test("is said of a query service, and of lists in pages", () => {
     expect(part(twin(complete.files, "api/shop"), "Continuing a query")).toContain("has the member `continue`");
-    expect(part(twin(stranger.files, "api/shop"), "Continuing a query")).toContain("[`listBookings`](shop/operations/listBookings.md)");
-    expect(part(twin(stranger.files, "api/shop/operations/listBookings"), "The next page")).toContain("The member `next_cursor` of a response is the start of the next page; pass it in `cursor`.");
+    expect(part(twin(stranger.files, "api/shop"), "Continuing a query")).toContain(
+      "[`listBookings`](shop/operations/listBookings.md)",
+    );
+    expect(part(twin(stranger.files, "api/shop/operations/listBookings"), "The next page")).toContain(
+      "The member `next_cursor` of a response is the start of the next page; pass it in `cursor`.",
+    );
   });
 });
 
 test("destinations have an example where their place is, and an operation leads there", () => {
-  expect(part(twin(complete.files, "api/office/resources/room"), "Destinations")).toMatch(/In a body:\n\n```json\n\{\n {2}"[^"]+": \{\n {4}"[^"]+": \[\n {6}"[^"]+-100",/);
-  const links = [...complete.files].filter(([path, html]) => path.startsWith("api/office/operations/") && html.includes('href="../resources/room.html#destinations">destinations</a>'));
+  expect(part(twin(complete.files, "api/office/resources/room"), "Destinations")).toMatch(
+    /In a body:\n\n```json\n\{\n {2}"[^"]+": \{\n {4}"[^"]+": \[\n {6}"[^"]+-100",/,
+  );
+  const links = [...complete.files].filter(
+    ([path, html]) =>
+      path.startsWith("api/office/operations/") &&
+      html.includes('href="../resources/room.html#destinations">destinations</a>'),
+  );
   expect(links.length).toBeGreaterThan(0);
 });
 
@@ -184,15 +245,29 @@ test("an error says when it is answered once, with its mark", () => {
 });
 
 test("a type has the mark of a decision once behind all that rests on it", () => {
-  const lines = [...complete.files].filter(([path]) => path.endsWith(".md")).flatMap(([, text]) => text.match(/^- \*\*Type\*\*: .*$/gm) ?? []);
+  const lines = [...complete.files]
+    .filter(([path]) => path.endsWith(".md"))
+    .flatMap(([, text]) => text.match(/^- \*\*Type\*\*: .*$/gm) ?? []);
   expect(lines.filter((line) => line.includes("([decided: ")).length).toBeGreaterThan(3);
   expect(lines.filter((line) => /(\[decided: D-\d+\])(?:(?!\[(?:decided|unknown): )[^])*\1/.test(line))).toEqual([]);
 });
 
 test("a page says where JavaScript is off what needs it", () => {
   const pages = pagesOf(stranger.files);
-  expect(pages.filter(([, html]) => !html.includes("<noscript><p class=\"noscript\">JavaScript is off. The search and the forms need it; everything else does not.</p></noscript>"))).toEqual([]);
+  expect(
+    pages.filter(
+      ([, html]) =>
+        !html.includes(
+          '<noscript><p class="noscript">JavaScript is off. The search and the forms need it; everything else does not.</p></noscript>',
+        ),
+    ),
+  ).toEqual([]);
 });
 
-test.each([[1, "characters", "1 character"], [2, "characters", "2 characters"], [0, "items", "0 items"], [1, "digits after the decimal point", "1 digit after the decimal point"], ["1", "bytes", "1 byte"]])(
-  "%s %s are counted as “%s”", (number, nouns, expected) => expect(counted(number, nouns)).toBe(expected));
+test.each([
+  [1, "characters", "1 character"],
+  [2, "characters", "2 characters"],
+  [0, "items", "0 items"],
+  [1, "digits after the decimal point", "1 digit after the decimal point"],
+  ["1", "bytes", "1 byte"],
+])("%s %s are counted as “%s”", (number, nouns, expected) => expect(counted(number, nouns)).toBe(expected));

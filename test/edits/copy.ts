@@ -18,8 +18,11 @@ const parts = ["generators", "packages", "scripts", "spec", "templates", "test"]
 export function copyRepository(): Copy {
   const folder = mkdtempSync(join(tmpdir(), "kiln-edits-"));
   const isOurs = (path: string): boolean => !path.endsWith("/node_modules");
-  const files = readdirSync(rootFolder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
-  for (const part of [...parts, ...files]) cpSync(join(rootFolder, part), join(folder, part), { recursive: true, filter: isOurs });
+  const files = readdirSync(rootFolder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  for (const part of [...parts, ...files])
+    cpSync(join(rootFolder, part), join(folder, part), { recursive: true, filter: isOurs });
   linkDependencies(folder);
   const path = (file: string): string => join(folder, "spec", file);
   const write = (file: string, text: string): void => writeFileSync(path(file), text);

@@ -93,11 +93,15 @@ export const rightEdits: readonly Edit[] = [
   },
   {
     name: "an enum value",
-    make: decided(allpages, (module) => addItem(module, ["parameters", "filterredir", "values"], { value: "unclear", by: added })),
+    make: decided(allpages, (module) =>
+      addItem(module, ["parameters", "filterredir", "values"], { value: "unclear", by: added }),
+    ),
   },
   {
     name: "a value of a shared set",
-    make: decided("query/value-sets/user-groups.yaml", (set) => addItem(set, ["values"], { value: "gardener", by: added })),
+    make: decided("query/value-sets/user-groups.yaml", (set) =>
+      addItem(set, ["values"], { value: "gardener", by: added }),
+    ),
   },
   {
     name: "a deprecation",
@@ -107,14 +111,20 @@ export const rightEdits: readonly Edit[] = [
     name: "a parameter of a newer edition of the document",
     make(copy) {
       copy.edit("query/modules/tags.yaml", (module) => put(module, ["parameters", "edition"], "string"));
-      copy.edit(statements, (document) => put(document, ["modules", "tags", "parameters", "edition"], { type: "string" }));
+      copy.edit(statements, (document) =>
+        put(document, ["modules", "tags", "parameters", "edition"], { type: "string" }),
+      );
     },
   },
   {
     name: "a rename of a newer edition of the document",
     make(copy) {
-      copy.edit("query/modules/allcategories.yaml", (module) => renameKey(mapAt(module, ["parameters"]), "max", "most"));
-      copy.edit(statements, (document) => renameKey(mapAt(document, ["modules", "allcategories", "parameters"]), "max", "most"));
+      copy.edit("query/modules/allcategories.yaml", (module) =>
+        renameKey(mapAt(module, ["parameters"]), "max", "most"),
+      );
+      copy.edit(statements, (document) =>
+        renameKey(mapAt(document, ["modules", "allcategories", "parameters"]), "max", "most"),
+      );
     },
   },
   {
@@ -139,7 +149,9 @@ export const rightEdits: readonly Edit[] = [
   {
     name: "a decision answered",
     make(copy) {
-      copy.edit("decisions.yaml", (decisions) => put(decisions, ["D-152", "answer"], "It is the title of the main page."));
+      copy.edit("decisions.yaml", (decisions) =>
+        put(decisions, ["D-152", "answer"], "It is the title of the main page."),
+      );
       const answer = { decided: "Main Page", by: "D-152" };
       copy.edit("query/modules/info.yaml", (module) => put(module, ["parameters", "linkcontext", "default"], answer));
     },

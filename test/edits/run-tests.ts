@@ -29,7 +29,9 @@ export async function failuresOf(folder: string, paths: readonly string[]): Prom
   if (numTotalTests === 0) throw new Error("No test was run.");
   const failures = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message === "" ? [] : [`${name}: ${message}`]),
-    ...assertionResults.filter(({ status }) => status === "failed").map((one) => `${one.fullName}: ${one.failureMessages.join("\n")}`),
+    ...assertionResults
+      .filter(({ status }) => status === "failed")
+      .map((one) => `${one.fullName}: ${one.failureMessages.join("\n")}`),
   ]);
   if (failures.length === 0 && ended instanceof Error) throw ended;
   return failures;

@@ -15,7 +15,10 @@ export interface SpecInMemory extends Editable {
 
 const project = "spec/project.yaml";
 
-/** Only what is changed is read again: each file is a document of its own. What the compiler does not read, such as statements, is in the folder. */
+/**
+ * Only what is changed is read again: each file is a document of its own. What the compiler does not read, such as
+ * statements, is in the folder.
+ */
 export function specInMemory({ sources, documents }: LoadResult): SpecInMemory {
   const texts = new Map(sources);
   const changed = new Set<string>();
@@ -23,7 +26,8 @@ export function specInMemory({ sources, documents }: LoadResult): SpecInMemory {
     changed.add(`spec/${file}`);
     texts.set(`spec/${file}`, text);
   };
-  const text = (file: string): string => texts.get(`spec/${file}`) ?? readFileSync(join(rootFolder, "spec", file), "utf8");
+  const text = (file: string): string =>
+    texts.get(`spec/${file}`) ?? readFileSync(join(rootFolder, "spec", file), "utf8");
   return {
     write,
     text,

@@ -16,10 +16,12 @@ const specs: Readonly<Record<string, ReadonlyMap<string, string>>> = {
 
 /** What is the same for every service and lies in files where no name from the spec is. */
 const fixed: Readonly<Record<string, RegExp>> = {
-  client: /^(?:nothing|ClientBase|validate|check|each|page|fieldMessages|Finding|ValidationError|AskPage|ListPage|PageStart|first|logTo|requestsPerMinute|withResponse|wait|waitFor|Log|LogTarget|RateLimit|Wait(?:Call|Error|ErrorCode|Options)|WithResponse|AnswerError|AnswerFinding|CheckedAnswer)$/,
+  client:
+    /^(?:nothing|ClientBase|validate|check|each|page|fieldMessages|Finding|ValidationError|AskPage|ListPage|PageStart|first|logTo|requestsPerMinute|withResponse|wait|waitFor|Log|LogTarget|RateLimit|Wait(?:Call|Error|ErrorCode|Options)|WithResponse|AnswerError|AnswerFinding|CheckedAnswer)$/,
   validators: /^(?:nothing|checkAnswer|standardAnswer|(?:validate|decode|encode|standard)(?:Parameters|Headers)?)$/,
   "tanstack-query": /^nothing$/,
-  server: /^(?:nothing|Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
+  server:
+    /^(?:nothing|Failure|HandlersByModule|HandlersByGenerator|table|Answer|GeneratorHandler|ListHandler|Message|Options|PageSetHandler|Plugin|PropertyHandler|Resolved|ResultHandler|Table|load\w+|mock\w+|create\w+Answer)$/,
   mcp: /^(?:McpServices|McpServerOptions|createMcpServer|servicesFromEnvironment|Server|ServeOptions)$/,
   mock: /^(?:nothing|HttpHandler|ResultTable|results)$/,
   openapi: /^(?:DocumentEntry|documents|OpenApiDocument|document)$/,
@@ -29,18 +31,18 @@ const fixed: Readonly<Record<string, RegExp>> = {
 describe.each(Object.entries(specs))("with %s", (_, sources) => {
   const { model, outputs } = compile(loadSources(sources), emitters);
 
-  test.each(emitters.map((emitter) => [
-    emitter.name,
-    emitter,
-  ] as const))("%s declares the names that its files declare, import and export", (name, emitter) => {
-    const declarations = [...outputs.find((output) => output.emitter === name)!.files].filter(
-      ({ path }) => path.endsWith(".d.ts") && !path.includes("/runtime/"),
-    );
-    const found = new Set(declarations.flatMap(({ path, text }) => namesIn(path, text)));
-    const known = namesOf(emitter, model!);
-    expect([...found].filter((one) => !known.has(one) && !fixed[name]?.test(one)).sort()).toEqual([]);
-    expect(found.size).toBeGreaterThan(1);
-  });
+  test.each(emitters.map((emitter) => [emitter.name, emitter] as const))(
+    "%s declares the names that its files declare, import and export",
+    (name, emitter) => {
+      const declarations = [...outputs.find((output) => output.emitter === name)!.files].filter(
+        ({ path }) => path.endsWith(".d.ts") && !path.includes("/runtime/"),
+      );
+      const found = new Set(declarations.flatMap(({ path, text }) => namesIn(path, text)));
+      const known = namesOf(emitter, model!);
+      expect([...found].filter((one) => !known.has(one) && !fixed[name]?.test(one)).sort()).toEqual([]);
+      expect(found.size).toBeGreaterThan(1);
+    },
+  );
 });
 
 function namesOf(emitter: Emitter, model: Model): ReadonlySet<string> {
@@ -54,9 +56,12 @@ function namesIn(path: string, text: string): readonly string[] {
   return file.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return named(statement.importClause?.namedBindings);
     if (ts.isExportDeclaration(statement)) {
-      return statement.exportClause !== undefined && ts.isNamedExports(statement.exportClause) ? named(statement.exportClause) : [];
+      return statement.exportClause !== undefined && ts.isNamedExports(statement.exportClause)
+        ? named(statement.exportClause)
+        : [];
     }
-    if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText());
     const { name } = statement as unknown as { readonly name?: ts.Identifier };
     return name === undefined ? [] : [name.text];
   });

@@ -17,7 +17,11 @@ export function exampleHandlers({ module, example }: ModuleExample, form: Answer
       const { [module.name]: items, ...results } = others as Record<string, Tree>;
       return { items: items as readonly Tree[], results, limited: true };
     },
-    pages: (context: Context) => ({ items: context.pages.map((one, index) => [one, named[index]!.members]), results: others, limited: true }),
+    pages: (context: Context) => ({
+      items: context.pages.map((one, index) => [one, named[index]!.members]),
+      results: others,
+      limited: true,
+    }),
     results: () => others,
     body: () => ({ ...others, [module.name]: body[module.name] }),
   };
@@ -36,12 +40,15 @@ interface Context {
 }
 
 function fieldNames(module: ModuleExample["module"]): { readonly page: ReadonlySet<string> } {
-  const fields: readonly ResultField[] = partsOf(module).flatMap((part) => (part.location === "page" ? part.fields : []));
+  const fields: readonly ResultField[] = partsOf(module).flatMap((part) =>
+    part.location === "page" ? part.fields : [],
+  );
   return { page: new Set(fields.map(({ name }) => name)) };
 }
 
 /** What a page is, and what the module says of it. */
 function split(page: Members, added: ReadonlySet<string>): { readonly base: Members; readonly members: Members } {
-  const part = (isAdded: boolean): Members => Object.fromEntries(Object.entries(page).filter(([name]) => added.has(name) === isAdded));
+  const part = (isAdded: boolean): Members =>
+    Object.fromEntries(Object.entries(page).filter(([name]) => added.has(name) === isAdded));
   return { base: part(false), members: part(true) };
 }

@@ -10,7 +10,12 @@ export interface ModuleExample {
 export const service: QueryService = queryService();
 
 /** The examples of all modules of the spec. */
-export const moduleExamples: readonly ModuleExample[] = service.modules.flatMap((module) => module.examples.map((example) => ({ module, example })));
+export const moduleExamples: readonly ModuleExample[] = service.modules.flatMap((module) =>
+  module.examples.map((example) => ({ module, example })),
+);
 
 /** For `test.each`: what is tested, in words, before it. */
-export const named: readonly (readonly [string, ModuleExample])[] = moduleExamples.map((one) => [`${one.module.name}: ${one.example.title}`, one]);
+export const named: readonly (readonly [string, ModuleExample])[] = moduleExamples.map((one) => [
+  `${one.module.name}: ${one.example.title}`,
+  one,
+]);

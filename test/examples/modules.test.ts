@@ -24,7 +24,9 @@ interface Exchanged {
 
 /** What is on the wire, both ways. */
 async function exchange({ module, example }: ModuleExample): Promise<Exchanged> {
-  const answer: Answer = createQueryAnswer(exampleHandlers({ module, example }, table.forms[module.name]!), { checkAnswers: "fail" });
+  const answer: Answer = createQueryAnswer(exampleHandlers({ module, example }, table.forms[module.name]!), {
+    checkAnswers: "fail",
+  });
   const seen: Exchanged[] = [];
   const fetch = async (input: unknown, { method = "GET", body }: RequestInit = {}): Promise<Response> => {
     const query = method === "GET" ? new URL(String(input)).search.slice(1) : String(body);
@@ -41,11 +43,19 @@ async function exchange({ module, example }: ModuleExample): Promise<Exchanged> 
 /** The server writes as text what the real system writes as a number: an offset to go on with. */
 function withTexts(body: Members): Members {
   const { continue: next } = body;
-  return next === undefined ? body : { ...body, continue: Object.fromEntries(Object.entries(next as Members).map(([name, value]) => [name, String(value)])) };
+  return next === undefined
+    ? body
+    : {
+        ...body,
+        continue: Object.fromEntries(Object.entries(next as Members).map(([name, value]) => [name, String(value)])),
+      };
 }
 
 test("every module that the document states has an example with an answer", () => {
-  const without = service.modules.filter(({ origin, examples }) => undocumented(origin) === undefined && !examples.some(({ response }) => response !== undefined));
+  const without = service.modules.filter(
+    ({ origin, examples }) =>
+      undocumented(origin) === undefined && !examples.some(({ response }) => response !== undefined),
+  );
   expect(without.map(({ name }) => name)).toEqual([]);
   expect(moduleExamples.length).toBeGreaterThanOrEqual(service.modules.length);
 });

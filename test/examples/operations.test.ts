@@ -16,7 +16,11 @@ import { subjectsOf } from "../validators/resource-package.ts";
 const loaded = load(rootFolder);
 const { model, outputs } = compile(loaded, [jsonSchema]);
 const [service] = resourceServices(model!);
-const findSchema = findIn([...filesOf(outputs)].filter(({ path }) => path.includes(`/${service!.id}/`)).map(({ text }) => JSON.parse(text) as object));
+const findSchema = findIn(
+  [...filesOf(outputs)]
+    .filter(({ path }) => path.includes(`/${service!.id}/`))
+    .map(({ text }) => JSON.parse(text) as object),
+);
 const subjects = await subjectsOf(loaded);
 
 const place = await open();
@@ -32,31 +36,44 @@ interface Shown {
   readonly example: Example;
 }
 
-const shown = service!.resources.flatMap(({ operations }) => operations.flatMap((operation) => operation.examples.map((example): Shown => ({ operation, example }))));
+const shown = service!.resources.flatMap(({ operations }) =>
+  operations.flatMap((operation) => operation.examples.map((example): Shown => ({ operation, example }))),
+);
 
 test("every operation that the document states has an example with its answer", () => {
-  const operations = service!.resources.flatMap((resource) => resource.operations).filter(({ origin }) => undocumented(origin) === undefined);
+  const operations = service!.resources
+    .flatMap((resource) => resource.operations)
+    .filter(({ origin }) => undocumented(origin) === undefined);
   const without = operations.filter(({ examples }) => !examples.some(({ response }) => response !== undefined));
   expect(operations).not.toEqual([]);
   expect(without.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test.each(shown.map((one) => [`${one.operation.operationId}: ${one.example.title}`, one] as const))("%s", async (_, { operation, example }) => {
-  const id = operation.name === "create" ? "" : await pagingGroup();
-  const { object_id: _id, ...query } = example.parameters as Readonly<Record<string, string>>;
-  const call = { key: place.keys["global-full"], query, body: example.request };
-  const { status, json, text } = await place.ask(operation.method, operation.path.replace("{object_id}", id), call);
-  expect(status, text).toBeLessThan(300);
-  expect(anonymous(json as Tree)).toEqual(anonymous(example.response as Tree));
-  expect(findSchema(`responses/${operation.operationId}`)(example.response)).toBe(true);
-  if (example.request === undefined) return;
-  const subject = subjects.get(`${operation.operationId} body`)!;
-  expect([subject.ajv(example.request), subject.validate(example.request)]).toEqual([true, true]);
-});
+test.each(shown.map((one) => [`${one.operation.operationId}: ${one.example.title}`, one] as const))(
+  "%s",
+  async (_, { operation, example }) => {
+    const id = operation.name === "create" ? "" : await pagingGroup();
+    const { object_id: _id, ...query } = example.parameters as Readonly<Record<string, string>>;
+    const call = { key: place.keys["global-full"], query, body: example.request };
+    const { status, json, text } = await place.ask(operation.method, operation.path.replace("{object_id}", id), call);
+    expect(status, text).toBeLessThan(300);
+    expect(anonymous(json as Tree)).toEqual(anonymous(example.response as Tree));
+    expect(findSchema(`responses/${operation.operationId}`)(example.response)).toBe(true);
+    if (example.request === undefined) return;
+    const subject = subjects.get(`${operation.operationId} body`)!;
+    expect([subject.ajv(example.request), subject.validate(example.request)]).toEqual([true, true]);
+  },
+);
 
 test("the names of paths and of bodies are those of the examples", () => {
-  expect(shown.filter(({ operation, example }) => operation.pathParameters.some(({ name }) => example.parameters[name] === undefined))).toEqual([]);
-  expect(shown.filter(({ operation, example }) => operation.request !== undefined && example.request === undefined)).toEqual([]);
+  expect(
+    shown.filter(({ operation, example }) =>
+      operation.pathParameters.some(({ name }) => example.parameters[name] === undefined),
+    ),
+  ).toEqual([]);
+  expect(
+    shown.filter(({ operation, example }) => operation.request !== undefined && example.request === undefined),
+  ).toEqual([]);
 });
 
 /** The only one there is, as the examples have it. */
@@ -74,5 +91,7 @@ const ids = new Set(["id", "pa_id", "pa_te_id", "de_id", "de_te_id", "de_type_id
 function anonymous(tree: Tree): Tree {
   if (Array.isArray(tree)) return tree.map(anonymous);
   if (!isMembers(tree)) return tree;
-  return Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, ids.has(name) ? typeof value : anonymous(value)]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([name, value]) => [name, ids.has(name) ? typeof value : anonymous(value)]),
+  );
 }

@@ -25,17 +25,34 @@ export const bundlers: readonly Bundler[] = [
   {
     name: "Vite",
     async build(entry, into) {
-      const { build } = (await import(pathToFileURL(join(import.meta.dirname, "node_modules/vite/dist/node/index.js")).href)) as { build(options: object): Promise<unknown> };
+      const { build } = (await import(
+        pathToFileURL(join(import.meta.dirname, "node_modules/vite/dist/node/index.js")).href
+      )) as { build(options: object): Promise<unknown> };
       const output = { entryFileNames: "page.js" };
-      await build({ root: join(entry, ".."), configFile: false, logLevel: "warn", build: { outDir: into, emptyOutDir: true, modulePreload: false, rollupOptions: { input: entry, output } } });
+      await build({
+        root: join(entry, ".."),
+        configFile: false,
+        logLevel: "warn",
+        build: { outDir: into, emptyOutDir: true, modulePreload: false, rollupOptions: { input: entry, output } },
+      });
       return pageIn(into);
     },
   },
   {
     name: "webpack",
     async build(entry, into) {
-      const webpack = require("webpack") as (options: object, done: (error: Error | null, stats: Stats) => void) => void;
-      const options = { mode: "production", target: "web", context: join(entry, ".."), entry, output: { path: into, filename: "page.js" }, performance: { hints: false } };
+      const webpack = require("webpack") as (
+        options: object,
+        done: (error: Error | null, stats: Stats) => void,
+      ) => void;
+      const options = {
+        mode: "production",
+        target: "web",
+        context: join(entry, ".."),
+        entry,
+        output: { path: into, filename: "page.js" },
+        performance: { hints: false },
+      };
       await new Promise<void>((resolve, reject) =>
         webpack(options, (error, stats) => {
           const said = error?.message ?? stats.toString({ all: false, errors: true, warnings: true });
@@ -55,7 +72,10 @@ function pageIn(folder: string): Page {
   mkdirSync(folder, { recursive: true });
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   if (scripts.join() !== "page.js") throw new Error(`One file was expected, not ${scripts.join(", ")}`);
-  writeFileSync(join(folder, "index.html"), '<!doctype html>\n<title>install</title>\n<body></body>\n<script type="module" src="/page.js"></script>\n');
+  writeFileSync(
+    join(folder, "index.html"),
+    '<!doctype html>\n<title>install</title>\n<body></body>\n<script type="module" src="/page.js"></script>\n',
+  );
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
   const text = readFileSync(join(folder, "page.js"), "utf8");
   return { folder, file: join(folder, "page.js"), text, bytes: gzipSync(text, { level: 9 }).length };

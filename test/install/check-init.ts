@@ -37,7 +37,11 @@ const newcomers: readonly Newcomer[] = [
     files: {
       "package.json": JSON.stringify({ name: "shop", private: true }),
       "yarn.lock": "",
-      ".yarnrc.yml": JSON.stringify({ nodeLinker: "node-modules", enableTelemetry: false, enableImmutableInstalls: false }),
+      ".yarnrc.yml": JSON.stringify({
+        nodeLinker: "node-modules",
+        enableTelemetry: false,
+        enableImmutableInstalls: false,
+      }),
     },
     program: [process.execPath, join(modules, "@yarnpkg/cli-dist/bin/yarn.js")],
     add: (tarball) => ["add", "--dev", `kiln@file:${tarball}`],
@@ -51,7 +55,9 @@ type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 /** From an empty folder and the compiler's tarball to a service that passes its own test, and one resource more. */
 export async function checkInit(folder: string, tarball: string, check: Check): Promise<void> {
   await installTools();
-  const begun = newcomers.map((one) => check(`kiln init, with ${one.name}`, () => begin(join(folder, `init-${one.name}`, "shop"), tarball, one)));
+  const begun = newcomers.map((one) =>
+    check(`kiln init, with ${one.name}`, () => begin(join(folder, `init-${one.name}`, "shop"), tarball, one)),
+  );
   await Promise.all(begun);
 }
 
@@ -61,7 +67,11 @@ async function certificates(): Promise<Readonly<Record<string, string>>> {
   return file === "" || file === "null" || file === "undefined" ? {} : { YARN_HTTPS_CA_FILE_PATH: file };
 }
 
-async function begin(folder: string, tarball: string, { files, program: [file, ...first], add, kiln, install }: Newcomer): Promise<void> {
+async function begin(
+  folder: string,
+  tarball: string,
+  { files, program: [file, ...first], add, kiln, install }: Newcomer,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
   // Vite, which runs in this process, sets it to “production”: npm leaves out dev dependencies then.
@@ -79,21 +89,40 @@ async function begin(folder: string, tarball: string, { files, program: [file, .
 
   await run(...kiln, "new", "resource", "venue");
   await run(...kiln, "generate");
-  assert.match(await run(...kiln, "scaffold", "server"), /changed +packages\/reference-server\/src\/tasks\/handlers\.ts\n/);
+  assert.match(
+    await run(...kiln, "scaffold", "server"),
+    /changed +packages\/reference-server\/src\/tasks\/handlers\.ts\n/,
+  );
   writeFileSync(join(folder, "packages/reference-server/test/venues.test.ts"), venuesTest);
   assert.match(await run("test"), /pass 4\n/);
 }
 
 /** Releases twice, the second time with other versions, and runs the commands that are printed as a shell does. */
-async function releases(folder: string, env: Readonly<Record<string, string>>, kiln: (...args: readonly string[]) => Promise<string>): Promise<void> {
-  const shell = (line: string): Promise<string> => command("sh", ["-c", line], { cwd: folder, env: { ...env, ...identity, PATH: `${programsIn(join(folder, "../bin"))}:${process.env["PATH"]}` } });
+async function releases(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  kiln: (...args: readonly string[]) => Promise<string>,
+): Promise<void> {
+  const shell = (line: string): Promise<string> =>
+    command("sh", ["-c", line], {
+      cwd: folder,
+      env: { ...env, ...identity, PATH: `${programsIn(join(folder, "../bin"))}:${process.env["PATH"]}` },
+    });
   await shell("git init --quiet && git add --all && git commit --quiet --message 'A new project'");
-  for (const [date, version] of [["2026-01-01", "0.1.0"], ["2026-01-02", "1.0.0"]] as const) {
+  for (const [date, version] of [
+    ["2026-01-01", "0.1.0"],
+    ["2026-01-02", "1.0.0"],
+  ] as const) {
     const project = join(folder, "spec/project.yaml");
-    const [text, resource] = [project, join(folder, "spec/tasks/resources/task.yaml")].map((file) => readFileSync(file, "utf8"));
+    const [text, resource] = [project, join(folder, "spec/tasks/resources/task.yaml")].map((file) =>
+      readFileSync(file, "utf8"),
+    );
     if (version !== "0.1.0") {
       writeFileSync(project, text!.replace("version: 0.1.0", `version: ${version}`));
-      writeFileSync(join(folder, "spec/tasks/resources/task.yaml"), resource!.replace("A summary of the task, on one line.", "A single line."));
+      writeFileSync(
+        join(folder, "spec/tasks/resources/task.yaml"),
+        resource!.replace("A summary of the task, on one line.", "A single line."),
+      );
       await shell("git commit --quiet --all --message 'A change'");
     }
     const printed = await kiln("release", "--date", date);
@@ -101,19 +130,33 @@ async function releases(folder: string, env: Readonly<Record<string, string>>, k
     assert.equal(steps.at(-1)?.trim(), `git tag v${version}`);
     for (const step of steps) await shell(step);
   }
-  assert.equal((JSON.parse(readFileSync(join(folder, "packages/client/package.json"), "utf8")) as { readonly version: string }).version, "1.0.0");
+  assert.equal(
+    (JSON.parse(readFileSync(join(folder, "packages/client/package.json"), "utf8")) as { readonly version: string })
+      .version,
+    "1.0.0",
+  );
 }
 
 /** A folder with `pnpm` and `yarn`, as a shell finds them where they are installed. */
 function programsIn(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  for (const [name, file] of [["pnpm", "pnpm/bin/pnpm.cjs"], ["yarn", "@yarnpkg/cli-dist/bin/yarn.js"]] as const) {
-    writeFileSync(join(folder, name), `#!/bin/sh\nexec "${process.execPath}" "${join(modules, file)}" "$@"\n`, { mode: 0o755 });
+  for (const [name, file] of [
+    ["pnpm", "pnpm/bin/pnpm.cjs"],
+    ["yarn", "@yarnpkg/cli-dist/bin/yarn.js"],
+  ] as const) {
+    writeFileSync(join(folder, name), `#!/bin/sh\nexec "${process.execPath}" "${join(modules, file)}" "$@"\n`, {
+      mode: 0o755,
+    });
   }
   return folder;
 }
 
-const identity = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@example.org", GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@example.org" };
+const identity = {
+  GIT_AUTHOR_NAME: "A",
+  GIT_AUTHOR_EMAIL: "a@example.org",
+  GIT_COMMITTER_NAME: "A",
+  GIT_COMMITTER_EMAIL: "a@example.org",
+};
 
 /** The server has the address of the new resource: its stub answers, for the operation is not implemented yet. */
 const venuesTest = `import assert from "node:assert/strict";

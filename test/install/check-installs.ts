@@ -19,14 +19,22 @@ const modern = ["AnswerError", "0.pa_id", "ValidationError", "filterredir"];
 const common = [true, "0.pa_id", "ValidationError", 3, "@kiln/client has nothing in its root. Im"];
 
 /** The packed client and validators in other people's package managers, in CommonJS, and in their bundlers. */
-export async function checkInstalls(folder: string, tarballs: readonly string[], check: Check, missing: Missing): Promise<void> {
+export async function checkInstalls(
+  folder: string,
+  tarballs: readonly string[],
+  check: Check,
+  missing: Missing,
+): Promise<void> {
   await installTools();
   const server = await smokeServer(folder);
   for (const [index, { name, install, run }] of managers.entries()) {
     const user = join(folder, `manager-${index}`);
     await check(`Installed by ${name}`, async () => {
       await install(user, tarballs);
-      for (const [program, wanted] of [["program.mjs", modern], ["program.cjs", common]] as const) {
+      for (const [program, wanted] of [
+        ["program.mjs", modern],
+        ["program.cjs", common],
+      ] as const) {
         assert.deepEqual(JSON.parse(await run(user, [program, `${server.address}/${index}`])), wanted);
       }
     });
@@ -42,16 +50,31 @@ async function checkCommonJs(user: string, address: string, check: Check, missin
   for (const version of ["20", "22", "24"]) {
     const [name, binary] = [`Required in Node ${version}`, nodeBinary(version)];
     if (binary === undefined) missing(name, `no binary for ${process.platform} ${process.arch}`);
-    else await check(name, async () => assert.deepEqual(JSON.parse(await command(binary, ["--no-warnings", "program.cjs", `${address}/cjs${version}`], { cwd: user })), common));
+    else
+      await check(name, async () =>
+        assert.deepEqual(
+          JSON.parse(
+            await command(binary, ["--no-warnings", "program.cjs", `${address}/cjs${version}`], { cwd: user }),
+          ),
+          common,
+        ),
+      );
   }
   for (const module of ["nodenext", "node20", "bundler"] as const) {
-    await check(`The types in a project of CommonJS, under ${module}`, () => assert.deepEqual(typeErrors(user, module), []));
+    await check(`The types in a project of CommonJS, under ${module}`, () =>
+      assert.deepEqual(typeErrors(user, module), []),
+    );
   }
 }
 
 /** What of the packages each page may have, and must not: names of modules that it does not ask for, and the checks. */
 const pages = {
-  small: { has: ["allpages"], lacks: ["categorymembers", "allusers", "AnswerError", "ValidationError"], most: 9_000, shows: [["All"], ["A", "B", "C"]] },
+  small: {
+    has: ["allpages"],
+    lacks: ["categorymembers", "allusers", "AnswerError", "ValidationError"],
+    most: 9_000,
+    shows: [["All"], ["A", "B", "C"]],
+  },
   checked: { has: ["categorymembers", "AnswerError"], lacks: [], most: 60_000, shows: ["0.pa_id", "filterredir"] },
 } as const;
 
@@ -65,14 +88,24 @@ async function checkBundlers(user: string, address: string, check: Check, missin
         built = await build(join(user, `page/${page}.js`), join(user, `built-${name}-${page}`));
         const { text, bytes, file } = built;
         console.log(`  ${bytes.toLocaleString("en")} bytes, compressed`);
-        assert.deepEqual(wanted.has.filter((one) => !text.includes(one)), []);
-        assert.deepEqual(wanted.lacks.filter((one) => text.includes(one)), []);
+        assert.deepEqual(
+          wanted.has.filter((one) => !text.includes(one)),
+          [],
+        );
+        assert.deepEqual(
+          wanted.lacks.filter((one) => text.includes(one)),
+          [],
+        );
         assert.ok(bytes <= wanted.most, `${bytes} bytes are more than ${wanted.most}`);
-        assert.deepEqual(JSON.parse(await command(process.execPath, [file, `${address}/${name}-${page}`])), wanted.shows);
+        assert.deepEqual(
+          JSON.parse(await command(process.execPath, [file, `${address}/${name}-${page}`])),
+          wanted.shows,
+        );
       });
       const inChromium = `The same in Chromium: ${name}, ${page}`;
       if (chromium === undefined) missing(inChromium, "Chromium is not installed, and only root can install it");
-      else if (built !== undefined) await check(inChromium, () => opens(chromium, built!, `${name}-${page}`, wanted.shows));
+      else if (built !== undefined)
+        await check(inChromium, () => opens(chromium, built!, `${name}-${page}`, wanted.shows));
     }
   }
 }

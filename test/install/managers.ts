@@ -20,20 +20,30 @@ export const managers: readonly Manager[] = [
   {
     name: "npm",
     install: async (folder, tarballs) => {
-      await command("npm", ["install", "--offline", "--no-audit", "--no-fund", ...tarballs], { cwd: userFolder(folder) });
+      await command("npm", ["install", "--offline", "--no-audit", "--no-fund", ...tarballs], {
+        cwd: userFolder(folder),
+      });
     },
     run: byNode,
   },
   {
     name: "pnpm",
     install: async (folder, tarballs) => {
-      const flags = ["--offline", "--ignore-scripts", "--store-dir", join(folder, ".store"), "--config.update-notifier=false"];
+      const flags = [
+        "--offline",
+        "--ignore-scripts",
+        "--store-dir",
+        join(folder, ".store"),
+        "--config.update-notifier=false",
+      ];
       await command(process.execPath, [pnpm, "add", ...flags, ...tarballs], { cwd: userFolder(folder) });
     },
     run: byNode,
   },
   yarnWith("Yarn with node_modules", "node-modules", byNode),
-  yarnWith("Yarn with Plug'n'Play", "pnp", (folder, args) => command(process.execPath, [yarn, "node", ...args], { cwd: folder })),
+  yarnWith("Yarn with Plug'n'Play", "pnp", (folder, args) =>
+    command(process.execPath, [yarn, "node", ...args], { cwd: folder }),
+  ),
 ];
 
 function yarnWith(name: string, nodeLinker: string, run: Manager["run"]): Manager {
@@ -41,8 +51,18 @@ function yarnWith(name: string, nodeLinker: string, run: Manager["run"]): Manage
     name,
     async install(folder, tarballs) {
       userFolder(folder);
-      const settings = { nodeLinker, enableTelemetry: false, enableNetwork: false, enableGlobalCache: false, enableImmutableInstalls: false, enableScripts: false };
-      writeFileSync(join(folder, ".yarnrc.yml"), JSON.stringify({ ...settings, globalFolder: join(folder, ".global") }));
+      const settings = {
+        nodeLinker,
+        enableTelemetry: false,
+        enableNetwork: false,
+        enableGlobalCache: false,
+        enableImmutableInstalls: false,
+        enableScripts: false,
+      };
+      writeFileSync(
+        join(folder, ".yarnrc.yml"),
+        JSON.stringify({ ...settings, globalFolder: join(folder, ".global") }),
+      );
       writeFileSync(join(folder, "yarn.lock"), "");
       const packages = tarballs.map((tarball) => `@kiln/${/kiln-(\w+)-/.exec(basename(tarball))![1]}@file:${tarball}`);
       await command(process.execPath, [yarn, "add", ...packages], { cwd: folder });

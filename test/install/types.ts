@@ -24,11 +24,21 @@ export const code = (error: unknown): string => (error instanceof ExchangeError 
 void exchange.pagingGroups.lst();
 `;
 
-/** What the compiler says of a program in a folder whose package is CommonJS, the declarations of the packages checked too. */
+/**
+ * What the compiler says of a program in a folder whose package is CommonJS, the declarations of the packages checked
+ * too.
+ */
 export function typeErrors(folder: string, setting: keyof typeof settings): readonly string[] {
   const file = join(folder, "use.ts");
   writeFileSync(file, program);
   const lib = ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.asynciterable.d.ts"];
-  const checked = ts.createProgram([file], { ...settings[setting], target: ts.ScriptTarget.ES2022, lib, types: [], strict: true, noEmit: true });
+  const checked = ts.createProgram([file], {
+    ...settings[setting],
+    target: ts.ScriptTarget.ES2022,
+    lib,
+    types: [],
+    strict: true,
+    noEmit: true,
+  });
   return ts.getPreEmitDiagnostics(checked).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
 }

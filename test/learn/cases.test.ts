@@ -12,11 +12,15 @@ import { learnIn, workspace } from "./support/workspace.ts";
 const update = process.env["UPDATE_CASES"] === "1";
 const casesFolder = join(import.meta.dirname, "cases");
 
-const names = readdirSync(casesFolder).flatMap((subject) => readdirSync(join(casesFolder, subject)).map((name) => `${subject}/${name}`));
+const names = readdirSync(casesFolder).flatMap((subject) =>
+  readdirSync(join(casesFolder, subject)).map((name) => `${subject}/${name}`),
+);
 
 describe.each(names)("%s", (name) => {
   const files = readFiles(join(casesFolder, name));
-  const folder = workspace(new Map([...librarySpec, ...[...files].filter(([path]) => path.startsWith("spec/") || path === "answers.jsonl")]));
+  const folder = workspace(
+    new Map([...librarySpec, ...[...files].filter(([path]) => path.startsWith("spec/") || path === "answers.jsonl")]),
+  );
 
   test("reports what is expected", async () => {
     const { out, error, code } = await learnIn(folder, "--from", "answers.jsonl");
@@ -35,5 +39,8 @@ describe.each(names)("%s", (name) => {
 
 /** The messages, without the places, which may have moved. */
 function summaryOf(error: string): string {
-  return error.split("\n").filter((line) => line.startsWith("error")).join("\n");
+  return error
+    .split("\n")
+    .filter((line) => line.startsWith("error"))
+    .join("\n");
 }

@@ -28,16 +28,29 @@ test("a spec without results learns one for each module whose answers have conte
   expect(second.additions).toEqual([]);
 });
 
-/** The spec without what was learned from the answers of modules, and without examples, which show what the results have. */
+/**
+ * The spec without what was learned from the answers of modules, and without examples, which show what the results
+ * have.
+ */
 function withoutResults(all: Sources): Sources {
-  const bare = new Map([...all].map(([file, text]) => [file, file.includes("/modules/") ? withoutKey(file, withoutKey(file, text, "examples"), "result") : text]));
+  const bare = new Map(
+    [...all].map(([file, text]) => [
+      file,
+      file.includes("/modules/") ? withoutKey(file, withoutKey(file, text, "examples"), "result") : text,
+    ]),
+  );
   const decisions = "spec/decisions.yaml";
   const unused = compile(loadSources(bare), []).diagnostics.filter(({ code }) => code === "unused-decision");
-  const left = unused.reduce((text, { slots }) => withoutKey(decisions, text, String(slots["decision"])), bare.get(decisions)!);
+  const left = unused.reduce(
+    (text, { slots }) => withoutKey(decisions, text, String(slots["decision"])),
+    bare.get(decisions)!,
+  );
   return bare.set(decisions, left);
 }
 
 function withoutKey(file: string, text: string, key: string): string {
   const entry = parse(file, text).root!.entries.find((one) => one.key === key);
-  return entry === undefined ? text : text.slice(0, entry.keyPlace.start) + text.slice(entry.value.place.end).trimStart();
+  return entry === undefined
+    ? text
+    : text.slice(0, entry.keyPlace.start) + text.slice(entry.value.place.end).trimStart();
 }

@@ -30,22 +30,34 @@ describe("the requests for a module", () => {
   });
 
   test("contain the given parameters, a generator's own under its names", () => {
-    const all = plan(["books"], [["bkfrom", "M"], ["bkprop", "ids"], ["titles", "A|B"]]);
+    const all = plan(
+      ["books"],
+      [
+        ["bkfrom", "M"],
+        ["bkprop", "ids"],
+        ["titles", "A|B"],
+      ],
+    );
     expect(all[0]).toBe(`${base}&list=books&bklimit=5&bkfrom=M&bkprop=ids&titles=A|B`);
     expect(all).toContain(`${base}&generator=books&gbklimit=5&gbkfrom=M&gbkprop=ids&titles=A|B`);
     expect(all.filter((query) => !query.includes("bkprop=ids&"))).toEqual([]);
   });
 
   test("take turns with those for others", () => {
-    const modules = planRequests(service!, [moduleNamed("books"), moduleNamed("loans")], new Map()).map(({ module }) => module);
+    const modules = planRequests(service!, [moduleNamed("books"), moduleNamed("loans")], new Map()).map(
+      ({ module }) => module,
+    );
     expect(modules.slice(0, 6)).toEqual(["books", "loans", "books", "loans", "books", "loans"]);
   });
 });
 
 describe("what a module cannot be asked without", () => {
   const rules = "rules: [{ exactlyOneOf: [name, card], none: bad-value, several: bad-value }]\n";
-  const readers = "module: readers\ngroup: list\nprefix: rd\nparameters: { town: { type: string, required: true }, name: string, card: string }\n";
-  const [other] = queryServices(compile(loadSources(new Map([...librarySpec, ["spec/library/modules/readers.yaml", readers + rules]])), []).model!);
+  const readers =
+    "module: readers\ngroup: list\nprefix: rd\nparameters: { town: { type: string, required: true }, name: string, card: string }\n";
+  const [other] = queryServices(
+    compile(loadSources(new Map([...librarySpec, ["spec/library/modules/readers.yaml", readers + rules]])), []).model!,
+  );
   const module = other!.modules.find(({ name }) => name === "readers")!;
 
   test("is what is required, and one of several", () => {
@@ -53,6 +65,14 @@ describe("what a module cannot be asked without", () => {
   });
 
   test("is nothing once it is given", () => {
-    expect(missingParameters(module, new Map([["rdtown", "Bath"], ["rdcard", "7"]]))).toEqual([]);
+    expect(
+      missingParameters(
+        module,
+        new Map([
+          ["rdtown", "Bath"],
+          ["rdcard", "7"],
+        ]),
+      ),
+    ).toEqual([]);
   });
 });

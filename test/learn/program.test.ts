@@ -15,7 +15,15 @@ function library(answers: string, more: readonly (readonly [string, string])[] =
 
 describe("recordings", () => {
   test("that are not there are named, and nothing is learned from the others", async () => {
-    const { code, out, error } = await learnIn(library(oneBook), "--from", "answers.jsonl", "--from", "none.jsonl", "--from", "spec");
+    const { code, out, error } = await learnIn(
+      library(oneBook),
+      "--from",
+      "answers.jsonl",
+      "--from",
+      "none.jsonl",
+      "--from",
+      "spec",
+    );
     expect(code).toBe(2);
     expect(out).toBe("");
     expect(error).toContain("error[unreadable-recording]: “none.jsonl” cannot be read: there is no such file.");
@@ -23,7 +31,16 @@ describe("recordings", () => {
   });
 
   test("have each bad line named by its number", async () => {
-    const lines = ["", oneBook.trim(), "{", "[]", '{"body":{}}', '{"query":"","body":[]}', "  ", `{"query":"","body":{"a":${"[".repeat(9000)}${"]".repeat(9000)}}}`];
+    const lines = [
+      "",
+      oneBook.trim(),
+      "{",
+      "[]",
+      '{"body":{}}',
+      '{"query":"","body":[]}',
+      "  ",
+      `{"query":"","body":{"a":${"[".repeat(9000)}${"]".repeat(9000)}}}`,
+    ];
     const { code, error } = await learnIn(library(lines.join("\n")), "--from", "answers.jsonl");
     expect(code).toBe(2);
     expect(error.match(/error\[unreadable-answer\]: .*/g)).toEqual([
@@ -39,12 +56,20 @@ describe("recordings", () => {
     const { code, out } = await learnIn(library("{\n"), "--from", "answers.jsonl", "--from", "none.jsonl", "--json");
     const output = JSON.parse(out) as { diagnostics: readonly { code: string }[] };
     expect(code).toBe(2);
-    expect(new Set(output.diagnostics.map((one) => one.code))).toEqual(new Set(["unreadable-recording", "unreadable-answer"]));
+    expect(new Set(output.diagnostics.map((one) => one.code))).toEqual(
+      new Set(["unreadable-recording", "unreadable-answer"]),
+    );
   });
 
   test("that are texts, as a proxy records them, teach nothing", async () => {
-    const texts = ['{"service":"exchange","method":"GET","path":"/a","query":"","status":200,"headers":{},"text":"[]"}', '{"query":"list=books","text":"<api/>"}'];
-    const [alone, among] = [await learnIn(library(oneBook), "--from", "answers.jsonl"), await learnIn(library([...texts, oneBook.trim()].join("\n")), "--from", "answers.jsonl")];
+    const texts = [
+      '{"service":"exchange","method":"GET","path":"/a","query":"","status":200,"headers":{},"text":"[]"}',
+      '{"query":"list=books","text":"<api/>"}',
+    ];
+    const [alone, among] = [
+      await learnIn(library(oneBook), "--from", "answers.jsonl"),
+      await learnIn(library([...texts, oneBook.trim()].join("\n")), "--from", "answers.jsonl"),
+    ];
     expect(among.code).toBe(alone.code);
     expect(among.error).toBe("");
     expect(among.out.match(/^read .*$/m)?.[0]).toBe(alone.out.match(/^read .*$/m)?.[0]);
@@ -59,7 +84,9 @@ describe("recordings", () => {
 
   test("without an id are named by file and line", async () => {
     const { error } = await learnIn(library(`\n${aWrongLoan}`), "--from", "answers.jsonl");
-    expect(error).toContain("error[contradicted-result]: The recorded response answers.jsonl:2 contradicts this at /found/loans/0/id");
+    expect(error).toContain(
+      "error[contradicted-result]: The recorded response answers.jsonl:2 contradicts this at /found/loans/0/id",
+    );
   });
 });
 
@@ -68,7 +95,10 @@ describe("a call", () => {
   const calls: readonly (readonly [string, readonly string[]])[] = [
     ["Use --from FILE or --record URL.", []],
     ["Use either --from or --record, not both.", ["--from", "a", "--record", "http://localhost"]],
-    ["There is no service “librari” with query modules. Did you mean “library”?", ["--from", "answers.jsonl", "--service", "librari"]],
+    [
+      "There is no service “librari” with query modules. Did you mean “library”?",
+      ["--from", "answers.jsonl", "--service", "librari"],
+    ],
     ["There is no option “--form”. Did you mean “--from”?", ["--form", "a"]],
     ["The argument “more” is not expected.", ["--from", "answers.jsonl", "more"]],
   ];
@@ -78,8 +108,18 @@ describe("a call", () => {
   });
 
   test("needs the answer's shape", async () => {
-    const bare = workspace(new Map([...librarySpec, ["answers.jsonl", oneBook]].filter(([path]) => !path!.endsWith("answer.yaml")) as [string, string][]));
-    writeFileSync(join(bare, "spec/library/modules/loans.yaml"), "module: loans\ngroup: list\nprefix: ln\nparameters: { from: string }\n");
+    const bare = workspace(
+      new Map(
+        [...librarySpec, ["answers.jsonl", oneBook]].filter(([path]) => !path!.endsWith("answer.yaml")) as [
+          string,
+          string,
+        ][],
+      ),
+    );
+    writeFileSync(
+      join(bare, "spec/library/modules/loans.yaml"),
+      "module: loans\ngroup: list\nprefix: ln\nparameters: { from: string }\n",
+    );
     const { code, error } = await learnIn(bare, "--from", "answers.jsonl");
     expect(code).toBe(2);
     expect(error).toContain("error[missing-file]: “spec/library” has no “answer.yaml”.");
@@ -88,16 +128,26 @@ describe("a call", () => {
   test("needs a decision where no result cites one", async () => {
     const shape = "results: { member: found }\n";
     const loans = "module: loans\ngroup: list\nprefix: ln\nparameters: { from: string }\n";
-    const undecided = library(oneBook, [["spec/library/answer.yaml", shape], ["spec/library/modules/loans.yaml", loans]]);
-    expect((await learnIn(undecided, "--from", "answers.jsonl")).error).toContain("name the one that new results cite with --by");
+    const undecided = library(oneBook, [
+      ["spec/library/answer.yaml", shape],
+      ["spec/library/modules/loans.yaml", loans],
+    ]);
+    expect((await learnIn(undecided, "--from", "answers.jsonl")).error).toContain(
+      "name the one that new results cite with --by",
+    );
     expect((await learnIn(undecided, "--from", "answers.jsonl", "--by", "D-001")).out).toContain("+  by: D-001");
   });
 
   test("takes the decision that most results cite", async () => {
-    const decision = "D-003:\n  question: What is answered?\n  source: library, Modules\n  answer: What was recorded.\n  reason: It was.\n  ground: project\n";
-    const module = (name: string) => `module: ${name}\ngroup: list\nprefix: ${name}\nparameters: { from: string }\nresult: { by: D-003, answers: 1, items: { id: id } }\n`;
+    const decision =
+      "D-003:\n  question: What is answered?\n  source: library, Modules\n  answer: What was recorded.\n  reason: It was.\n  ground: project\n";
+    const module = (name: string) =>
+      `module: ${name}\ngroup: list\nprefix: ${name}\nparameters: { from: string }\nresult: { by: D-003, answers: 1, items: { id: id } }\n`;
     const more = ["readers", "shelves"].map((name) => [`spec/library/modules/${name}.yaml`, module(name)] as const);
-    const folder = library(oneBook, [...more, ["spec/decisions.yaml", librarySpec.get("spec/decisions.yaml")! + decision]]);
+    const folder = library(oneBook, [
+      ...more,
+      ["spec/decisions.yaml", librarySpec.get("spec/decisions.yaml")! + decision],
+    ]);
     expect((await learnIn(folder, "--from", "answers.jsonl")).out).toContain("+  by: D-003");
   });
 
@@ -117,11 +167,21 @@ describe("formats", () => {
     expect(output).toMatchObject({
       answers: 2,
       passedOver: { noModule: 0, otherForm: 0 },
-      additions: [{ file: "spec/library/modules/books.yaml", path: ["result"], members: { by: "D-001", answers: 1, items: { id: "id" } } }],
-      changes: [{ path: "spec/library/modules/books.yaml", diff: expect.stringContaining("+  items: { id: id }") as unknown }],
+      additions: [
+        {
+          file: "spec/library/modules/books.yaml",
+          path: ["result"],
+          members: { by: "D-001", answers: 1, items: { id: "id" } },
+        },
+      ],
+      changes: [
+        { path: "spec/library/modules/books.yaml", diff: expect.stringContaining("+  items: { id: id }") as unknown },
+      ],
       written: false,
       diagnostics: [{ code: "contradicted-result" }],
-      contradictions: [{ file: "spec/library/modules/loans.yaml", answer: "answers.jsonl:2", pointer: "/found/loans/0/id", count: 1 }],
+      contradictions: [
+        { file: "spec/library/modules/loans.yaml", answer: "answers.jsonl:2", pointer: "/found/loans/0/id", count: 1 },
+      ],
     });
   });
 
@@ -142,20 +202,32 @@ describe("--write", () => {
     const folder = library(oneBook);
     const { code, out } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
     expect({ code, out }).toEqual({ code: 0, out: "read        1 response\nlearn       1 result written in 1 file\n" });
-    expect(readFileSync(join(folder, "spec/library/modules/books.yaml"), "utf8")).toMatch(/\n {2}\$include: paging\nresult:\n {2}by: D-001\n {2}answers: 1\n {2}items: \{ id: id \}\n$/);
+    expect(readFileSync(join(folder, "spec/library/modules/books.yaml"), "utf8")).toMatch(
+      /\n {2}\$include: paging\nresult:\n {2}by: D-001\n {2}answers: 1\n {2}items: \{ id: id \}\n$/,
+    );
   });
 
   test("writes what can be added, and still reports what contradicts the spec", async () => {
-    const { code, out } = await learnIn(library(oneBook + aWrongLoan), "--from", "answers.jsonl", "--write", "--no-diff");
+    const { code, out } = await learnIn(
+      library(oneBook + aWrongLoan),
+      "--from",
+      "answers.jsonl",
+      "--write",
+      "--no-diff",
+    );
     expect(code).toBe(1);
     expect(out).toContain("1 result written in 1 file, 1 contradiction");
   });
 
   test("writes nothing where the spec would have errors then", async () => {
-    const decision = "D-003:\n  question: What is answered?\n  source: library, Modules\n  answer: unknown\n  reason: Nobody looked.\n  ground: project\n";
+    const decision =
+      "D-003:\n  question: What is answered?\n  source: library, Modules\n  answer: unknown\n  reason: Nobody looked.\n  ground: project\n";
     const loans = "module: books\ngroup: list\nprefix: bk\nparameters: { from: string }\nresult: { unknown: D-003 }\n";
     const decisions = librarySpec.get("spec/decisions.yaml")! + decision;
-    const folder = library(oneBook, [["spec/library/modules/books.yaml", loans], ["spec/decisions.yaml", decisions]]);
+    const folder = library(oneBook, [
+      ["spec/library/modules/books.yaml", loans],
+      ["spec/decisions.yaml", decisions],
+    ]);
     const { code, out, error } = await learnIn(folder, "--from", "answers.jsonl", "--write", "--no-diff");
     expect(code).toBe(2);
     expect(error).toContain("error[unused-decision]: Nothing cites the decision “D-003”.");

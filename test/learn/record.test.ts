@@ -26,8 +26,10 @@ async function endpoint(...answers: readonly ((response: ServerResponse) => void
 
 const body = { batchcomplete: true, found: { loans: [{ id: 1 }] } };
 const answer = (response: ServerResponse): void => void response.end(JSON.stringify(body));
-const status = (code: number, headers: Readonly<Record<string, string>> = {}) => (response: ServerResponse): void =>
-  void response.writeHead(code, headers).end("busy");
+const status =
+  (code: number, headers: Readonly<Record<string, string>> = {}) =>
+  (response: ServerResponse): void =>
+    void response.writeHead(code, headers).end("busy");
 
 /** A world with a clock of its own, which only sleeping moves. */
 function world() {
@@ -53,25 +55,38 @@ describe("recording", () => {
   test("sends one request after the other at the rate, identifies itself, and keeps each answer", async () => {
     const { url, requests } = await endpoint(answer);
     const { those, slept, kept } = world();
-    expect(await recordAnswers(new URL(url), planned, manners, those)).toMatchObject({ kept: 3, requests: 3, stopped: undefined });
+    expect(await recordAnswers(new URL(url), planned, manners, those)).toMatchObject({
+      kept: 3,
+      requests: 3,
+      stopped: undefined,
+    });
     expect(slept).toEqual([500, 500]);
     expect(requests.map(({ url: path }) => path)).toEqual(planned.map(({ query }) => `/find?${query}`));
     expect(requests[0]!.headers["user-agent"]).toBe("kiln/test");
-    expect(kept.map((line) => JSON.parse(line) as object)).toEqual(planned.map(({ query }) => ({ module: "loans", query, body })));
+    expect(kept.map((line) => JSON.parse(line) as object)).toEqual(
+      planned.map(({ query }) => ({ module: "loans", query, body })),
+    );
     expect(kept.every((line) => line.endsWith("}\n"))).toBe(true);
   });
 
   test("stops after so many requests", async () => {
     const { url, requests } = await endpoint(answer);
     const { those } = world();
-    expect(await recordAnswers(new URL(url), planned, { ...manners, most: 2 }, those)).toMatchObject({ kept: 2, requests: 2, stopped: undefined });
+    expect(await recordAnswers(new URL(url), planned, { ...manners, most: 2 }, those)).toMatchObject({
+      kept: 2,
+      requests: 2,
+      stopped: undefined,
+    });
     expect(requests.length).toBe(2);
   });
 
   test.each([429, 503])("waits as long as the server demands after %s, and asks again", async (code) => {
     const { url, requests } = await endpoint(status(code, { "retry-after": "7" }), answer);
     const { those, slept } = world();
-    expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({ kept: 1, requests: 2 });
+    expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({
+      kept: 1,
+      requests: 2,
+    });
     expect(requests.length).toBe(2);
     expect(slept).toEqual([7000]);
   });
@@ -79,7 +94,10 @@ describe("recording", () => {
   test("waits until a date, and for a lag that is answered with status 200", async () => {
     const { those, slept, at } = world();
     const { url } = await endpoint(status(200, { "retry-after": new Date(at() + 30_000).toUTCString() }), answer);
-    expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({ kept: 1, requests: 2 });
+    expect(await recordAnswers(new URL(url), planned.slice(0, 1), manners, those)).toMatchObject({
+      kept: 1,
+      requests: 2,
+    });
     expect(slept).toEqual([30_000]);
   });
 
@@ -94,7 +112,10 @@ describe("recording", () => {
   test("counts what is asked again", async () => {
     const { url, requests } = await endpoint(status(503, { "retry-after": "1" }));
     const { those } = world();
-    expect(await recordAnswers(new URL(url), planned, { ...manners, most: 3 }, those)).toMatchObject({ kept: 0, requests: 3 });
+    expect(await recordAnswers(new URL(url), planned, { ...manners, most: 3 }, those)).toMatchObject({
+      kept: 0,
+      requests: 3,
+    });
     expect(requests.length).toBe(3);
   });
 
@@ -103,7 +124,10 @@ describe("recording", () => {
     const { url } = await endpoint(answer, status(302, { location: other.url }));
     const { those } = world();
     const { kept, stopped } = await recordAnswers(new URL(url), planned, manners, those);
-    expect({ kept, stopped }).toEqual({ kept: 1, stopped: `it redirects to another address (${other.url}), for the query ${planned[1]!.query}` });
+    expect({ kept, stopped }).toEqual({
+      kept: 1,
+      stopped: `it redirects to another address (${other.url}), for the query ${planned[1]!.query}`,
+    });
     expect(other.requests.length).toBe(0);
   });
 
@@ -130,7 +154,16 @@ describe("kiln learn --record", () => {
   test("adds answers to a file, goes on where it ended, and the file can be learned from", async () => {
     const { url, requests } = await endpoint(answer);
     const folder = workspace(librarySpec);
-    const first = await record(folder, url, "--module", "loans", "--requests", "2", "--user-agent", "Ann (ann@library.example)");
+    const first = await record(
+      folder,
+      url,
+      "--module",
+      "loans",
+      "--requests",
+      "2",
+      "--user-agent",
+      "Ann (ann@library.example)",
+    );
     expect(first).toMatchObject({ code: 0, error: "" });
     expect(first.out).toMatch(/^record {6}2 responses of 2 requests added to .*answers\.jsonl; 2 more to record\n$/);
     expect(requests[0]!.headers["user-agent"]).toMatch(/^Ann \(ann@library\.example\) kiln\/\d/);
@@ -145,7 +178,9 @@ describe("kiln learn --record", () => {
     const { url } = await endpoint(status(500));
     const { code, error } = await record(workspace(librarySpec), url, "--module", "loans");
     expect(code).toBe(2);
-    expect(error).toMatch(/^127\.0\.0\.1:\d+: the response \(HTTP status 500\) is not a JSON object, for the query .*\.\n$/);
+    expect(error).toMatch(
+      /^127\.0\.0\.1:\d+: the response \(HTTP status 500\) is not a JSON object, for the query .*\.\n$/,
+    );
   });
 
   const calls: readonly (readonly [string, readonly string[]])[] = [
@@ -158,23 +193,36 @@ describe("kiln learn --record", () => {
   test.each(calls)("is refused: %s", async (says, more) => {
     const folder = workspace(librarySpec);
     const { url, requests } = await endpoint(answer);
-    expect(await record(folder, url, ...more)).toEqual({ code: 2, out: "", error: `${says}\nSee: kiln learn --help\n` });
+    expect(await record(folder, url, ...more)).toEqual({
+      code: 2,
+      out: "",
+      error: `${says}\nSee: kiln learn --help\n`,
+    });
     expect(requests.length).toBe(0);
     expect(existsSync(join(folder, "answers.jsonl"))).toBe(false);
   });
 
   test("needs an address of the web, a file to write, and one that it can go on with", async () => {
     const folder = workspace(new Map([...librarySpec, ["answers.jsonl", "{"]]));
-    expect((await record(folder, "ftp://127.0.0.1", "--module", "loans")).error).toContain("“ftp://127.0.0.1” is not the address of an endpoint");
-    expect((await learnIn(folder, "--record", "http://127.0.0.1", "--module", "loans")).error).toContain("--output is missing: name the file for the recorded responses.");
-    expect((await record(folder, "http://127.0.0.1", "--module", "loans")).error).toContain("does not contain recorded responses: Line 1 of");
+    expect((await record(folder, "ftp://127.0.0.1", "--module", "loans")).error).toContain(
+      "“ftp://127.0.0.1” is not the address of an endpoint",
+    );
+    expect((await learnIn(folder, "--record", "http://127.0.0.1", "--module", "loans")).error).toContain(
+      "--output is missing: name the file for the recorded responses.",
+    );
+    expect((await record(folder, "http://127.0.0.1", "--module", "loans")).error).toContain(
+      "does not contain recorded responses: Line 1 of",
+    );
   });
 
   test("needs what a module cannot be asked without", async () => {
-    const readers = "module: readers\ngroup: list\nprefix: rd\nparameters: { town: { type: string, required: true } }\n";
+    const readers =
+      "module: readers\ngroup: list\nprefix: rd\nparameters: { town: { type: string, required: true } }\n";
     const folder = workspace(new Map([...librarySpec, ["spec/library/modules/readers.yaml", readers]]));
     const { url, requests } = await endpoint(answer);
-    expect((await record(folder, url, "--module", "readers")).error).toContain("“readers” cannot be queried without rdtown. Set it with --with NAME=VALUE.");
+    expect((await record(folder, url, "--module", "readers")).error).toContain(
+      "“readers” cannot be queried without rdtown. Set it with --with NAME=VALUE.",
+    );
     expect((await record(folder, url, "--module", "readers", "--with", "rdtown=Bath", "--requests", "1")).code).toBe(0);
     expect(requests[0]!.url).toContain("rdtown=Bath");
   });

@@ -14,7 +14,9 @@ afterAll(() => cluster.remove());
 
 it("a cluster has two nodes that are in step", async () => {
   for (const node of cluster.nodes) {
-    const status = await node.query("SHOW STATUS WHERE Variable_name IN ('wsrep_cluster_size', 'wsrep_local_state_comment')");
+    const status = await node.query(
+      "SHOW STATUS WHERE Variable_name IN ('wsrep_cluster_size', 'wsrep_local_state_comment')",
+    );
     expect(status.map(({ Value }) => Value).sort()).toEqual(["2", "Synced"]);
   }
 });
@@ -30,17 +32,27 @@ it("of many units of work at both nodes, each is there whole, and once", async (
   const both = await Promise.all(addresses.map((address) => openMariadb(address)));
   const { id } = await both[0]!.write(({ tenants }) => tenants.insert({ code: "A", name: "a" }));
   let runs = 0;
-  const ids = await Promise.all(Array.from({ length: 300 }, (_, index) => both[index % 2]!.write(async ({ pagingGroups }) => {
-    runs++;
-    const group = await pagingGroups.insert(id, someGroup("x"));
-    await pagingGroups.replaceDestinations(id, group, "PAGING", ["1", "2", "3"].map((text) => ({ type: "EXT", id: text })));
-    return group;
-  })));
+  const ids = await Promise.all(
+    Array.from({ length: 300 }, (_, index) =>
+      both[index % 2]!.write(async ({ pagingGroups }) => {
+        runs++;
+        const group = await pagingGroups.insert(id, someGroup("x"));
+        await pagingGroups.replaceDestinations(
+          id,
+          group,
+          "PAGING",
+          ["1", "2", "3"].map((text) => ({ type: "EXT", id: text })),
+        );
+        return group;
+      }),
+    ),
+  );
   // They did meet.
   expect(runs).toBeGreaterThan(300);
   const there = await both[1]!.read(({ pagingGroups }) => pagingGroups.list({ tenant: id }));
   expect(there.map((group) => group.pa_id)).toEqual(ids.toSorted((a, b) => Number(a) - Number(b)));
-  for (const group of ids) expect(await both[0]!.read(({ pagingGroups }) => pagingGroups.destinationsOf(group))).toHaveLength(3);
+  for (const group of ids)
+    expect(await both[0]!.read(({ pagingGroups }) => pagingGroups.destinationsOf(group))).toHaveLength(3);
   await Promise.all(both.map((storage) => storage.close()));
 });
 

@@ -17,8 +17,8 @@ export interface Cluster {
 }
 
 /**
- * How a node gets its data from another. Both begin with the same, and what has changed since the cluster sends by itself: so it is enough to say
- * from where on.
+ * How a node gets its data from another. Both begin with the same, and what has changed since the cluster sends by
+ * itself: so it is enough to say from where on.
  */
 const stateTransfer = `#!/bin/sh
 while [ $# -gt 0 ]; do
@@ -40,12 +40,21 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
   writeFileSync(join(path, "wsrep_sst_same"), stateTransfer, { mode: 0o755 });
   const ports = [await freePort(), await freePort(), await freePort(), await freePort()] as const;
   const own = ["--wsrep-new-cluster", "--wsrep-cluster-address=gcomm://"];
-  const first = await startMariadb(programs, { path, options: nodeOptions(programs, ports[0], ports[1]), firstly: own });
+  const first = await startMariadb(programs, {
+    path,
+    options: nodeOptions(programs, ports[0], ports[1]),
+    firstly: own,
+  });
   await first.stop();
   cpSync(join(first.folder, "data"), join(path, "data"), { recursive: true });
   await first.start(own);
   const joining = [`--wsrep-cluster-address=gcomm://127.0.0.1:${ports[0]}`];
-  const second = await startMariadb(programs, { path, data: join(path, "data"), options: nodeOptions(programs, ports[2], ports[3]), firstly: joining });
+  const second = await startMariadb(programs, {
+    path,
+    data: join(path, "data"),
+    options: nodeOptions(programs, ports[2], ports[3]),
+    firstly: joining,
+  });
   for (const node of [first, second]) await inStep(node);
   return {
     nodes: [first, second],
@@ -65,14 +74,20 @@ export async function startCluster(programs: Programs): Promise<Cluster> {
 
 function nodeOptions({ base }: Programs, port: number, transferPort: number): readonly string[] {
   return [
-    "--binlog-format=ROW", "--innodb-autoinc-lock-mode=2", "--wsrep-on=ON", `--wsrep-provider=${join(base, "lib/galera/libgalera_smm.so")}`, "--wsrep-sst-method=same",
-    `--wsrep-node-address=127.0.0.1:${port}`, `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${port};ist.recv_addr=127.0.0.1:${transferPort};gcache.size=16M`,
+    "--binlog-format=ROW",
+    "--innodb-autoinc-lock-mode=2",
+    "--wsrep-on=ON",
+    `--wsrep-provider=${join(base, "lib/galera/libgalera_smm.so")}`,
+    "--wsrep-sst-method=same",
+    `--wsrep-node-address=127.0.0.1:${port}`,
+    `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${port};ist.recv_addr=127.0.0.1:${transferPort};gcache.size=16M`,
   ];
 }
 
 /** A node that has found the other still has to catch up. */
 async function inStep(node: Mariadb): Promise<void> {
-  const status = (): ReturnType<Mariadb["query"]> => node.query("SHOW STATUS WHERE Variable_name = 'wsrep_local_state_comment' AND Value = 'Synced'");
+  const status = (): ReturnType<Mariadb["query"]> =>
+    node.query("SHOW STATUS WHERE Variable_name = 'wsrep_local_state_comment' AND Value = 'Synced'");
   while ((await status()).length === 0) await setTimeout(50);
 }
 

@@ -19,13 +19,20 @@ export interface Programs {
 
 /** MariaDB and what makes a cluster of it, from the system's packages, in a folder. */
 export async function debianMariadb(folder: string, signal: AbortSignal): Promise<Programs> {
-  if (!(await works("apt-get", ["--version"]))) throw new NoMariadb("apt-get is not there. This needs Debian, or a system made of it.");
+  if (!(await works("apt-get", ["--version"])))
+    throw new NoMariadb("apt-get is not there. This needs Debian, or a system made of it.");
   // Without a new list a package may be asked for that is no longer there; one who is not root takes the list there is.
   await (await aptAsRoot())?.(["update"]);
   signal.throwIfAborted();
-  const missing = [...(await command("apt-get", ["--simulate", "--no-install-recommends", "install", ...packages])).matchAll(/^Inst (\S+)/gm)].map(([, name]) => name!);
+  const missing = [
+    ...(await command("apt-get", ["--simulate", "--no-install-recommends", "install", ...packages])).matchAll(
+      /^Inst (\S+)/gm,
+    ),
+  ].map(([, name]) => name!);
   await unpack([...new Set([...packages, ...missing])], folder, signal);
   const base = join(folder, "usr");
-  const libraries = readdirSync(join(base, "lib"), { recursive: true, withFileTypes: true }).filter(({ name }) => name.includes(".so"));
+  const libraries = readdirSync(join(base, "lib"), { recursive: true, withFileTypes: true }).filter(({ name }) =>
+    name.includes(".so"),
+  );
   return { base, libraries: [...new Set(libraries.map(({ parentPath }) => parentPath))].join(":") };
 }

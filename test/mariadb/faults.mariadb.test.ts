@@ -28,10 +28,17 @@ it("a database that is away is answered 503 at once, and asked again as soon as 
     await end();
     const began = performance.now();
     expect(await program.ask("GET", "/paginggroups", { key })).toMatchObject(unavailable);
-    expect(await program.ask("POST", "/paginggroups", { key, body: { name: "a", number: "1" } })).toMatchObject(unavailable);
+    expect(await program.ask("POST", "/paginggroups", { key, body: { name: "a", number: "1" } })).toMatchObject(
+      unavailable,
+    );
     expect(await program.login("100", "x")).toBe(503);
     expect(performance.now() - began).toBeLessThan(5_000);
-    expect(await startProgram(server.address).then(() => "started", (error: Error) => error.message)).toMatch(/cannot be reached: .*ECONNREFUSED/);
+    expect(
+      await startProgram(server.address).then(
+        () => "started",
+        (error: Error) => error.message,
+      ),
+    ).toMatch(/cannot be reached: .*ECONNREFUSED/);
     await server.start();
     expect(await read()).toBe(200);
     expect((await program.ask("POST", "/paginggroups", { key, body: { name: "a", number: "1" } })).status).toBe(201);
@@ -41,7 +48,12 @@ it("a database that is away is answered 503 at once, and asked again as soon as 
 it("a database that is killed in the middle of a hundred writes has kept all that was acknowledged", async () => {
   const all = new Set<string>();
   for (const [round, when] of [5, 50].entries()) {
-    const { acknowledged, refused } = await writeHundred(program, key, `round ${round}`, (count) => count === when && void server.kill());
+    const { acknowledged, refused } = await writeHundred(
+      program,
+      key,
+      `round ${round}`,
+      (count) => count === when && void server.kill(),
+    );
     expect(acknowledged.size).toBeLessThan(100);
     expect(refused.length + acknowledged.size).toBe(100);
     expect(new Set(refused)).toEqual(new Set([503]));
@@ -54,7 +66,11 @@ it("a database that is killed in the middle of a hundred writes has kept all tha
 it("a database that hangs is given up after a while, by all who wait, and asked again when it goes on", async () => {
   expect(await read()).toBe(200);
   server.pause();
-  const waiting = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? read() : program.ask("POST", "/paginggroups", { key, body: { name: "a", number: "1" } }).then(({ status }) => status)));
+  const waiting = Array.from({ length: 20 }, (_, index) =>
+    index % 2 === 0
+      ? read()
+      : program.ask("POST", "/paginggroups", { key, body: { name: "a", number: "1" } }).then(({ status }) => status),
+  );
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([503]));
   server.goOn();
   expect(await read()).toBe(200);

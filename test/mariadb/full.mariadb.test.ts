@@ -5,7 +5,10 @@ import { programs } from "./given.ts";
 import { startMariadb } from "./server.ts";
 
 /** All tables are in one file, which may grow so far. */
-const oneFile = (most: string): readonly string[] => ["--innodb-file-per-table=0", `--innodb-data-file-path=ibdata1:12M:autoextend${most}`];
+const oneFile = (most: string): readonly string[] => [
+  "--innodb-file-per-table=0",
+  `--innodb-data-file-path=ibdata1:12M:autoextend${most}`,
+];
 
 it("a database that is full is answered 503, loses nothing, and is filled again when there is room", async () => {
   const server = await startMariadb(programs, { options: oneFile(":max:28M") });
@@ -15,7 +18,8 @@ it("a database that is full is answered 503, loses nothing, and is filled again 
   // Of the most that a request may hold: many small groups would take too long to fill the file.
   const members = Array.from({ length: 400 }, () => `EXT-${"9".repeat(100)}`);
   const sizeOf = (name: string): number => (acknowledged.has(name) ? 3 : members.length);
-  const create = (name: string): Promise<Reply> => program.ask("POST", "/paginggroups", { key, body: { name, number: "1", members } });
+  const create = (name: string): Promise<Reply> =>
+    program.ask("POST", "/paginggroups", { key, body: { name, number: "1", members } });
 
   const made = new Set(acknowledged);
   let last = await create("full 0");
@@ -23,7 +27,10 @@ it("a database that is full is answered 503, loses nothing, and is filled again 
     made.add(`full ${count - 1}`);
     last = await create(`full ${count}`);
   }
-  expect([last.status, (last.json as { readonly error?: object }).error]).toEqual([503, { code: "service_unavailable", message: "Service unavailable." }]);
+  expect([last.status, (last.json as { readonly error?: object }).error]).toEqual([
+    503,
+    { code: "service_unavailable", message: "Service unavailable." },
+  ]);
   expect(made.size).toBeGreaterThan(100);
   await expectKept(program, key, made, sizeOf);
 

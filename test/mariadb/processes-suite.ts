@@ -22,10 +22,22 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
     });
 
     /** So many requests at once, one after the other at each. */
-    const together = <T>(count: number, ask: (program: Program, index: number) => Promise<T>): Promise<readonly T[]> => Promise.all(Array.from({ length: count }, (_, index) => ask(both[index % 2]!, index)));
-    const create = (program: Program, name: string, headers = {}): Promise<Reply> => program.ask("POST", "/paginggroups", { key: keys["tenant-full"]!, body: { name, number: "1", members: [1, 2] }, headers });
-    const list = async (program: Program): Promise<readonly { readonly id: number; readonly name: string }[]> => (await program.ask("GET", "/paginggroups", { key: keys["tenant-full"]! })).json as [];
-    const generate = (program: Program, headers = {}): Promise<Reply> => program.ask("POST", "/auth/token", { key: keys["global-full"]!, body: { user: "100", validity: "ONCE" }, headers });
+    const together = <T>(count: number, ask: (program: Program, index: number) => Promise<T>): Promise<readonly T[]> =>
+      Promise.all(Array.from({ length: count }, (_, index) => ask(both[index % 2]!, index)));
+    const create = (program: Program, name: string, headers = {}): Promise<Reply> =>
+      program.ask("POST", "/paginggroups", {
+        key: keys["tenant-full"]!,
+        body: { name, number: "1", members: [1, 2] },
+        headers,
+      });
+    const list = async (program: Program): Promise<readonly { readonly id: number; readonly name: string }[]> =>
+      (await program.ask("GET", "/paginggroups", { key: keys["tenant-full"]! })).json as [];
+    const generate = (program: Program, headers = {}): Promise<Reply> =>
+      program.ask("POST", "/auth/token", {
+        key: keys["global-full"]!,
+        body: { user: "100", validity: "ONCE" },
+        headers,
+      });
 
     it("that start at once make one schema, and demo data once", async () => {
       expect(both.map((program) => Object.keys(program.keys).length).sort()).toEqual([0, 4]);
@@ -42,7 +54,9 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
 
     it("carry out a request with an Idempotency-Key once, and give its answer to all", async () => {
       for (let round = 0; round < 5; round++) {
-        const replies = await together(20, (program) => create(program, `once ${round}`, { "idempotency-key": `k-${round}` }));
+        const replies = await together(20, (program) =>
+          create(program, `once ${round}`, { "idempotency-key": `k-${round}` }),
+        );
         expect(new Set(replies.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
         expect(replies[0]!.status).toBe(201);
         expect((await list(both[1])).filter(({ name }) => name === `once ${round}`)).toHaveLength(1);
@@ -58,14 +72,24 @@ export function processesSuite(name: string, make: () => Promise<readonly [strin
       const made = await create(both[0], "changed");
       const path = `/paginggroups/${(made.json as { readonly id: number }).id}`;
       const change = (program: Program, index: number): Promise<Reply> =>
-        program.ask("PATCH", path, { key: keys["tenant-full"]!, body: { members: [100 + index] }, headers: { "if-match": made.headers.get("etag")! } });
-      expect((await together(20, change)).map(({ status }) => status).sort()).toEqual([200, ...Array<number>(19).fill(412)]);
+        program.ask("PATCH", path, {
+          key: keys["tenant-full"]!,
+          body: { members: [100 + index] },
+          headers: { "if-match": made.headers.get("etag")! },
+        });
+      expect((await together(20, change)).map(({ status }) => status).sort()).toEqual([
+        200,
+        ...Array<number>(19).fill(412),
+      ]);
     });
 
     it("give every group an id of its own, ascending for all who look", async () => {
       const seen: number[][] = [[], []];
-      const look = async (program: Program, index: number): Promise<void> => void seen[index % 2]!.push((await list(program)).at(-1)!.id);
-      await together(60, (program, index) => (index % 3 === 0 ? look(program, index) : create(program, `of both ${index}`).then(() => {})));
+      const look = async (program: Program, index: number): Promise<void> =>
+        void seen[index % 2]!.push((await list(program)).at(-1)!.id);
+      await together(60, (program, index) =>
+        index % 3 === 0 ? look(program, index) : create(program, `of both ${index}`).then(() => {}),
+      );
       const ids = (await list(both[0])).map(({ id }) => id);
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
       expect(await list(both[1])).toEqual(await list(both[0]));

@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(async () => void (await Promise.all(storages.map((storage) => storage.close()))));
 
 it.each(Object.entries(queryPages))("%s lists the same in MariaDB as in SQLite", async (_, list) => {
-  for (const [offset, wanted] of [[0, 1000], [2, 3]] as const) {
+  for (const [offset, wanted] of [
+    [0, 1000],
+    [2, 3],
+  ] as const) {
     const [mariadb, sqlite] = await Promise.all(storages.map((storage) => list(siteOn(storage), offset, wanted)));
     expect(mariadb).toEqual(sqlite);
   }

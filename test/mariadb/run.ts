@@ -15,7 +15,10 @@ export interface Given {
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm run test:mariadb`: MariaDB unpacked into a temporary folder, the tests of the server on it, and nothing left of it. */
+/**
+ * `npm run test:mariadb`: MariaDB unpacked into a temporary folder, the tests of the server on it, and nothing left of
+ * it.
+ */
 export async function testMariadb(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
@@ -28,7 +31,8 @@ export async function testMariadb(args: readonly string[]): Promise<void> {
     process.exitCode = await runTests({ programs, address: server.address }, args, stop.signal);
   } catch (error) {
     process.exitCode = stop.signal.aborted ? 130 : 2;
-    if (!stop.signal.aborted) console.error(error instanceof NoMariadb ? error.message : error, "\n0 passed, 1 failed, 0 skipped");
+    if (!stop.signal.aborted)
+      console.error(error instanceof NoMariadb ? error.message : error, "\n0 passed, 1 failed, 0 skipped");
   } finally {
     await server?.remove();
     rmSync(folder, { recursive: true, force: true });
@@ -36,8 +40,20 @@ export async function testMariadb(args: readonly string[]): Promise<void> {
 }
 
 async function runTests(given: Given, args: readonly string[], signal: AbortSignal): Promise<number> {
-  const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", join(import.meta.dirname, "vitest.config.ts"), ...args];
-  const child = spawn(process.execPath, vitest, { cwd: root, stdio: "inherit", env: { ...process.env, KILN_MARIADB: JSON.stringify(given) }, signal, killSignal: "SIGINT" });
+  const vitest = [
+    join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--config",
+    join(import.meta.dirname, "vitest.config.ts"),
+    ...args,
+  ];
+  const child = spawn(process.execPath, vitest, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, KILN_MARIADB: JSON.stringify(given) },
+    signal,
+    killSignal: "SIGINT",
+  });
   child.on("error", () => {}); // Only that it was stopped.
   const [code] = (await once(child, "close")) as [number | null];
   return code ?? 1;

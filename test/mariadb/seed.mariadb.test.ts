@@ -9,12 +9,15 @@ import { newDatabase } from "./new-database.ts";
 /** All rows of a table, in an order of their own. */
 function rowsOf(storage: Storage, table: Table): Promise<readonly string[]> {
   const columns = Object.keys(tables[table].columns).map((name) => `${table}.${name}` as Column);
-  return storage.read(async ({ wiki }) => (await wiki.select({ from: table, columns })).map((row) => JSON.stringify(row)).toSorted());
+  return storage.read(async ({ wiki }) =>
+    (await wiki.select({ from: table, columns })).map((row) => JSON.stringify(row)).toSorted(),
+  );
 }
 
 it("a seed makes the same rows in MariaDB as in SQLite, and once", async () => {
   const [mariadb, sqlite] = [await openMariadb(await newDatabase(address)), openSqlite(":memory:")];
-  for (const storage of [mariadb, sqlite]) expect(await seedStorage(storage, demoWorld)).toMatchObject({ kind: "stored" });
+  for (const storage of [mariadb, sqlite])
+    expect(await seedStorage(storage, demoWorld)).toMatchObject({ kind: "stored" });
   let compared = 0;
   for (const table of Object.keys(tables) as readonly Table[]) {
     const expected = await rowsOf(sqlite, table);

@@ -29,7 +29,12 @@ export interface Mariadb {
 const password = "p%/@:w ";
 
 /** Small, so that several stand beside one another. */
-const small = ["--innodb-buffer-pool-size=32M", "--innodb-log-file-size=8M", "--performance-schema=OFF", "--skip-log-bin"];
+const small = [
+  "--innodb-buffer-pool-size=32M",
+  "--innodb-log-file-size=8M",
+  "--performance-schema=OFF",
+  "--skip-log-bin",
+];
 
 export interface MariadbOptions {
   /** More of the server's own options, whenever it starts. */
@@ -43,21 +48,57 @@ export interface MariadbOptions {
 }
 
 /** Makes one, and starts it. */
-export async function startMariadb({ base, libraries }: Programs, { options = [], firstly = [], data: given, path }: MariadbOptions = {}): Promise<Mariadb> {
+export async function startMariadb(
+  { base, libraries }: Programs,
+  { options = [], firstly = [], data: given, path }: MariadbOptions = {},
+): Promise<Mariadb> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-mariadb-"));
   const [port, log] = [await freePort(), join(folder, "server.log")];
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries, ...(path !== undefined && { PATH: `${path}:${process.env["PATH"]}` }) };
+  const env = {
+    ...process.env,
+    LD_LIBRARY_PATH: libraries,
+    ...(path !== undefined && { PATH: `${path}:${process.env["PATH"]}` }),
+  };
   const user = process.getuid?.() === 0 ? ["--user=root"] : [];
-  const data = [`--basedir=${base}`, `--datadir=${join(folder, "data")}`, `--lc-messages-dir=${join(base, "share/mysql")}`, ...user, ...small];
+  const data = [
+    `--basedir=${base}`,
+    `--datadir=${join(folder, "data")}`,
+    `--lc-messages-dir=${join(base, "share/mysql")}`,
+    ...user,
+    ...small,
+  ];
   if (given !== undefined) cpSync(given, join(folder, "data"), { recursive: true });
-  else await command(join(base, "bin/mariadb-install-db"), ["--no-defaults", "--auth-root-authentication-method=normal", "--skip-test-db", ...data], { env });
+  else
+    await command(
+      join(base, "bin/mariadb-install-db"),
+      ["--no-defaults", "--auth-root-authentication-method=normal", "--skip-test-db", ...data],
+      { env },
+    );
   const grants = join(folder, "grants.sql");
-  writeFileSync(grants, `CREATE USER IF NOT EXISTS kiln@'127.0.0.1' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO kiln@'127.0.0.1';\nCREATE DATABASE IF NOT EXISTS kiln;\n`);
-  const args = ["--no-defaults", ...data, ...options, `--port=${port}`, "--bind-address=127.0.0.1", `--socket=${join(folder, "s")}`, `--pid-file=${join(folder, "pid")}`, ...(given === undefined ? [`--init-file=${grants}`] : [])];
+  writeFileSync(
+    grants,
+    `CREATE USER IF NOT EXISTS kiln@'127.0.0.1' IDENTIFIED BY '${password}';\nGRANT ALL ON *.* TO kiln@'127.0.0.1';\nCREATE DATABASE IF NOT EXISTS kiln;\n`,
+  );
+  const args = [
+    "--no-defaults",
+    ...data,
+    ...options,
+    `--port=${port}`,
+    "--bind-address=127.0.0.1",
+    `--socket=${join(folder, "s")}`,
+    `--pid-file=${join(folder, "pid")}`,
+    ...(given === undefined ? [`--init-file=${grants}`] : []),
+  ];
 
   let child: ChildProcess | undefined;
   const query: Mariadb["query"] = async (sql) => {
-    const connection = await createConnection({ host: "127.0.0.1", port, user: "kiln", password, connectTimeout: 1000 });
+    const connection = await createConnection({
+      host: "127.0.0.1",
+      port,
+      user: "kiln",
+      password,
+      connectTimeout: 1000,
+    });
     try {
       return await connection.query(sql);
     } finally {
@@ -69,7 +110,13 @@ export async function startMariadb({ base, libraries }: Programs, { options = []
     const output = openSync(log, "a");
     child = spawn(join(base, "sbin/mariadbd"), [...args, ...more], { env, stdio: ["ignore", output, output] });
     for (let tries = 600; tries > 0; tries--) {
-      if (await query("SELECT 1").then(() => true, () => false)) return;
+      if (
+        await query("SELECT 1").then(
+          () => true,
+          () => false,
+        )
+      )
+        return;
       if (child.exitCode !== null) break;
       await setTimeout(50);
     }
@@ -87,7 +134,11 @@ export async function startMariadb({ base, libraries }: Programs, { options = []
   const kill = (): Promise<void> => end("SIGKILL");
   await start(firstly);
   return {
-    folder, query, start, stop, kill,
+    folder,
+    query,
+    start,
+    stop,
+    kill,
     pause: () => void child?.kill("SIGSTOP"),
     goOn: () => void child?.kill("SIGCONT"),
     address: `mysql://kiln:${encodeURIComponent(password)}@127.0.0.1:${port}/kiln`,

@@ -9,7 +9,11 @@ export default defineConfig({
     root: join(import.meta.dirname, "../.."),
     ...strictTests,
     // What the server does is the same on every database.
-    include: ["test/mariadb/*.mariadb.test.ts", "test/server/program/{tenants,users}.test.ts", "test/server/exchange/{checks,killed,idempotency,log,matrix,paging-groups,token-model,tokens}.test.ts"],
+    include: [
+      "test/mariadb/*.mariadb.test.ts",
+      "test/server/program/{tenants,users}.test.ts",
+      "test/server/exchange/{checks,killed,idempotency,log,matrix,paging-groups,token-model,tokens}.test.ts",
+    ],
     globalSetup: join(import.meta.dirname, "../support/temp-folder.ts"),
     reporters: ["default", join(import.meta.dirname, "../support/count-reporter.ts")],
     maxWorkers: "100%",

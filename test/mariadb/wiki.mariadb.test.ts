@@ -30,7 +30,8 @@ describe("a list, two by two, is the one that SQLite gives in whole", () => {
   afterAll(() => Promise.all(storages.map((storage) => storage.close())));
 
   it.each(requests)("%s", async (name, prefix, request) => {
-    const paged = (ask: Ask, limit: string): Promise<readonly string[]> => pagedItems(ask, name, { ...request, [`${prefix}limit`]: limit }, member("Ann", 1, "sysop"));
+    const paged = (ask: Ask, limit: string): Promise<readonly string[]> =>
+      pagedItems(ask, name, { ...request, [`${prefix}limit`]: limit }, member("Ann", 1, "sysop"));
     expect(await paged(inMariadb!, "2")).toEqual(await paged(inSqlite!, "max"));
   });
 });

@@ -16,7 +16,9 @@ const cases = emitters.flatMap((emitter) => {
   const unshown = new Set(places.filter(({ shownIn }) => !shownIn.has(emitter.name)).map(({ kind }) => kind));
   // Of some kinds an output shows a part.
   const shown = new Set(places.filter(({ shownIn }) => shownIn.has(emitter.name)).map(({ kind }) => kind));
-  const kinds = [...choices].filter((kind) => unshown.has(kind) && !shown.has(kind) && isIndependent(kind, emitter.name));
+  const kinds = [...choices].filter(
+    (kind) => unshown.has(kind) && !shown.has(kind) && isIndependent(kind, emitter.name),
+  );
   return kinds.map((kind) => [emitter.name, kind, emitter] as const);
 });
 const asChosen = new Map(emitters.map((emitter) => [emitter, textOf(emitter, model!)]));
@@ -34,5 +36,8 @@ function isIndependent(kind: string, output: string): boolean {
 /** All that an output says, but for the list of decisions. */
 function textOf({ into, emit }: Emitter, of: Model): string {
   const lists: readonly string[] = decisionFiles.map((file) => `${into}/${file}`);
-  return [...emit(of)].filter(({ path }) => !lists.includes(path)).map(({ path, text }) => `${path}\n${text}`).join("\n");
+  return [...emit(of)]
+    .filter(({ path }) => !lists.includes(path))
+    .map(({ path, text }) => `${path}\n${text}`)
+    .join("\n");
 }

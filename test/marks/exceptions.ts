@@ -12,8 +12,24 @@ export interface Exception {
 
 export const exceptions: readonly Exception[] = [
   {
-    kinds: ["*.version", "*.baseUrl", "*.baseUrlVariables[].example", "query.wire.*", "query.constants[].value", "query.groups[].selector",
-      "query.errorBody", "query.warningBody", "query.profileOrigin", "query.pages.origin", "query.personal.origin", "query.groups[].roleOrigin", "query.authentication", "resource.authentication.*", "resource.timestamps", "resource.requestErrors.*"],
+    kinds: [
+      "*.version",
+      "*.baseUrl",
+      "*.baseUrlVariables[].example",
+      "query.wire.*",
+      "query.constants[].value",
+      "query.groups[].selector",
+      "query.errorBody",
+      "query.warningBody",
+      "query.profileOrigin",
+      "query.pages.origin",
+      "query.personal.origin",
+      "query.groups[].roleOrigin",
+      "query.authentication",
+      "resource.authentication.*",
+      "resource.timestamps",
+      "resource.requestErrors.*",
+    ],
     outputs: ["json-schema"],
     why: "A schema is of one typed object, whatever the service does around it.",
   },
@@ -33,7 +49,12 @@ export const exceptions: readonly Exception[] = [
     why: "The message is the one that is answered.",
   },
   {
-    kinds: ["query.facts[].text", "resource.facts[].text", "resource.resources[].facts[].text", "resource.resources[].states.*"],
+    kinds: [
+      "query.facts[].text",
+      "resource.facts[].text",
+      "resource.resources[].facts[].text",
+      "resource.resources[].states.*",
+    ],
     outputs: ["json-schema", "validators", "client"],
     why: "What a service does, in words: the readers of an API and those who serve it are told.",
   },
@@ -48,13 +69,22 @@ export const exceptions: readonly Exception[] = [
     why: "Rules in words, of which neither knows anything. Those that they check are data, and marked.",
   },
   {
-    kinds: ["query.modules[].result",
-      "resource.resources[].operations[].responses[].headers[].type", "resource.errorBody", "resource.errorDetails"],
+    kinds: [
+      "query.modules[].result",
+      "resource.resources[].operations[].responses[].headers[].type",
+      "resource.errorBody",
+      "resource.errorDetails",
+    ],
     outputs: ["validators"],
     why: "What reads requests has no answers, and the check of responses declares no types: the client has those.",
   },
   {
-    kinds: ["resource.version", "resource.baseUrlVariables[].example", "resource.authentication.keyKinds[].*", "resource.requestErrors.*"],
+    kinds: [
+      "resource.version",
+      "resource.baseUrlVariables[].example",
+      "resource.authentication.keyKinds[].*",
+      "resource.requestErrors.*",
+    ],
     outputs: ["validators"],
     why: "They are asked with the fields of a request, after its address, key and tenant have been looked at.",
   },
@@ -75,8 +105,11 @@ export const exceptions: readonly Exception[] = [
     isFollowed: true,
   },
   {
-    kinds: ["query.requestParameters[].origin", "query.requestParameters[].parameters[].origin",
-      "query.requestParameters[].rules[].origin"],
+    kinds: [
+      "query.requestParameters[].origin",
+      "query.requestParameters[].parameters[].origin",
+      "query.requestParameters[].rules[].origin",
+    ],
     outputs: ["client"],
     why: "Some of these parameters the client writes itself, and its types do not have them; what is odd about a request the answer says.",
   },

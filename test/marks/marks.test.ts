@@ -13,20 +13,33 @@ const { model } = compile(load(rootFolder), []);
 const { decisions } = model ?? expect.fail("The spec has errors.");
 const places = shownPlaces(model!);
 const byDecision = Map.groupBy(places, ({ decision }) => decision);
-const unseen = places.flatMap((place) => outputs.filter((output) => !place.shownIn.has(output)).map((output) => ({ place, output })));
+const unseen = places.flatMap((place) =>
+  outputs.filter((output) => !place.shownIn.has(output)).map((output) => ({ place, output })),
+);
 
-test.each(decisions.map(({ id }) => [id] as const))("every use of %s is marked in every output, but for the exceptions", (id) => {
-  const uses = byDecision.get(id) ?? [];
-  expect(uses.length).toBeGreaterThan(0);
-  const missing = unseen.filter(({ place, output }) => place.decision === id && !exceptions.some((one) => isExcepted(one, place, output)));
-  expect(missing.map(({ place, output }) => `${output}: ${place.kind}`)).toEqual([]);
-});
+test.each(decisions.map(({ id }) => [id] as const))(
+  "every use of %s is marked in every output, but for the exceptions",
+  (id) => {
+    const uses = byDecision.get(id) ?? [];
+    expect(uses.length).toBeGreaterThan(0);
+    const missing = unseen.filter(
+      ({ place, output }) => place.decision === id && !exceptions.some((one) => isExcepted(one, place, output)),
+    );
+    expect(missing.map(({ place, output }) => `${output}: ${place.kind}`)).toEqual([]);
+  },
+);
 
 test("every exception is needed, in each of its outputs and for each kind that it names", () => {
   const idle = exceptions.flatMap(({ kinds, outputs: where, why }) =>
     kinds.flatMap((kind) =>
       where
-        .filter((output) => !unseen.some((one) => one.output === output && isExcepted({ kinds: [kind], outputs: [output], why }, one.place, output)))
+        .filter(
+          (output) =>
+            !unseen.some(
+              (one) =>
+                one.output === output && isExcepted({ kinds: [kind], outputs: [output], why }, one.place, output),
+            ),
+        )
         .map((output) => `${output}: ${kind}`),
     ),
   );
@@ -58,7 +71,9 @@ describe("each use has an id of its own", () => {
 describe.each(emitters)("the package of $name", (emitter) => {
   const files = emittedFromSpec([emitter]);
   const [json, markdown] = decisionFiles.map((file) => files.get(`${emitter.into}/${file}`)!);
-  const carried = JSON.parse(json!) as Readonly<Record<string, { readonly question: string; readonly status: string; readonly answer?: string }>>;
+  const carried = JSON.parse(json!) as Readonly<
+    Record<string, { readonly question: string; readonly status: string; readonly answer?: string }>
+  >;
   const others = [...files].filter(([path]) => !decisionFiles.some((file) => path === `${emitter.into}/${file}`));
   const named = new Set(others.flatMap(([, text]) => text.match(decisionIds) ?? []));
 

@@ -19,15 +19,19 @@ export interface TracedModel {
 export const decisionIds = /\bD-[0-9]{3,}\b/g;
 
 /**
- * Gives each use of a decision an id of its own, so that an output shows which of them it marks. The model is gone through as data:
- * whatever cites a decision is found, without a list of what may.
+ * Gives each use of a decision an id of its own, so that an output shows which of them it marks. The model is gone
+ * through as data: whatever cites a decision is found, without a list of what may.
  */
 export function traced(model: Model): TracedModel {
   const places: Place[] = [];
   const copies = new Map<object, unknown>();
   let last = 100_000;
 
-  const citing = (decision: string, kind: string, above: readonly Place[]): { readonly id: string; readonly place: Place } => {
+  const citing = (
+    decision: string,
+    kind: string,
+    above: readonly Place[],
+  ): { readonly id: string; readonly place: Place } => {
     const id = `D-${(last += 1)}`;
     const owner = above.find((place) => place.decision === decision);
     const place = owner ?? { decision, kind, ids: [] };

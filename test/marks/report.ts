@@ -8,7 +8,10 @@ import { outputs, shownPlaces, type ShownPlace } from "./shown.ts";
 export const readmeTable = { name: "marks", command: "marks" } as const;
 export const readmeFile = join(rootFolder, "generators/README.md");
 
-/** Prints every decision with the uses of it that each output shows; `--write` puts the exceptions into the README of the compiler. */
+/**
+ * Prints every decision with the uses of it that each output shows; `--write` puts the exceptions into the README of
+ * the compiler.
+ */
 export function marks(arguments_: readonly string[]): void {
   if (arguments_.includes("--write")) return keepTable(readmeFile, readmeTable, exceptionTable());
   const { model } = compile(load(rootFolder), []);
@@ -20,12 +23,18 @@ export function marks(arguments_: readonly string[]): void {
 
 /** For each output how many of the uses it shows. */
 function decisionRow(id: string, places: readonly ShownPlace[]): string {
-  return row([id, String(places.length), ...outputs.map((output) => String(places.filter(({ shownIn }) => shownIn.has(output)).length))]);
+  return row([
+    id,
+    String(places.length),
+    ...outputs.map((output) => String(places.filter(({ shownIn }) => shownIn.has(output)).length)),
+  ]);
 }
 
 /** What is not shown, where, and why. */
 export function exceptionTable(): string {
-  const rows = exceptions.map(({ kinds, outputs: where, why }) => row([kinds.map((kind) => `\`${kind}\``).join(", "), where.join(", "), why]));
+  const rows = exceptions.map(({ kinds, outputs: where, why }) =>
+    row([kinds.map((kind) => `\`${kind}\``).join(", "), where.join(", "), why]),
+  );
   return [head(["uses in the model", "not in", "why"]), ...rows].join("\n");
 }
 

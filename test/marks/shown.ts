@@ -9,16 +9,23 @@ export interface ShownPlace extends DecisionPlace {
 
 export const outputs: readonly string[] = emitters.map(({ name }) => name);
 
-/** Every use of a decision in the model with the outputs that show its id beside it. The list of all decisions counts for none. */
+/**
+ * Every use of a decision in the model with the outputs that show its id beside it. The list of all decisions counts
+ * for none.
+ */
 export function shownPlaces(model: Model): readonly ShownPlace[] {
   const { model: marked, places } = traced(model);
   const idsIn = new Map(emitters.map((emitter) => [emitter.name, idsOf(emitter, marked)]));
-  return places.map((place) => ({ ...place, shownIn: new Set(outputs.filter((output) => place.ids.some((id) => idsIn.get(output)!.has(id)))) }));
+  return places.map((place) => ({
+    ...place,
+    shownIn: new Set(outputs.filter((output) => place.ids.some((id) => idsIn.get(output)!.has(id)))),
+  }));
 }
 
 function idsOf({ into, emit }: Emitter, model: Model): ReadonlySet<string> {
   const lists: readonly string[] = decisionFiles.map((file) => `${into}/${file}`);
   const ids = new Set<string>();
-  for (const { path, text } of emit(model)) if (!lists.includes(path)) for (const [id] of text.matchAll(decisionIds)) ids.add(id);
+  for (const { path, text } of emit(model))
+    if (!lists.includes(path)) for (const [id] of text.matchAll(decisionIds)) ids.add(id);
   return ids;
 }

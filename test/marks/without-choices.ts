@@ -11,8 +11,12 @@ export function kindsOfChoices({ services }: Model): ReadonlySet<string> {
 
 /** The model in which what was decided at such places is unknown. */
 export function withoutChoices(model: Model, kind: string): Model {
-  const open = (fact: Data, at: string): Data => (at === kind ? { status: "unknown", decision: fact["decision"], place: fact["place"] } : fact);
-  return { ...model, services: model.services.map((service) => copyWith(service, service.kind, open) as Model["services"][number]) };
+  const open = (fact: Data, at: string): Data =>
+    at === kind ? { status: "unknown", decision: fact["decision"], place: fact["place"] } : fact;
+  return {
+    ...model,
+    services: model.services.map((service) => copyWith(service, service.kind, open) as Model["services"][number]),
+  };
 }
 
 /** A copy in which each decided fact is changed. What is shared stays shared. */
@@ -20,12 +24,18 @@ function copyWith(whole: unknown, start: string, change: (fact: Data, kind: stri
   const copies = new Map<object, unknown>();
   const copy = (value: unknown, kind: string): unknown => {
     if (typeof value !== "object" || value === null || value instanceof Map) return value;
-    if (!copies.has(value)) copies.set(value, Array.isArray(value) ? value.map((item) => copy(item, `${kind}[]`)) : copyObject(value as Data, kind));
+    if (!copies.has(value))
+      copies.set(
+        value,
+        Array.isArray(value) ? value.map((item) => copy(item, `${kind}[]`)) : copyObject(value as Data, kind),
+      );
     return copies.get(value);
   };
   const copyObject = (from: Data, kind: string): unknown => {
     const data = from["status"] === "decided" && "value" in from ? change(from, kind) : from;
-    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, key === "place" ? value : copy(value, `${kind}.${key}`)]));
+    return Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [key, key === "place" ? value : copy(value, `${kind}.${key}`)]),
+    );
   };
   return copy(whole, start);
 }

@@ -1,6 +1,9 @@
 import type { Question } from "./questions.ts";
 
-/** Questions that the search was not tuned on: they and their answers were written from the documents of the services before any of them was asked. */
+/**
+ * Questions that the search was not tuned on: they and their answers were written from the documents of the services
+ * before any of them was asked.
+ */
 export const heldOutQuestions: readonly Question[] = [
   ["issue a one-time password for the web login", "exchange.generateLoginToken"],
   ["revoke the temporary token of a user", "exchange.resetLoginToken"],

@@ -34,8 +34,14 @@ interface Session extends AsyncDisposable {
 
 async function start(words: readonly string[] = [], variables = environment): Promise<Session> {
   const client = new Client({ name: "test", version: "1.0.0" });
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program, ...words], env: variables, stderr: "pipe" }));
-  return { client, call: (name, given, signal) => callTool(client, name, given, signal), [Symbol.asyncDispose]: () => client.close() };
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [program, ...words], env: variables, stderr: "pipe" }),
+  );
+  return {
+    client,
+    call: (name, given, signal) => callTool(client, name, given, signal),
+    [Symbol.asyncDispose]: () => client.close(),
+  };
 }
 
 /** The first name that a search gives. */
@@ -61,20 +67,38 @@ describe("an assistant", () => {
     const members = "query.categorymembers";
     expect((await session.call("search", { query: "members of one category", limit: 3 })).text).toContain(members);
     expect((await session.call("describe", { name: members })).text).toContain("limit?: integer 1..500");
-    const categories = await session.call("call", { name: await found(session, "allcategories"), arguments: { limit: 1 } });
-    const { list: { allcategories: [category] } } = JSON.parse(categories.text) as { readonly list: { readonly allcategories: readonly [{ readonly category: string }] } };
+    const categories = await session.call("call", {
+      name: await found(session, "allcategories"),
+      arguments: { limit: 1 },
+    });
+    const {
+      list: {
+        allcategories: [category],
+      },
+    } = JSON.parse(categories.text) as {
+      readonly list: { readonly allcategories: readonly [{ readonly category: string }] };
+    };
     const pages = await session.call("call", { name: members, arguments: { title: `Category:${category.category}` } });
     expect(pages.text).toMatch(/"categorymembers":\[\s*\{"pageid"/);
 
-    const both = await session.call("call", { name: "query", arguments: { generator: { allpages: { limit: 2 } }, prop: { info: {} } } });
+    const both = await session.call("call", {
+      name: "query",
+      arguments: { generator: { allpages: { limit: 2 } }, prop: { info: {} } },
+    });
     expect((JSON.parse(both.text) as { readonly pages: object }).pages).toHaveLength(2);
   });
 
   test("goes on where an answer ended", async () => {
     await using session = await start();
     const ask = async (further?: string): Promise<readonly [title: string, next: string | undefined]> => {
-      const { text, remarks } = await session.call("call", { name: "query.allpages", arguments: { limit: 1 }, continue: further });
-      const [page] = (JSON.parse(text) as { readonly list: { readonly allpages: readonly { readonly title: string }[] } }).list.allpages;
+      const { text, remarks } = await session.call("call", {
+        name: "query.allpages",
+        arguments: { limit: 1 },
+        continue: further,
+      });
+      const [page] = (
+        JSON.parse(text) as { readonly list: { readonly allpages: readonly { readonly title: string }[] } }
+      ).list.allpages;
       const [, token] = /continue: (".*")$/m.exec(remarks) ?? [];
       return [page!.title, token === undefined ? undefined : (JSON.parse(token) as string)];
     };
@@ -92,7 +116,10 @@ describe("an assistant", () => {
     const fault = JSON.parse(line!) as { readonly place: string; readonly expected: string; readonly received: string };
     expect(fault).toMatchObject({ code: "invalid_request", place: "body.name", received: "5" });
     expect(fault.expected).toContain("text");
-    const right = await session.call("call", { name, arguments: { tenant: "DEMO", body: { [fault.place.split(".")[1]!]: "Reception", number: "811" } } });
+    const right = await session.call("call", {
+      name,
+      arguments: { tenant: "DEMO", body: { [fault.place.split(".")[1]!]: "Reception", number: "811" } },
+    });
     expect(right).toMatchObject({ isError: false });
     expect(JSON.parse(right.text)).toMatchObject({ pa_name: "Reception" });
 
@@ -106,7 +133,8 @@ describe("an assistant", () => {
   test("changes nothing unless it is allowed", async () => {
     const body = { name: "Nobody", number: "812" };
     const call = { name: "exchange.createPagingGroup", arguments: { tenant: "DEMO", body } };
-    const annotations = async ({ client }: Session) => (await client.listTools()).tools.find((tool) => tool.name === "call")!.annotations;
+    const annotations = async ({ client }: Session) =>
+      (await client.listTools()).tools.find((tool) => tool.name === "call")!.annotations;
     {
       await using session = await start();
       const { isError, text } = await session.call("call", call);
@@ -118,7 +146,11 @@ describe("an assistant", () => {
       expect(await session.call("call", call)).toMatchObject({ isError: true });
       expect(await annotations(session)).toMatchObject({ readOnlyHint: false, destructiveHint: true });
     }
-    const groups = await (await fetch(`${server.address}/pbx/openapi.php/paginggroups?tenant=DEMO`, { headers: { "x-api-key": server.keys["global-full"] } })).text();
+    const groups = await (
+      await fetch(`${server.address}/pbx/openapi.php/paginggroups?tenant=DEMO`, {
+        headers: { "x-api-key": server.keys["global-full"] },
+      })
+    ).text();
     expect(groups).not.toContain("Nobody");
     await using session = await start(["--allow-writes"]);
     expect(await session.call("call", call)).toMatchObject({ isError: false });
@@ -126,7 +158,10 @@ describe("an assistant", () => {
 
   test("sees no secrets", async () => {
     await using session = await start(["--allow-writes"]);
-    const call = { name: "exchange.createPagingGroup", arguments: { tenant: "DEMO", body: { name: "Vault", number: "813", pin: "73316" } } };
+    const call = {
+      name: "exchange.createPagingGroup",
+      arguments: { tenant: "DEMO", body: { name: "Vault", number: "813", pin: "73316" } },
+    };
     const { text, remarks } = await session.call("call", call);
     expect(text).toContain(`"pa_pin":"***"`);
     expect(remarks).toContain("Masked as secret: pa_pin");
@@ -155,7 +190,9 @@ describe("an assistant", () => {
     const address = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
     await using session = await start([], { ...environment, EXCHANGE_BASE_URL: address });
     const controller = new AbortController();
-    const call = session.call("call", { name: "exchange.listPagingGroups", arguments: {} }, controller.signal).catch(() => "aborted");
+    const call = session
+      .call("call", { name: "exchange.listPagingGroups", arguments: {} }, controller.signal)
+      .catch(() => "aborted");
     await asked.promise;
     controller.abort();
     expect([await call, await ended.promise]).toEqual(["aborted", "closed"]);
@@ -182,11 +219,17 @@ describe("the program", () => {
   test("ends with its input, and says nothing but the protocol", async () => {
     const ran = await run([], `${initialize}\n`);
     expect([ran.code, ran.error]).toEqual([0, ""]);
-    expect(ran.out.trim().split("\n").map((line) => (JSON.parse(line) as { readonly id: number }).id)).toEqual([1]);
+    expect(
+      ran.out
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as { readonly id: number }).id),
+    ).toEqual([1]);
   });
 
   test("goes on after a line that is no JSON, an unknown method, an unknown tool and wrong arguments", async () => {
-    const ask = (id: number, method: string, parameters: object): string => JSON.stringify({ jsonrpc: "2.0", id, method, params: parameters });
+    const ask = (id: number, method: string, parameters: object): string =>
+      JSON.stringify({ jsonrpc: "2.0", id, method, params: parameters });
     const lines = [
       initialize,
       JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" }),
@@ -195,31 +238,49 @@ describe("the program", () => {
       ask(2, "nothing/here", {}),
       ask(3, "tools/call", { name: "destroy", arguments: {} }),
       ask(4, "tools/call", { name: "search", arguments: { query: 5, more: true } }),
-      ask(5, "tools/call", { name: "call", arguments: { name: "query.allpages", arguments: { from: "x".repeat(3_000_000) } } }),
-      ask(6, "tools/call", { name: "call", arguments: { name: "__proto__", arguments: JSON.parse(`{"__proto__":{"a":1}}`) } }),
+      ask(5, "tools/call", {
+        name: "call",
+        arguments: { name: "query.allpages", arguments: { from: "x".repeat(3_000_000) } },
+      }),
+      ask(6, "tools/call", {
+        name: "call",
+        arguments: { name: "__proto__", arguments: JSON.parse(`{"__proto__":{"a":1}}`) },
+      }),
       ask(7, "tools/list", {}),
     ];
     const child = spawnProgram([]);
-    const answers = new Map<number, { readonly error?: { readonly code: number; readonly message: string }; readonly result?: { readonly isError?: boolean } }>();
+    const answers = new Map<
+      number,
+      {
+        readonly error?: { readonly code: number; readonly message: string };
+        readonly result?: { readonly isError?: boolean };
+      }
+    >();
     let rest = "";
     child.stdout.on("data", (chunk) => {
       const parts = `${rest}${chunk}`.split("\n");
       rest = parts.pop()!;
-      for (const line of parts) answers.set((JSON.parse(line) as { readonly id: number }).id, JSON.parse(line) as object);
+      for (const line of parts)
+        answers.set((JSON.parse(line) as { readonly id: number }).id, JSON.parse(line) as object);
     });
     child.stdin.write(`${lines.join("\n")}\n`);
     await expect.poll(() => answers.size, { timeout: 30_000 }).toBe(7);
     child.stdin.end();
     await once(child, "exit");
     expect(answers.get(2)!.error).toMatchObject({ code: -32601 });
-    expect(answers.get(3)!.error).toMatchObject({ code: -32602, message: expect.stringContaining("search, describe, call") as string });
+    expect(answers.get(3)!.error).toMatchObject({
+      code: -32602,
+      message: expect.stringContaining("search, describe, call") as string,
+    });
     for (const id of [4, 5, 6]) expect(answers.get(id)!.result?.isError, String(id)).toBe(true);
     expect(answers.get(7)!.result).toHaveProperty("tools.length", 3);
   });
 });
 
 const initialize = JSON.stringify({
-  jsonrpc: "2.0", id: 1, method: "initialize",
+  jsonrpc: "2.0",
+  id: 1,
+  method: "initialize",
   params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "1.0.0" } },
 });
 
@@ -227,7 +288,10 @@ function spawnProgram(words: readonly string[]): ChildProcessWithoutNullStreams 
   return spawn(process.execPath, [program, ...words], { env: { ...process.env, ...environment } });
 }
 
-async function run(words: readonly string[], input: string): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
+async function run(
+  words: readonly string[],
+  input: string,
+): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
   const child = spawnProgram(words);
   let [out, error] = ["", ""];
   child.stdout.on("data", (chunk) => (out += String(chunk)));

@@ -61,8 +61,12 @@ test("a search says what reads and what writes, keeps to a service, and counts t
 
 test("describe says what was meant by a name that there is not, and what the parts are", async () => {
   await using session = await connected(createMcpServer());
-  expect((await session.call("describe", { name: "exchange.createPagingGroups" })).text).toContain("Did you mean exchange.createPagingGroup");
-  expect((await session.call("describe", { name: "query.allpages", part: "limits" })).text).toContain("Did you mean limit?");
+  expect((await session.call("describe", { name: "exchange.createPagingGroups" })).text).toContain(
+    "Did you mean exchange.createPagingGroup",
+  );
+  expect((await session.call("describe", { name: "query.allpages", part: "limits" })).text).toContain(
+    "Did you mean limit?",
+  );
   const part = await session.call("describe", { name: "exchange.createPagingGroup", part: "body.pin" });
   expect(part.text).toMatch(/^body\.pin: string ≤255 chars\n.*\(unknown: D-066\).*Secret/);
 });

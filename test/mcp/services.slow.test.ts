@@ -32,7 +32,10 @@ describe.each(Object.entries(specs))("%s", async (_, spec) => {
   const folder = generatedProject(join(rootFolder, spec), needed);
   const { project } = await importGenerated<{ readonly project: ProjectTable }>(folder, "mcp/generated/project.js");
   const { createMcpServer } = await importGenerated<Package>(folder, "mcp/generated/index.js");
-  const entries = atLeastOne(project.services.flatMap((service) => service.entries), "entries");
+  const entries = atLeastOne(
+    project.services.flatMap((service) => service.entries),
+    "entries",
+  );
 
   test("describes each name within the budget, and each of its parts", async () => {
     for (const entry of entries) {
@@ -49,15 +52,18 @@ describe.each(Object.entries(specs))("%s", async (_, spec) => {
     expect(JSON.stringify(await session.client.listTools()).length / 4).toBeLessThan(3000);
   });
 
-  if (!withoutExamples.has(spec)) test("sends the call of each example", async () => {
-    const examples = (await Promise.all(entries.map(exampleOf))).filter((one) => one !== undefined);
-    for (const { name, arguments: given } of atLeastOne(examples, "examples")) {
-      const sent: string[] = [];
-      await using session = await connected(createMcpServer({ allowWrites: true, services: clientsOf(project, sent) }));
-      const { text } = await session.call("call", { name, arguments: given });
-      expect(sent.length, `${name}: ${text}`).toBeGreaterThan(0);
-    }
-  });
+  if (!withoutExamples.has(spec))
+    test("sends the call of each example", async () => {
+      const examples = (await Promise.all(entries.map(exampleOf))).filter((one) => one !== undefined);
+      for (const { name, arguments: given } of atLeastOne(examples, "examples")) {
+        const sent: string[] = [];
+        await using session = await connected(
+          createMcpServer({ allowWrites: true, services: clientsOf(project, sent) }),
+        );
+        const { text } = await session.call("call", { name, arguments: given });
+        expect(sent.length, `${name}: ${text}`).toBeGreaterThan(0);
+      }
+    });
 
   test("answers whatever is called with a result, and sends nothing that is refused", async () => {
     const sent: string[] = [];
@@ -66,8 +72,10 @@ describe.each(Object.entries(specs))("%s", async (_, spec) => {
       for (const given of [{}, { "no such argument": 1 }, { body: 5, headers: [], limit: { a: [] }, titles: null }]) {
         sent.length = 0;
         const { isError, text } = await session.call("call", { name, arguments: given });
-        if (writes || !["operation", "module", "service"].includes(kind)) expect([isError, sent], `${name} ${text}`).toEqual([true, []]);
-        if (Object.hasOwn(given, "no such argument") && ["operation", "module"].includes(kind)) expect([isError, sent], `${name} ${text}`).toEqual([true, []]);
+        if (writes || !["operation", "module", "service"].includes(kind))
+          expect([isError, sent], `${name} ${text}`).toEqual([true, []]);
+        if (Object.hasOwn(given, "no such argument") && ["operation", "module"].includes(kind))
+          expect([isError, sent], `${name} ${text}`).toEqual([true, []]);
       }
     }
   });

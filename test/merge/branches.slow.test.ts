@@ -57,6 +57,7 @@ describe("an edit by hand survives a merge", () => {
     repository.git("merge", "--no-edit", "theirs");
     const edited = "packages/openapi/generated/office.json";
     repository.edit({ [edited]: append("\n") });
-    for (let run = 0; run < 2; run++) expect(await repository.kiln("generate")).toEqual({ code: 1, findings: [`edited-file ${edited}`] });
+    for (let run = 0; run < 2; run++)
+      expect(await repository.kiln("generate")).toEqual({ code: 1, findings: [`edited-file ${edited}`] });
   });
 });

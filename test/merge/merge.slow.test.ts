@@ -12,13 +12,17 @@ const attributes = readFileSync(join(root, ".gitattributes"), "utf8");
 
 const ways: Readonly<Record<string, (repository: Repository) => void>> = {
   "a merge without attributes": ({ git }) => void git("merge", "--no-edit", "theirs"),
-  "a merge without attributes that shows the base": ({ git }) => void git("-c", "merge.conflictStyle=diff3", "merge", "--no-edit", "theirs"),
+  "a merge without attributes that shows the base": ({ git }) =>
+    void git("-c", "merge.conflictStyle=diff3", "merge", "--no-edit", "theirs"),
   "a rebase": ({ git }) => void git("rebase", "theirs"),
   "a cherry-pick": ({ git }) => void git("cherry-pick", "theirs"),
 };
 
 /** Each scenario in two of the ways, by turns: a merge, and a rebase or a cherry-pick. */
-const turns = Object.entries(scenarios).map(([name, scenario], index) => [name, scenario, Object.entries(ways).filter((_, way) => way % 2 === index % 2)] as const);
+const turns = Object.entries(scenarios).map(
+  ([name, scenario], index) =>
+    [name, scenario, Object.entries(ways).filter((_, way) => way % 2 === index % 2)] as const,
+);
 
 test.each(turns)("both change: %s", async (_, scenario, some) => {
   for (const [way, bringTogether] of some) {

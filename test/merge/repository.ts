@@ -5,7 +5,10 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { run } from "../../generators/index.ts";
 
-/** Changes of files, by path: the new text, made of the old one, or that the file goes. A file that is not there yet has the text "". */
+/**
+ * Changes of files, by path: the new text, made of the old one, or that the file goes. A file that is not there yet has
+ * the text "".
+ */
 export type Edits = Readonly<Record<string, ((text: string) => string) | "deleted">>;
 
 export interface Repository {
@@ -15,7 +18,10 @@ export interface Repository {
   gitOk(...args: readonly string[]): string;
   kiln(...args: readonly string[]): Promise<KilnResult>;
   edit(edits: Edits): void;
-  /** A branch off the current one with these edits, reviewed where there is a record, and what Kiln makes of them. The current branch stays the current one. */
+  /**
+   * A branch off the current one with these edits, reviewed where there is a record, and what Kiln makes of them. The
+   * current branch stays the current one.
+   */
   branch(name: string, edits: Edits): Promise<void>;
   /** Commits everything that is in the tree. */
   commit(subject: string): void;
@@ -35,7 +41,10 @@ export interface KilnResult {
   readonly findings: readonly string[];
 }
 
-/** A new repository in a folder that is removed when the test ends: the spec of a folder, its outputs, and one commit on `main`. */
+/**
+ * A new repository in a folder that is removed when the test ends: the spec of a folder, its outputs, and one commit on
+ * `main`.
+ */
 export async function newRepository(specRoot: string, attributes: string | undefined): Promise<Repository> {
   const folder = tempFolder();
   const repository = repositoryIn(folder);
@@ -49,7 +58,11 @@ export async function newRepository(specRoot: string, attributes: string | undef
 
 function repositoryIn(folder: string): Repository {
   const git = (...args: readonly string[]): GitResult => {
-    const { status, stdout, stderr } = spawnSync("git", args, { cwd: folder, encoding: "utf8", env: { ...process.env, ...identity } });
+    const { status, stdout, stderr } = spawnSync("git", args, {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, ...identity },
+    });
     return { code: status, output: `${stdout}${stderr}` };
   };
   const gitOk = (...args: readonly string[]): string => {

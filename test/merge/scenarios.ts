@@ -29,7 +29,8 @@ export const takeBoth = (text: string) => text.replace(/^(?:<{7}|>{7}|={7}|\|{7}
 
 const renamed: Edits = {
   [books]: "deleted",
-  "spec/library/modules/volumes.yaml": () => readFileSync(join(baseFolder, books), "utf8").replace("module: books", "module: volumes"),
+  "spec/library/modules/volumes.yaml": () =>
+    readFileSync(join(baseFolder, books), "utf8").replace("module: books", "module: volumes"),
 };
 
 /** What two branches change, each of which is clean. */
@@ -53,7 +54,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     conflicts: [books],
     resolution: {
       [books]: (text) =>
-        text.replace(/<<<<<<<[^]*>>>>>>>.*\n/, "  year: { type: integer, minimum: 1500 }\n  from: { type: string, required: true }\n"),
+        text.replace(
+          /<<<<<<<[^]*>>>>>>>.*\n/,
+          "  year: { type: integer, minimum: 1500 }\n  from: { type: string, required: true }\n",
+        ),
     },
   },
   "a module each": {
@@ -72,14 +76,25 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     conflicts: [decisions],
     resolution: {
       [decisions]: (text) =>
-        [text.split("<<<<<<<")[0]!, decision("D-003", "How many books at once?"), decision("D-004", "How many authors at once?")].join(""),
+        [
+          text.split("<<<<<<<")[0]!,
+          decision("D-003", "How many books at once?"),
+          decision("D-004", "How many authors at once?"),
+        ].join(""),
     },
   },
   "a value set": {
-    ours: { "spec/library/value-sets/genres.yaml": replace("[comedy, history, novel]", "[comedy, essay, history, novel]") },
-    theirs: { "spec/library/value-sets/genres.yaml": replace("[comedy, history, novel]", "[comedy, history, novel, poem]") },
+    ours: {
+      "spec/library/value-sets/genres.yaml": replace("[comedy, history, novel]", "[comedy, essay, history, novel]"),
+    },
+    theirs: {
+      "spec/library/value-sets/genres.yaml": replace("[comedy, history, novel]", "[comedy, history, novel, poem]"),
+    },
     conflicts: ["spec/library/value-sets/genres.yaml"],
-    resolution: { "spec/library/value-sets/genres.yaml": () => "set: genres\ntitle: Genres\nvalues: [comedy, essay, history, novel, poem]\n" },
+    resolution: {
+      "spec/library/value-sets/genres.yaml": () =>
+        "set: genres\ntitle: Genres\nvalues: [comedy, essay, history, novel, poem]\n",
+    },
   },
   "a module deleted and changed, and it goes": {
     ours: { [authors]: "deleted" },
@@ -103,9 +118,12 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   "a module changed and renamed": { ours: { [books]: replace("minimum: 1450", "minimum: 1500") }, theirs: renamed },
   "the same change": {
     ours: { [authors]: append("  born: { type: integer, minimum: 1 }\n") },
-    theirs: { [authors]: append("  born: { type: integer, minimum: 1 }\n"), [books]: replace("prefix: bk", "prefix: bo") },
+    theirs: {
+      [authors]: append("  born: { type: integer, minimum: 1 }\n"),
+      [books]: replace("prefix: bk", "prefix: bo"),
+    },
   },
-  "resources": {
+  resources: {
     ours: { "spec/office/resources/room.yaml": replace("How many people it seats", "The number of seats") },
     theirs: { "spec/office/resources/room.yaml": replace("summary: Create a room", "summary: Make a room") },
   },

@@ -7,13 +7,19 @@ import type { Repository } from "./repository.ts";
 import { takeBoth, type Scenario } from "./scenarios.ts";
 
 /** Two branches, `ours` and `theirs`, off `main`; `ours` is checked out. */
-export async function diverge(repository: Repository, { ours, theirs }: Pick<Scenario, "ours" | "theirs">): Promise<void> {
+export async function diverge(
+  repository: Repository,
+  { ours, theirs }: Pick<Scenario, "ours" | "theirs">,
+): Promise<void> {
   await repository.branch("theirs", theirs);
   await repository.branch("ours", ours);
   repository.gitOk("checkout", "--quiet", "ours");
 }
 
-/** After git has brought the branches together: the conflicts in the spec are those expected, one finding a file; `generate` settles the rest. */
+/**
+ * After git has brought the branches together: the conflicts in the spec are those expected, one finding a file;
+ * `generate` settles the rest.
+ */
 export async function expectMerged(repository: Repository, { conflicts = [], resolution }: Scenario): Promise<void> {
   expect(repository.conflicts().filter((path) => path.startsWith("spec/"))).toEqual(conflicts);
   await expectOneFindingEach(repository, conflicts);
@@ -26,11 +32,16 @@ async function expectOneFindingEach(repository: Repository, conflicts: readonly 
   const marked = conflicts.filter((path) => repository.read(path).includes("<<<<<<<"));
   if (marked.length === 0) return;
   const before = readFiles(join(repository.folder, "packages"));
-  expect(await repository.kiln("generate")).toEqual({ code: 2, findings: marked.map((path) => `merge-conflict ${path}`) });
+  expect(await repository.kiln("generate")).toEqual({
+    code: 2,
+    findings: marked.map((path) => `merge-conflict ${path}`),
+  });
   expect(readFiles(join(repository.folder, "packages"))).toEqual(before);
 }
 
-/** `generate` without --force is all it takes: then the tree is what an empty folder would become, and `check` is clean. */
+/**
+ * `generate` without --force is all it takes: then the tree is what an empty folder would become, and `check` is clean.
+ */
 export async function expectSettled(repository: Repository): Promise<void> {
   expect(await repository.kiln("generate")).toEqual({ code: 0, findings: [] });
   expect(await repository.kiln("check")).toEqual({ code: 0, findings: [] });
@@ -39,11 +50,19 @@ export async function expectSettled(repository: Repository): Promise<void> {
   expect(repository.gitOk("status", "--short")).toBe("");
 }
 
-/** What Kiln makes of the repository's spec where there is nothing yet: text by path below `packages/`, the manifest too. */
+/**
+ * What Kiln makes of the repository's spec where there is nothing yet: text by path below `packages/`, the manifest
+ * too.
+ */
 function freshOutputs({ folder }: Repository): ReadonlyMap<string, string> {
   const files = compile(load(folder), emitters).outputs.flatMap((output) => [...output.files]);
-  const lines = files.filter(({ owner }) => owner === "generator").map(({ path, text }) => [path, `${sha256(text)}  ${path}\n`] as const);
-  const manifest = lines.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line).join("");
+  const lines = files
+    .filter(({ owner }) => owner === "generator")
+    .map(({ path, text }) => [path, `${sha256(text)}  ${path}\n`] as const);
+  const manifest = lines
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, line]) => line)
+    .join("");
   const texts = files.map(({ path, text }) => [path.slice("packages/".length), text] as const);
   return new Map([...texts, ["manifest.sha256", manifest] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -33,7 +33,9 @@ describe.each(readdirSync(join(here, "programs")))("%s", (name) => {
     const left = [...errorsOf(folder), "", first.out].join("\n");
     const expected = join(here, "expected", name);
     if (update) keep(folder, expected, left);
-    expect(Object.fromEntries(readFiles(join(folder, "src")))).toEqual(Object.fromEntries([...readFiles(expected)].filter(([path]) => path !== "places.txt")));
+    expect(Object.fromEntries(readFiles(join(folder, "src")))).toEqual(
+      Object.fromEntries([...readFiles(expected)].filter(([path]) => path !== "places.txt")),
+    );
     expect(left).toBe(readFileSync(join(expected, "places.txt"), "utf8"));
     expect(first.code).toBe(left.startsWith("\n") ? 0 : 1);
 
@@ -45,8 +47,14 @@ describe.each(readdirSync(join(here, "programs")))("%s", (name) => {
 
 /** What the new spec calls otherwise on the wire, and the default that was 10. */
 const onTheWire = [
-  ["bkfrom", "bkstart"], ["history", "past"], ["bkprop=title", "bkprop=name&bklimit=10"], ["list=shelves", "list=racks"], ['"label"', '"ro_name"'], ['"seats"', '"places"'],
-  ['"hall"', '"salon"'], ["floor=", "storey="],
+  ["bkfrom", "bkstart"],
+  ["history", "past"],
+  ["bkprop=title", "bkprop=name&bklimit=10"],
+  ["list=shelves", "list=racks"],
+  ['"label"', '"ro_name"'],
+  ['"seats"', '"places"'],
+  ['"hall"', '"salon"'],
+  ["floor=", "storey="],
 ] as const;
 
 test("a migrated program asks what it asked before, by the new names", async () => {
@@ -64,7 +72,10 @@ test("a migrated program asks what it asked before, by the new names", async () 
 });
 
 function requests(folder: string): readonly string[] {
-  const program = execFileSync(process.execPath, ["--no-warnings", join(folder, "src/requests.ts")], { encoding: "utf8", timeout: 60_000 });
+  const program = execFileSync(process.execPath, ["--no-warnings", join(folder, "src/requests.ts")], {
+    encoding: "utf8",
+    timeout: 60_000,
+  });
   return program.trim().split("\n");
 }
 
@@ -75,7 +86,8 @@ function parts(line: string): readonly string[] {
 
 test("line ends, a byte order mark and the rights of a file stay; the command of the README touches nothing", async () => {
   const folder = projectWith(release.after);
-  const text = 'import type { BooksParameters } from "@example/client/library";\n\n\texport const some: BooksParameters = {\n\t\tfrom : "A" , // from\n\t};\n';
+  const text =
+    'import type { BooksParameters } from "@example/client/library";\n\n\texport const some: BooksParameters = {\n\t\tfrom : "A" , // from\n\t};\n';
   const windows = (one: string): string => `\uFEFF${one.replaceAll("\n", "\r\n")}`;
   mkdirSync(join(folder, "src"));
   const file = join(folder, "src/windows.ts");
@@ -98,13 +110,17 @@ test("line ends, a byte order mark and the rights of a file stay; the command of
 
 test("on a full disk, no file changes, and the message names the file", async () => {
   const folder = projectWith(release.after);
-  const text = 'import type { BooksParameters } from "@example/client/library";\n\nexport const some: BooksParameters = { from: "A" };\n';
+  const text =
+    'import type { BooksParameters } from "@example/client/library";\n\nexport const some: BooksParameters = { from: "A" };\n';
   mkdirSync(join(folder, "src"));
   for (const name of ["a.ts", "b.ts"]) writeFileSync(join(folder, "src", name), text);
   fillDiskAt(2);
   const { code, out, error } = await migrate(folder, "@example/client", "--from", "1.0.0", "src");
   expect([code, out, error]).toEqual([2, "", "“src/b.ts” cannot be written: the disk is full. No file was changed.\n"]);
-  expect([...readFiles(join(folder, "src"))]).toEqual([["a.ts", text], ["b.ts", text]]);
+  expect([...readFiles(join(folder, "src"))]).toEqual([
+    ["a.ts", text],
+    ["b.ts", text],
+  ]);
 });
 
 function keep(folder: string, expected: string, left: string): void {

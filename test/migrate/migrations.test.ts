@@ -13,7 +13,9 @@ const folder = join(casesFolder, "diff");
 function migrationsIn(name: string) {
   const files = readFiles(join(folder, name));
   const side = (start: string) => {
-    const own = new Map([...files].filter(([path]) => path.startsWith(start)).map(([path, text]) => [path.slice(start.length), text]));
+    const own = new Map(
+      [...files].filter(([path]) => path.startsWith(start)).map(([path, text]) => [path.slice(start.length), text]),
+    );
     const removed = own.get("removed.txt")?.split("\n").filter(Boolean) ?? [];
     own.delete("removed.txt");
     return modelOf(overBase(own, removed));
@@ -44,10 +46,22 @@ test("text that only documents is no migration", () => {
 });
 
 test("the older declarations come out of the newer ones as they were, without comments", () => {
-  const old = declarationText("a.d.ts", '/** An "a". */\nexport interface A {\n  readonly from: "/* no comment */" | `// ${string}`; // one\n}\n')!;
+  const old = declarationText(
+    "a.d.ts",
+    '/** An "a". */\nexport interface A {\n  readonly from: "/* no comment */" | `// ${string}`; // one\n}\n',
+  )!;
   expect(old).toBe('export interface A {\n  readonly from: "/* no comment */" | `// ${string}`; \n}\n');
   const now = old.replace("from", "start");
-  const found = differences(new Map([["a.d.ts", now], ["b.d.ts", now]]), new Map([["a.d.ts", old], ["c.d.ts", old]]));
+  const found = differences(
+    new Map([
+      ["a.d.ts", now],
+      ["b.d.ts", now],
+    ]),
+    new Map([
+      ["a.d.ts", old],
+      ["c.d.ts", old],
+    ]),
+  );
   expect(Object.keys(found)).toEqual(["a.d.ts", "b.d.ts", "c.d.ts"]);
   expect(older(now, found["a.d.ts"]!)).toBe(old);
   expect(older(now, found["b.d.ts"]!)).toBe("");

@@ -36,7 +36,10 @@ export interface ReleasedSpec {
   readonly model: Model;
 }
 
-/** Releases in a row: each folder holds the files that differ from the release before, and `removed.txt` the paths of removed files. */
+/**
+ * Releases in a row: each folder holds the files that differ from the release before, and `removed.txt` the paths of
+ * removed files.
+ */
 export function releasesIn(folder: string): readonly ReleasedSpec[] {
   let files = overBase(new Map());
   const [records, released]: [Map<string, string>, ReleasedSpec[]] = [new Map(), []];
@@ -63,7 +66,13 @@ interface Record {
 }
 
 function recordOf({ from, version, migrations }: Record): Parameters<typeof recordYaml>[0] {
-  const packages = emitters.map(({ into }) => ({ package: into.slice("packages/".length), from, to: version, level: "minor" as const, because: [] }));
+  const packages = emitters.map(({ into }) => ({
+    package: into.slice("packages/".length),
+    from,
+    to: version,
+    level: "minor" as const,
+    because: [],
+  }));
   return { version, date: "2026-01-31", spec: `sha256:${"0".repeat(64)}`, packages, entries: [], migrations };
 }
 
@@ -72,9 +81,19 @@ export function projectWith(model: Model): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-migrate-"));
   install(folder, model);
   mkdirSync(join(folder, "node_modules/@types"), { recursive: true });
-  for (const name of ["typescript", "fastify", "@types/node"]) symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name));
+  for (const name of ["typescript", "fastify", "@types/node"])
+    symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');
-  const compilerOptions = { strict: true, target: "es2024", module: "nodenext", noEmit: true, skipLibCheck: true, types: ["node"], jsx: "preserve", allowJs: true };
+  const compilerOptions = {
+    strict: true,
+    target: "es2024",
+    module: "nodenext",
+    noEmit: true,
+    skipLibCheck: true,
+    types: ["node"],
+    jsx: "preserve",
+    allowJs: true,
+  };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["src"] }));
   return folder;
 }
@@ -83,7 +102,8 @@ export function projectWith(model: Model): string {
 export function install(folder: string, { project, ...model }: Model): void {
   for (const emitter of code) {
     rmSync(packageFolder(folder, project.packageScope, emitter), { recursive: true, force: true });
-    for (const { path, text } of emitter.emit({ project, ...model })) write(join(packageFolder(folder, project.packageScope, emitter), path.slice(emitter.into.length + 1)), text);
+    for (const { path, text } of emitter.emit({ project, ...model }))
+      write(join(packageFolder(folder, project.packageScope, emitter), path.slice(emitter.into.length + 1)), text);
   }
 }
 
@@ -110,7 +130,12 @@ export interface Run {
 export async function migrate(folder: string, ...args: readonly string[]): Promise<Run> {
   const [out, error]: [string[], string[]] = [[], []];
   const code = await run(["migrate", ...args], {
-    out: (text) => void out.push(text), error: (text) => void error.push(text), color: false, folder, runner: "kiln", elapsed: () => 0,
+    out: (text) => void out.push(text),
+    error: (text) => void error.push(text),
+    color: false,
+    folder,
+    runner: "kiln",
+    elapsed: () => 0,
   });
   return { code, out: out.join(""), error: error.join("") };
 }

@@ -30,12 +30,18 @@ export async function use${index}(library: LibraryClient): Promise<number> {
 test("a project of a thousand files is migrated as a whole", async () => {
   const folder = projectWith(releaseOf(from!, to!).after);
   mkdirSync(join(folder, "src"));
-  for (let index = 0; index < 1000; index++) writeFileSync(join(folder, `src/file${index}.ts`), source(index).replace(index === 0 ? /import \{ helper0.*\n/ : "", ""));
+  for (let index = 0; index < 1000; index++)
+    writeFileSync(
+      join(folder, `src/file${index}.ts`),
+      source(index).replace(index === 0 ? /import \{ helper0.*\n/ : "", ""),
+    );
   const [start, used] = [performance.now(), process.cpuUsage()];
   const { code, out } = await migrate(folder, "@example/client", "--from", "1.0.0", "src/**");
   const seconds = (performance.now() - start) / 1000;
   expect([code, out]).toEqual([0, "@example/client: 1.0.0 → 1.1.0\nChanged 1000 files of 1000.\n"]);
   expect(readFileSync(join(folder, "src/file999.ts"), "utf8")).toContain('helper998({ from: "C", seats: 1 })');
   const { user, system } = process.cpuUsage(used);
-  console.log(`A thousand files: ${seconds.toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of the processor, ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`);
+  console.log(
+    `A thousand files: ${seconds.toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of the processor, ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MB`,
+  );
 });

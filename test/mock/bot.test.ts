@@ -9,7 +9,14 @@ const account = { name: "Example@bot", password: "secret" };
 
 function started(options: QueryMockOptions = {}) {
   const mock = queryMock({ endpoint, ...options });
-  const create = (assert?: "anon" | "bot") => createQueryClient({ endpoint, userAgent: "test/1.0 (a@b.example)", retries: { attempts: 1 }, fetch: mock.fetch, ...(assert && { assert }) });
+  const create = (assert?: "anon" | "bot") =>
+    createQueryClient({
+      endpoint,
+      userAgent: "test/1.0 (a@b.example)",
+      retries: { attempts: 1 },
+      fetch: mock.fetch,
+      ...(assert && { assert }),
+    });
   return { mock, create, bot: create() };
 }
 
@@ -21,24 +28,56 @@ async function textOf(bot: Bot, title: string): Promise<string | undefined> {
 }
 
 test("a bot logs in, edits a page, and reads what it wrote", async () => {
-  const { mock, bot } = started({ pages: { "Sandbox": "Before", "User:Example/List": "* A" } });
+  const { mock, bot } = started({ pages: { Sandbox: "Before", "User:Example/List": "* A" } });
   expect(await bot.login(account)).toEqual({ id: expect.any(Number), name: "Example" });
   expect(await textOf(bot, "sandbox")).toBe("Before");
-  const { edit } = (await bot.postWithToken("csrf", { action: "edit", title: "Sandbox", text: "After", summary: "Test", minor: "", assert: "bot" })) as any;
-  expect(edit).toMatchObject({ result: "Success", title: "Sandbox", contentmodel: "wikitext", newrevid: edit.oldrevid + 2 });
+  const { edit } = (await bot.postWithToken("csrf", {
+    action: "edit",
+    title: "Sandbox",
+    text: "After",
+    summary: "Test",
+    minor: "",
+    assert: "bot",
+  })) as any;
+  expect(edit).toMatchObject({
+    result: "Success",
+    title: "Sandbox",
+    contentmodel: "wikitext",
+    newrevid: edit.oldrevid + 2,
+  });
   expect(await textOf(bot, "Sandbox")).toBe("After");
   expect(await textOf(bot, "User:Example/List")).toBe("* A");
-  expect(mock.edits).toEqual([{ title: "Sandbox", pageid: edit.pageid, text: "After", summary: "Test", user: "Example", minor: true, bot: false, isNew: false, revid: edit.newrevid, timestamp: edit.newtimestamp }]);
+  expect(mock.edits).toEqual([
+    {
+      title: "Sandbox",
+      pageid: edit.pageid,
+      text: "After",
+      summary: "Test",
+      user: "Example",
+      minor: true,
+      bot: false,
+      isNew: false,
+      revid: edit.newrevid,
+      timestamp: edit.newtimestamp,
+    },
+  ]);
 });
 
 test("all revisions of a written page are listed, with the members that are requested", async () => {
   const { bot } = started();
   await bot.login(account);
-  for (const text of ["one", "two"]) await bot.postWithToken("csrf", { action: "edit", title: "Missing 1", text, summary: `Write ${text}` });
-  const { pages } = await bot.query({ titles: ["Missing 1"], prop: { revisions: { prop: ["ids", "user", "comment", "size"], limit: 5 }, info: {} } });
+  for (const text of ["one", "two"])
+    await bot.postWithToken("csrf", { action: "edit", title: "Missing 1", text, summary: `Write ${text}` });
+  const { pages } = await bot.query({
+    titles: ["Missing 1"],
+    prop: { revisions: { prop: ["ids", "user", "comment", "size"], limit: 5 }, info: {} },
+  });
   const [page] = pages as any;
   expect(page.missing).toBeUndefined();
-  expect(page.revisions.map(({ user, comment, size }: any) => [user, comment, size])).toEqual([["Example", "Write two", 3], ["Example", "Write one", 3]]);
+  expect(page.revisions.map(({ user, comment, size }: any) => [user, comment, size])).toEqual([
+    ["Example", "Write two", 3],
+    ["Example", "Write one", 3],
+  ]);
   expect(page.revisions[0].parentid).toBe(page.revisions[1].revid);
   expect([page.lastrevid, page.length]).toEqual([page.revisions[0].revid, 3]);
   expect((await bot.query({ revids: [page.lastrevid] })).pages[0]).toMatchObject({ title: "Missing 1" });
@@ -54,7 +93,9 @@ test.each([
 ] as const)("an edit is refused: %j", async (parameters, code) => {
   const { mock, bot } = started({ pages: { Page: "A" } });
   await bot.login(account);
-  await expect(bot.postWithToken("csrf", { action: "edit", title: "Page", ...parameters })).rejects.toMatchObject({ code });
+  await expect(bot.postWithToken("csrf", { action: "edit", title: "Page", ...parameters })).rejects.toMatchObject({
+    code,
+  });
   expect(mock.edits).toEqual([]);
 });
 
@@ -70,7 +111,9 @@ test.each([
 
 test("the same text again is no edit", async () => {
   const { mock, bot } = started({ pages: { Page: "A" } });
-  expect(await bot.postWithToken("csrf", { action: "edit", title: "Page", text: "A" })).toMatchObject({ edit: { result: "Success", nochange: true } });
+  expect(await bot.postWithToken("csrf", { action: "edit", title: "Page", text: "A" })).toMatchObject({
+    edit: { result: "Success", nochange: true },
+  });
   expect(mock.edits).toEqual([]);
 });
 
@@ -87,14 +130,25 @@ describe("a session", () => {
 
   test("is the caller that `userinfo` returns", async () => {
     const { bot } = started();
-    expect(await bot.meta("userinfo", { prop: ["groups"] })).toMatchObject({ id: 0, name: "127.0.0.1", anon: true, groups: ["*"] });
+    expect(await bot.meta("userinfo", { prop: ["groups"] })).toMatchObject({
+      id: 0,
+      name: "127.0.0.1",
+      anon: true,
+      groups: ["*"],
+    });
     const { id } = await bot.login(account);
-    expect(await bot.meta("userinfo", { prop: ["groups"] })).toMatchObject({ id, name: "Example", groups: ["*", "user", "bot"] });
+    expect(await bot.meta("userinfo", { prop: ["groups"] })).toMatchObject({
+      id,
+      name: "Example",
+      groups: ["*", "user", "bot"],
+    });
   });
 
   test("needs the right password where accounts are given", async () => {
     const { bot } = started({ accounts: { "Example@bot": "secret" } });
-    await expect(bot.login({ name: "Example@bot", password: "wrong" })).rejects.toMatchObject({ code: "wrongpassword" });
+    await expect(bot.login({ name: "Example@bot", password: "wrong" })).rejects.toMatchObject({
+      code: "wrongpassword",
+    });
     await expect(bot.login({ name: "Other@bot", password: "secret" })).rejects.toMatchObject({ code: "wrongpassword" });
     expect((await bot.login(account)).name).toBe("Example");
   });
@@ -102,7 +156,9 @@ describe("a session", () => {
   test("has tokens of its own: a wrong one is refused, and the client renews it once", async () => {
     const { mock, bot } = started();
     await bot.login(account);
-    await expect(bot.request({ action: "edit", title: "A", text: "B", token: "+\\" }, { post: true })).rejects.toMatchObject({ code: "badtoken" });
+    await expect(
+      bot.request({ action: "edit", title: "A", text: "B", token: "+\\" }, { post: true }),
+    ).rejects.toMatchObject({ code: "badtoken" });
     mock.override.action.edit(error("badtoken", "Invalid CSRF token."), { once: true });
     await bot.postWithToken("csrf", { action: "edit", title: "A", text: "B" });
     expect(mock.edits).toHaveLength(1);
@@ -114,7 +170,14 @@ describe("clientlogin", () => {
   const accounts = { Example: "secret" };
 
   async function clientLogin(bot: Bot, changed: Readonly<Record<string, string>> = {}): Promise<any> {
-    const given = { action: "clientlogin", username: "Example", password: "secret", logintoken: await bot.token("login"), loginreturnurl: returnUrl, ...changed };
+    const given = {
+      action: "clientlogin",
+      username: "Example",
+      password: "secret",
+      logintoken: await bot.token("login"),
+      loginreturnurl: returnUrl,
+      ...changed,
+    };
     return (await bot.request(given, { post: true }))["clientlogin"];
   }
 
@@ -153,7 +216,9 @@ test("overrides replace actions, and a reset forgets edits, sessions and overrid
   const { mock, create, bot } = started({ pages: { Page: "A" } });
   await bot.login(account);
   mock.override.action.edit(error("protectedpage", "This page has been protected."));
-  await expect(bot.postWithToken("csrf", { action: "edit", title: "Page", text: "B" })).rejects.toMatchObject({ code: "protectedpage" });
+  await expect(bot.postWithToken("csrf", { action: "edit", title: "Page", text: "B" })).rejects.toMatchObject({
+    code: "protectedpage",
+  });
   mock.reset();
   const next = create();
   await next.postWithToken("csrf", { action: "edit", title: "Page", text: "B" });
@@ -164,5 +229,7 @@ test("overrides replace actions, and a reset forgets edits, sessions and overrid
 });
 
 test("a title of the option pages that is none is an error", () => {
-  expect(() => queryMock({ pages: { "A[b": "" } })).toThrow('The option pages contains "A[b", which is not a page title.');
+  expect(() => queryMock({ pages: { "A[b": "" } })).toThrow(
+    'The option pages contains "A[b", which is not a page title.',
+  );
 });

@@ -8,9 +8,18 @@ import { rootFolder } from "../support/emit.ts";
 
 const generated = join(rootFolder, "packages/mock/generated");
 
-async function bundled(contents: string): Promise<{ readonly text: string; readonly bytes: number; readonly inputs: readonly string[] }> {
+async function bundled(
+  contents: string,
+): Promise<{ readonly text: string; readonly bytes: number; readonly inputs: readonly string[] }> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents, resolveDir: generated }, bundle: true, minify: true, write: false, format: "esm", platform: "browser", metafile: true, logLevel: "silent",
+    stdin: { contents, resolveDir: generated },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    metafile: true,
+    logLevel: "silent",
     external: ["msw"],
   });
   const { text, contents: bytes } = outputFiles[0]!;

@@ -7,8 +7,15 @@ import { pagingGroupDetail, pagingGroupRow } from "../../packages/mock/generated
 
 test("a fake that is written by hand responds with readable names", async () => {
   const kept = [{ id: 12, name: "Hall", number: "830", pin: "1", related: { destinations: [] } }];
-  const client = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k", tenant: "T", fetch: async () => Response.json(kept.map((one) => pagingGroupToWire(one))) });
-  expect(await client.pagingGroups.list()).toMatchObject([{ pa_id: "12", id: 12, pa_name: "Hall", name: "Hall", pa_number: "830", number: "830", pa_pin: "1" }]);
+  const client = createExchangeClient({
+    baseUrl: "https://pbx.invalid",
+    key: "k",
+    tenant: "T",
+    fetch: async () => Response.json(kept.map((one) => pagingGroupToWire(one))),
+  });
+  expect(await client.pagingGroups.list()).toMatchObject([
+    { pa_id: "12", id: 12, pa_name: "Hall", name: "Hall", pa_number: "830", number: "830", pa_pin: "1" },
+  ]);
 });
 
 test("what the client returns is converted back to what came, whatever it was", () => {
@@ -20,5 +27,7 @@ test("what the client returns is converted back to what came, whatever it was", 
 });
 
 test("an object with two values of one member is an error that names it", () => {
-  expect(() => pagingGroupToWire({ pa_number: "1", number: "2" })).toThrow('pa_number has different values under its own name and an alias ("1" and "2"): use only one of them.');
+  expect(() => pagingGroupToWire({ pa_number: "1", number: "2" })).toThrow(
+    'pa_number has different values under its own name and an alias ("1" and "2"): use only one of them.',
+  );
 });

@@ -6,7 +6,8 @@ import { error, exchangeMock, type ExchangeMockOptions } from "../../packages/mo
 import { exchangePlugin, type ExchangeHandlers } from "../../packages/server/generated/exchange/index.js";
 
 const baseUrl = "https://pbx.invalid";
-const clientOf = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) => createExchangeClient({ baseUrl, key: "k", tenant: "DEMO", retries: { attempts: 1 }, check: true, fetch });
+const clientOf = ({ fetch }: { readonly fetch: typeof globalThis.fetch }) =>
+  createExchangeClient({ baseUrl, key: "k", tenant: "DEMO", retries: { attempts: 1 }, check: true, fetch });
 const mocked = (options: ExchangeMockOptions = {}) => {
   const mock = exchangeMock({ baseUrl, ...options });
   return { mock, client: clientOf(mock) };
@@ -57,11 +58,23 @@ test("a change is made only of the state that was read, and a request with a key
   const read = await mock.fetch(`${address}/12?tenant=DEMO`, { headers });
   const etag = read.headers.get("etag")!;
   const change = async (name: string): Promise<number> =>
-    (await mock.fetch(`${address}/12?tenant=DEMO`, { method: "PATCH", headers: { ...headers, "if-match": etag }, body: JSON.stringify({ name }) })).status;
+    (
+      await mock.fetch(`${address}/12?tenant=DEMO`, {
+        method: "PATCH",
+        headers: { ...headers, "if-match": etag },
+        body: JSON.stringify({ name }),
+      })
+    ).status;
   expect([await change("One"), await change("Two")]).toEqual([200, 412]);
-  expect((await mock.fetch(`${address}/13?tenant=DEMO`, { headers: { ...headers, "if-none-match": "*" } })).status).toBe(304);
+  expect(
+    (await mock.fetch(`${address}/13?tenant=DEMO`, { headers: { ...headers, "if-none-match": "*" } })).status,
+  ).toBe(304);
   const create = async (): Promise<unknown> => {
-    const init = { method: "POST", headers: { ...headers, "idempotency-key": "a" }, body: '{"name":"Once","number":"1"}' };
+    const init = {
+      method: "POST",
+      headers: { ...headers, "idempotency-key": "a" },
+      body: '{"name":"Once","number":"1"}',
+    };
     return (await mock.fetch(`${address}?tenant=DEMO`, init)).json();
   };
   expect(await create()).toEqual(await create());
@@ -89,18 +102,23 @@ test("a factory takes what is given, under each of its names, and refuses what d
   expect(pagingGroupDetail({}, { index: 4 })).toEqual(pagingGroupDetail({}, { index: 4 }));
   expect(() => pagingGroupRow({ pa_id: 3 } as never)).toThrow("PagingGroupRow: pa_id must be text.");
   const misspelt = { tokn: "x" } as never;
-  expect(() => loginTokenGenerated(misspelt)).toThrow("LoginTokenGenerated: tokn is not a member of LoginTokenGenerated; did you mean token? It has token, user, target_type.");
+  expect(() => loginTokenGenerated(misspelt)).toThrow(
+    "LoginTokenGenerated: tokn is not a member of LoginTokenGenerated; did you mean token? It has token, user, target_type.",
+  );
   expect(pagingGroupRow({ later: 1 } as never)).toMatchObject({ later: 1 });
 });
 
 describe("an override", () => {
   test("answers in place of the mock: for good, once, until it is undone or all is reset", async () => {
     const { mock, client } = mocked();
-    const names = async (): Promise<readonly string[]> => (await client.pagingGroups.list()).map(({ pa_name }) => pa_name);
+    const names = async (): Promise<readonly string[]> =>
+      (await client.pagingGroups.list()).map(({ pa_name }) => pa_name);
     const start = await names();
     mock.override.pagingGroups.list(() => [pagingGroupRow({ pa_name: "Kept" })], { once: true });
     expect([await names(), await names()]).toEqual([["Kept"], start]);
-    const undo = mock.override.pagingGroups.list(async ({ parameters }) => [pagingGroupRow({ pa_name: String(parameters.tenant) })]);
+    const undo = mock.override.pagingGroups.list(async ({ parameters }) => [
+      pagingGroupRow({ pa_name: String(parameters.tenant) }),
+    ]);
     expect([await names(), await names()]).toEqual([["DEMO"], ["DEMO"]]);
     undo();
     expect(await names()).toEqual(start);
@@ -128,11 +146,15 @@ describe("an override", () => {
     const onError = vi.fn();
     const { mock, client } = mocked({ onError });
     mock.override.pagingGroups.list(() => [{ ...pagingGroupRow(), pa_name: 7 } as never]);
-    await expect(client.pagingGroups.list()).rejects.toThrow('The override of pagingGroups.list does not match the spec: 0.pa_name: text expected, "7" received');
+    await expect(client.pagingGroups.list()).rejects.toThrow(
+      'The override of pagingGroups.list does not match the spec: 0.pa_name: text expected, "7" received',
+    );
     expect(onError).toHaveBeenCalledOnce();
     const lax = exchangeMock({ baseUrl, checkAnswers: false });
     lax.override.pagingGroups.list(() => [{ pa_name: 7 } as never]);
-    expect(await createExchangeClient({ baseUrl, key: "k", tenant: "DEMO", fetch: lax.fetch }).pagingGroups.list()).toMatchObject([{ pa_name: 7 }]);
+    expect(
+      await createExchangeClient({ baseUrl, key: "k", tenant: "DEMO", fetch: lax.fetch }).pagingGroups.list(),
+    ).toMatchObject([{ pa_name: 7 }]);
   });
 
   test("is asked only by requests that pass the checks", async () => {
@@ -145,12 +167,21 @@ describe("an override", () => {
 });
 
 test("a request to another address is an error that says so", async () => {
-  await expect(mocked().mock.fetch("https://other.invalid/pbx/openapi.php/paginggroups")).rejects.toThrow("is not below https://pbx.invalid/pbx/openapi.php");
+  await expect(mocked().mock.fetch("https://other.invalid/pbx/openapi.php/paginggroups")).rejects.toThrow(
+    "is not below https://pbx.invalid/pbx/openapi.php",
+  );
 });
 
-const keys = { full: "global-full", reading: "global-read-only", own: { kind: "tenant-full", tenant: "DEMO" } } as const;
+const keys = {
+  full: "global-full",
+  reading: "global-read-only",
+  own: { kind: "tenant-full", tenant: "DEMO" },
+} as const;
 const json = { "x-api-key": "full", "content-type": "application/json" };
-const requests: readonly (readonly [path: string, init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string }])[] = [
+const requests: readonly (readonly [
+  path: string,
+  init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string },
+])[] = [
   ["/paginggroups", {}],
   ["/paginggroups", { headers: { "x-api-key": "nobody" } }],
   ["/paginggroups?key=full&key=reading", {}],
@@ -166,13 +197,26 @@ const requests: readonly (readonly [path: string, init: { readonly method?: stri
   ["/paginggroups?tenant=DEMO", { method: "POST", headers: json, body: '{"name":null,"number":"1"}' }],
   ["/paginggroups?tenant=DEMO", { method: "POST", headers: { ...json, "content-type": "text/xml" }, body: "<a/>" }],
   ["/paginggroups?tenant=DEMO", { method: "POST", headers: { ...json, "content-encoding": "gzip" }, body: "{}" }],
-  ["/paginggroups?tenant=DEMO", { method: "POST", headers: { ...json, "idempotency-key": "ä b" }, body: '{"name":"a","number":"1"}' }],
-  ["/paginggroups?tenant=DEMO", { method: "POST", headers: { ...json, "x-api-key": "reading" }, body: '{"name":"a","number":"1"}' }],
+  [
+    "/paginggroups?tenant=DEMO",
+    { method: "POST", headers: { ...json, "idempotency-key": "ä b" }, body: '{"name":"a","number":"1"}' },
+  ],
+  [
+    "/paginggroups?tenant=DEMO",
+    { method: "POST", headers: { ...json, "x-api-key": "reading" }, body: '{"name":"a","number":"1"}' },
+  ],
   ["/paginggroups?tenant=DEMO", { method: "POST", headers: json, body: JSON.stringify({ name: "a".repeat(70_000) }) }],
   ["/paginggroups/1?tenant=DEMO", { method: "PUT", headers: json, body: "{}" }],
   ["/paginggroups/1/2", { headers: json }],
   ["/auth/token", { method: "POST", headers: { ...json, "x-api-key": "own" }, body: '{"user":"a"}' }],
-  ["/auth/token", { method: "POST", headers: { ...json, accept: "application/problem+json" }, body: '{"user":"a","validity":"never"}' }],
+  [
+    "/auth/token",
+    {
+      method: "POST",
+      headers: { ...json, accept: "application/problem+json" },
+      body: '{"user":"a","validity":"never"}',
+    },
+  ],
   ["/nothing", { headers: json }],
   ["", { headers: json }],
 ];
@@ -190,7 +234,14 @@ test("a wrong request is refused as the generated server refuses it: status, bod
     exchangePlugin(handlers, {
       authenticate: async (key) => {
         const known = Object.hasOwn(keys, key) ? keys[key as keyof typeof keys] : undefined;
-        return known && { id: key, addresses: [], tenant: undefined, ...(typeof known === "string" ? { kind: known } : known) };
+        return (
+          known && {
+            id: key,
+            addresses: [],
+            tenant: undefined,
+            ...(typeof known === "string" ? { kind: known } : known),
+          }
+        );
       },
       findTenant: async (id) => (id === "NONE" ? undefined : { id }),
     }),
@@ -199,10 +250,27 @@ test("a wrong request is refused as the generated server refuses it: status, bod
   for (const [path, init] of requests) {
     const { headers = {}, method = "GET", body } = init;
     const url = `/pbx/openapi.php${path}`;
-    const there = await server.inject({ url, method: method as "GET", headers, ...(body !== undefined && { payload: body }) });
+    const there = await server.inject({
+      url,
+      method: method as "GET",
+      headers,
+      ...(body !== undefined && { payload: body }),
+    });
     const here = await mock.fetch(baseUrl + url, init);
-    const told = [here.status, await here.text(), ...["content-type", "cache-control", "www-authenticate", "allow", "accept-encoding"].map((name) => here.headers.get(name) ?? undefined)];
-    const wanted = [there.statusCode, there.body, ...["content-type", "cache-control", "www-authenticate", "allow", "accept-encoding"].map((name) => there.headers[name])];
+    const told = [
+      here.status,
+      await here.text(),
+      ...["content-type", "cache-control", "www-authenticate", "allow", "accept-encoding"].map(
+        (name) => here.headers.get(name) ?? undefined,
+      ),
+    ];
+    const wanted = [
+      there.statusCode,
+      there.body,
+      ...["content-type", "cache-control", "www-authenticate", "allow", "accept-encoding"].map(
+        (name) => there.headers[name],
+      ),
+    ];
     expect(told, `${method} ${path}`).toEqual(wanted);
     expect(here.status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
   }
@@ -210,7 +278,15 @@ test("a wrong request is refused as the generated server refuses it: status, bod
 });
 
 describe("members that are sent are kept", () => {
-  const rowsOf = (object: { readonly related: { readonly destinations: readonly { readonly de_type_dst: string; readonly de_type_id_dst: string; readonly de_ord: string }[] } }): readonly string[] =>
+  const rowsOf = (object: {
+    readonly related: {
+      readonly destinations: readonly {
+        readonly de_type_dst: string;
+        readonly de_type_id_dst: string;
+        readonly de_ord: string;
+      }[];
+    };
+  }): readonly string[] =>
     object.related.destinations.map((row) => `${row.de_ord} ${row.de_type_dst}-${row.de_type_id_dst}`);
 
   test.each([
@@ -225,7 +301,8 @@ describe("members that are sent are kept", () => {
     const made = await client.pagingGroups.create({ name: "Hall", number: "77", ...sent } as never);
     expect(rowsOf(made)).toEqual(rows);
     expect(new Set(made.related.destinations.map(({ de_id }) => de_id)).size).toBe(rows.length);
-    for (const { de_type_src, de_type_id_src } of made.related.destinations) expect([de_type_src, de_type_id_src]).toEqual(["PAGING", made.pa_id]);
+    for (const { de_type_src, de_type_id_src } of made.related.destinations)
+      expect([de_type_src, de_type_id_src]).toEqual(["PAGING", made.pa_id]);
     expect(rowsOf(await client.pagingGroups.get(made.pa_id))).toEqual(rows);
     expect(rowsOf(await client.pagingGroups.update(made.pa_id, { name: "Foyer" }))).toEqual(rows);
     expect(rowsOf(await client.pagingGroups.update(made.pa_id, { peers: ["EXT-1"] }))).toEqual(["0 EXT-1"]);
@@ -240,7 +317,15 @@ describe("members that are sent are kept", () => {
 
   test("every field of a create is returned by get and list, and what is left out is empty", async () => {
     const { client } = mocked();
-    const sent = { name: "Hall", number: "77", pin: "9", bidirectional: "yes", checkinuse: "on", mediafile_id: 4, manualheader: "X-A: b" } as const;
+    const sent = {
+      name: "Hall",
+      number: "77",
+      pin: "9",
+      bidirectional: "yes",
+      checkinuse: "on",
+      mediafile_id: 4,
+      manualheader: "X-A: b",
+    } as const;
     const made = await client.pagingGroups.create(sent);
     const kept = { ...sent, mediafile_id: "4", pa_name: "Hall", pa_me_id: "4" };
     expect(made).toMatchObject(kept);
@@ -251,15 +336,30 @@ describe("members that are sent are kept", () => {
   });
 
   test("names of one member have one value in seeds, factories and updates", async () => {
-    const { client } = mocked({ data: { pagingGroups: [pagingGroupDetail({ pa_id: "5" }), { pa_id: "6", name: "Six" }, { id: 7, number: "700" } as never] } });
+    const { client } = mocked({
+      data: {
+        pagingGroups: [
+          pagingGroupDetail({ pa_id: "5" }),
+          { pa_id: "6", name: "Six" },
+          { id: 7, number: "700" } as never,
+        ],
+      },
+    });
     for (const id of ["5", "6", "7"]) {
       await client.pagingGroups.update(id, { name: "New" });
-      expect(await client.pagingGroups.get(id)).toMatchObject({ pa_name: "New", name: "New", pa_id: id, id: Number(id) });
+      expect(await client.pagingGroups.get(id)).toMatchObject({
+        pa_name: "New",
+        name: "New",
+        pa_id: id,
+        id: Number(id),
+      });
     }
     expect(await client.pagingGroups.get("7")).toMatchObject({ pa_number: "700", number: "700" });
     expect(pagingGroupRow({ number: "12" } as never)).toMatchObject({ pa_number: "12" });
     expect(pagingGroupRow({ number: "12" } as never)).not.toHaveProperty("number");
-    expect(() => exchangeMock({ data: { pagingGroups: [{ pa_name: "A", name: "B" }] } })).toThrow("The option data.pagingGroups.0 has different values in pa_name and name, which are the same member: pass only one of them.");
+    expect(() => exchangeMock({ data: { pagingGroups: [{ pa_name: "A", name: "B" }] } })).toThrow(
+      "The option data.pagingGroups.0 has different values in pa_name and name, which are the same member: pass only one of them.",
+    );
   });
 
   test("an update replaces the destinations of a seeded object", async () => {

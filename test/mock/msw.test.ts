@@ -17,8 +17,17 @@ const mock = exchangeMock({ baseUrl: "https://pbx.invalid", onError: () => {} })
 const wikiMock = queryMock({ endpoint: "https://wiki.invalid/api.php" });
 const [override, wikiOverride] = [exchangeOverrides(mock), queryOverrides(wikiMock)];
 const server = setupServer(...exchangeHandlers(mock), ...queryHandlers(wikiMock));
-const client = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k", tenant: "DEMO", retries: { attempts: 1 } });
-const wiki = createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "test/1.0 (a@b.example)", retries: { attempts: 1 } });
+const client = createExchangeClient({
+  baseUrl: "https://pbx.invalid",
+  key: "k",
+  tenant: "DEMO",
+  retries: { attempts: 1 },
+});
+const wiki = createQueryClient({
+  endpoint: "https://wiki.invalid/api.php",
+  userAgent: "test/1.0 (a@b.example)",
+  retries: { attempts: 1 },
+});
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => {
@@ -36,7 +45,9 @@ const titles = async (): Promise<readonly string[]> => {
 
 test("the mock answers at all paths of its service, and what is written is read", async () => {
   const { pa_id } = await client.pagingGroups.create({ name: "Hall", number: "1" });
-  const read = await fetch(`https://pbx.invalid/pbx/openapi.php/intercoms/${pa_id}?tenant=DEMO`, { headers: { "x-api-key": "k" } });
+  const read = await fetch(`https://pbx.invalid/pbx/openapi.php/intercoms/${pa_id}?tenant=DEMO`, {
+    headers: { "x-api-key": "k" },
+  });
   expect(await read.json()).toMatchObject({ pa_name: "Hall" });
   expect((await fetch("https://pbx.invalid/pbx/openapi.php/nothing")).status).toBe(404);
 });
@@ -66,7 +77,9 @@ test("an override may be late, an error of the service, or one of the network", 
 
 test("an override whose answer is not as the spec says is told where", async () => {
   server.use(override.pagingGroups.get(({ id }) => ({ pa_id: id }) as never));
-  await expect(client.pagingGroups.get("12")).rejects.toThrow("The override of pagingGroups.get does not match the spec: pa_te_id: text expected");
+  await expect(client.pagingGroups.get("12")).rejects.toThrow(
+    "The override of pagingGroups.get does not match the spec: pa_te_id: text expected",
+  );
 });
 
 test("an override of a module answers requests for that module alone, in every page, or once", async () => {
@@ -92,12 +105,19 @@ test("a bot logs in and writes through MSW, at any path of any host; overrides o
   const anywhere = queryMock({ pages: { Sandbox: "A" } });
   const own = queryOverrides(anywhere);
   server.use(...queryHandlers(anywhere));
-  const bot = createAccountClient({ endpoint: "https://any.invalid/mediawiki/w/api.php", userAgent: "test/1.0 (a@b.example)", retries: { attempts: 1 }, assert: "bot" });
+  const bot = createAccountClient({
+    endpoint: "https://any.invalid/mediawiki/w/api.php",
+    userAgent: "test/1.0 (a@b.example)",
+    retries: { attempts: 1 },
+    assert: "bot",
+  });
   expect((await bot.login({ name: "Example@bot", password: "secret" })).name).toBe("Example");
   await bot.postWithToken("csrf", { action: "edit", title: "Sandbox", text: "B" });
   expect(anywhere.edits).toMatchObject([{ user: "Example", text: "B" }]);
   server.use(own.action.edit(queryError("ratelimited", "Too fast."), { once: true }));
-  await expect(bot.postWithToken("csrf", { action: "edit", title: "Sandbox", text: "C" })).rejects.toMatchObject({ code: "ratelimited" });
+  await expect(bot.postWithToken("csrf", { action: "edit", title: "Sandbox", text: "C" })).rejects.toMatchObject({
+    code: "ratelimited",
+  });
   await bot.postWithToken("csrf", { action: "edit", title: "Sandbox", text: "C" });
   server.use(own.generator.allpages(() => [{ title: "Sandbox" }]));
   for await (const page of bot.generate("allpages", {}, { prop: { info: {} } })) expect(page.title).toBe("Sandbox");

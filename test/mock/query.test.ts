@@ -7,7 +7,15 @@ import { createQueryAnswer, mockQueryHandlers } from "../../packages/server/gene
 const endpoint = "https://wiki.invalid/w/api.php";
 const mocked = (options: QueryMockOptions = {}) => {
   const mock = queryMock({ endpoint, ...options });
-  return { mock, wiki: createQueryClient({ endpoint, userAgent: "test/1.0 (a@b.example)", retries: { attempts: 1 }, fetch: mock.fetch }) };
+  return {
+    mock,
+    wiki: createQueryClient({
+      endpoint,
+      userAgent: "test/1.0 (a@b.example)",
+      retries: { attempts: 1 },
+      fetch: mock.fetch,
+    }),
+  };
 };
 const titlesOf = async (wiki: ReturnType<typeof mocked>["wiki"]): Promise<readonly string[]> => {
   const found: string[] = [];
@@ -24,14 +32,28 @@ test.each([
   "?action=nothing&format=json",
 ])("the answer to %s is that of a server with examples", async (query) => {
   const here = await mocked().mock.fetch(endpoint + query);
-  const there = await createQueryAnswer(await mockQueryHandlers())({ method: "GET", query: query.slice(1), headers: {} });
-  expect([here.status, await here.text(), here.headers.get("mediawiki-api-error") ?? undefined]).toEqual([there.status, there.body, there.headers["mediawiki-api-error"]]);
+  const there = await createQueryAnswer(await mockQueryHandlers())({
+    method: "GET",
+    query: query.slice(1),
+    headers: {},
+  });
+  expect([here.status, await here.text(), here.headers.get("mediawiki-api-error") ?? undefined]).toEqual([
+    there.status,
+    there.body,
+    there.headers["mediawiki-api-error"],
+  ]);
 });
 
 test("a module answers at its own path, and a POST as a GET", async () => {
   const { mock } = mocked();
   const body = new URLSearchParams({ action: "query", list: "allpages", format: "json", formatversion: "2" });
-  const [got, posted, own] = await Promise.all([mock.fetch(`${endpoint}?${body}`), mock.fetch(endpoint, { method: "POST", body }), mock.fetch(`https://wiki.invalid/w/query+allpages?formatversion=2`)].map(async (one) => (await one).json()));
+  const [got, posted, own] = await Promise.all(
+    [
+      mock.fetch(`${endpoint}?${body}`),
+      mock.fetch(endpoint, { method: "POST", body }),
+      mock.fetch(`https://wiki.invalid/w/query+allpages?formatversion=2`),
+    ].map(async (one) => (await one).json()),
+  );
   expect(posted).toEqual(got);
   expect(own).toEqual(got);
 });
@@ -60,7 +82,9 @@ test("an override may answer with an error or a Response, and is told where it i
   await expect(titlesOf(wiki)).rejects.toMatchObject({ status: 502 });
   expect(onError).not.toHaveBeenCalled();
   mock.override.list.allpages(() => [{ ...allpagesItem(), pageid: "x" } as never]);
-  await expect(titlesOf(wiki)).rejects.toThrow("The override of allpages does not match the spec: /query/allpages/0/pageid");
+  await expect(titlesOf(wiki)).rejects.toThrow(
+    "The override of allpages does not match the spec: /query/allpages/0/pageid",
+  );
   expect(onError).toHaveBeenCalledOnce();
   const lax = mocked({ checkAnswers: false });
   lax.mock.override.list.allpages(() => [{ title: "Bare" } as never]);
@@ -70,7 +94,8 @@ test("an override may answer with an error or a Response, and is told where it i
 test("an override gets the parameters of the request, and a factory of what the request asks for", async () => {
   const { mock, wiki } = mocked();
   mock.override.list.allcategories(({ item, prop }) => [item({ category: `X ${prop.length}`, size: 3 })]);
-  const categories = async (prop: readonly ("size" | "hidden")[]): Promise<unknown> => (await wiki.query({ list: { allcategories: { prop } } })).list.allcategories;
+  const categories = async (prop: readonly ("size" | "hidden")[]): Promise<unknown> =>
+    (await wiki.query({ list: { allcategories: { prop } } })).list.allcategories;
   expect(await categories([])).toEqual([{ category: "X 0" }]);
   expect(await categories(["size"])).toEqual([expect.objectContaining({ category: "X 1", size: 3 })]);
   mock.override.meta.siteinfo(({ result }) => result({ general: { sitename: "Mine" } as never }));
@@ -81,7 +106,9 @@ test("a mistake in the members that a factory is given is told to the caller, wh
   const onError = vi.fn();
   const { mock, wiki } = mocked({ onError });
   mock.override.list.allpages(({ item }) => [item({ titel: "X" } as never)]);
-  await expect(titlesOf(wiki)).rejects.toThrow("item of allpages: titel is not a member of item of allpages; did you mean title?");
+  await expect(titlesOf(wiki)).rejects.toThrow(
+    "item of allpages: titel is not a member of item of allpages; did you mean title?",
+  );
   expect(onError).toHaveBeenCalledOnce();
 });
 
@@ -94,7 +121,9 @@ test("an override of pages answers for each page, or for all of them at once", a
   };
   mock.override.prop.categories(({ members }) => members({ categories: [{ title: "Category:One" }] as never }));
   expect(await categories()).toEqual([[], ["Category:One"], ["Category:One"]]);
-  mock.override.prop.categories(({ members }, { pages }) => pages.map((page) => [page, members({ categories: [{ title: `Category:${page.title}` }] as never })]));
+  mock.override.prop.categories(({ members }, { pages }) =>
+    pages.map((page) => [page, members({ categories: [{ title: `Category:${page.title}` }] as never })]),
+  );
   expect(await categories()).toEqual([[], ["Category:A"], ["Category:B"]]);
 });
 
@@ -114,7 +143,11 @@ test("an override with more items than the limit is continued", async () => {
   expect((await wiki.query({ list: { allpages: { limit: 10 } } })).list.allpages).toHaveLength(10);
 });
 
-test.each(["https://wiki.invalid/api.php", "https://wiki.invalid/w/api.php", "https://a.invalid:8080/some/path/api.php"])("without an endpoint, %s is answered", async (address) => {
+test.each([
+  "https://wiki.invalid/api.php",
+  "https://wiki.invalid/w/api.php",
+  "https://a.invalid:8080/some/path/api.php",
+])("without an endpoint, %s is answered", async (address) => {
   const mock = queryMock();
   const body = await (await mock.fetch(`${address}?action=query&list=allpages&format=json&formatversion=2`)).json();
   expect((body as any).query.allpages).toHaveLength(10);
@@ -124,12 +157,18 @@ test.each(["https://wiki.invalid/api.php", "https://wiki.invalid/w/api.php", "ht
 test("factories take what is given, refuse what does not fit, and differ by index", () => {
   expect(allpagesItem({ title: "X" })).toEqual({ pageid: 1, ns: 0, title: "X" });
   expect(() => allpagesItem({ title: 3 } as never)).toThrow("AllpagesItem: title does not match.");
-  expect(() => allpagesItem({ name: "X" } as never)).toThrow("AllpagesItem: name is not a member of AllpagesItem. It has pageid, ns, title.");
-  expect(() => allpagesItem({ titel: "X" } as never)).toThrow("AllpagesItem: titel is not a member of AllpagesItem; did you mean title? It has ");
+  expect(() => allpagesItem({ name: "X" } as never)).toThrow(
+    "AllpagesItem: name is not a member of AllpagesItem. It has pageid, ns, title.",
+  );
+  expect(() => allpagesItem({ titel: "X" } as never)).toThrow(
+    "AllpagesItem: titel is not a member of AllpagesItem; did you mean title? It has ",
+  );
   expect(recentchangesItem({}, { index: 1 })).not.toEqual(recentchangesItem({}, { index: 2 }));
   expect(recentchangesItem()).toMatchObject({ user: "Example user 1", timestamp: expect.stringMatching(/Z$/) });
 });
 
 test("a request to another address is an error that says so", async () => {
-  await expect(mocked().mock.fetch("https://wiki.invalid/other")).rejects.toThrow("The request is not to the address of the mock");
+  await expect(mocked().mock.fetch("https://wiki.invalid/other")).rejects.toThrow(
+    "The request is not to the address of the mock",
+  );
 });

@@ -1,10 +1,21 @@
 import type { HttpHandler } from "msw";
 import { expectTypeOf, test } from "vitest";
 import { pagingGroupFromWire, pagingGroupToWire } from "../../packages/client/generated/exchange/convert.js";
-import { ExchangeError, TransportError, type PagingGroupDetail as ReadableDetail, type PagingGroupRow as ReadableRow } from "../../packages/client/generated/exchange/index.js";
+import {
+  ExchangeError,
+  TransportError,
+  type PagingGroupDetail as ReadableDetail,
+  type PagingGroupRow as ReadableRow,
+} from "../../packages/client/generated/exchange/index.js";
 import { QueryError } from "../../packages/client/generated/query/index.js";
 import { pagingGroupDetail, pagingGroupRow } from "../../packages/mock/generated/exchange/data.js";
-import { error, exchangeMock, type ExchangeMock, type PagingGroupDetail, type PagingGroupRow } from "../../packages/mock/generated/exchange/index.js";
+import {
+  error,
+  exchangeMock,
+  type ExchangeMock,
+  type PagingGroupDetail,
+  type PagingGroupRow,
+} from "../../packages/mock/generated/exchange/index.js";
 import { exchangeOverrides } from "../../packages/mock/generated/exchange/msw.js";
 import { allpagesItem } from "../../packages/mock/generated/query/data.js";
 import { queryMock, type QueryMock } from "../../packages/mock/generated/query/index.js";
@@ -62,7 +73,11 @@ test("conversions and errors of the client have the types of the service", () =>
   only(() => {
     expectTypeOf(pagingGroupFromWire(pagingGroupRow())).toEqualTypeOf<ReadableRow>();
     expectTypeOf(pagingGroupFromWire(pagingGroupDetail())).toEqualTypeOf<ReadableDetail>();
-    expectTypeOf(pagingGroupToWire({ number: "1", name: "A" })).toEqualTypeOf<{ readonly pa_number: string; readonly pa_name: string; readonly name: string }>();
+    expectTypeOf(pagingGroupToWire({ number: "1", name: "A" })).toEqualTypeOf<{
+      readonly pa_number: string;
+      readonly pa_name: string;
+      readonly name: string;
+    }>();
     // @ts-expect-error a number is text
     pagingGroupToWire({ number: 1 });
     new ExchangeError({ code: "object_not_found", status: 404 });
@@ -108,7 +123,10 @@ test("those of MSW are handlers", () => {
 
 test("options are those of the service", () => {
   only(() => {
-    exchangeMock({ keys: { a: "global-full", b: { kind: "tenant-full", tenant: "T" } }, data: { pagingGroups: [{ pa_id: "1" }] } });
+    exchangeMock({
+      keys: { a: "global-full", b: { kind: "tenant-full", tenant: "T" } },
+      data: { pagingGroups: [{ pa_id: "1" }] },
+    });
     // @ts-expect-error there is no such kind of keys
     exchangeMock({ keys: { a: "admin" } });
     // @ts-expect-error an id is text

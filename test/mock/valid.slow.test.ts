@@ -17,7 +17,14 @@ import { bytesOf, fileOf, isMedia, withMedia } from "../services/harness/program
 
 /* Whatever is asked of a mock as the spec has it, is answered as the spec has it: each operation of each service, each module, each factory. */
 
-const specs = [".", "test/fixtures/complete", "test/services/bookings", "test/services/booking-shop", "test/services/telephony", "test/services/library"];
+const specs = [
+  ".",
+  "test/fixtures/complete",
+  "test/services/bookings",
+  "test/services/booking-shop",
+  "test/services/telephony",
+  "test/services/library",
+];
 
 /** In these, paths lead through objects of other resources. */
 const nestedSpecs = ["test/services/bookings", "test/services/booking-shop", "test/services/telephony"];
@@ -31,26 +38,39 @@ describe.each(specs)("the mocks of %s", (spec) => {
     test(`${service.id} answers every call as its validators want it`, async () => {
       const failures: string[] = [];
       for (const call of atLeastOne(clientCallsOf(service, "basic"), "calls")) {
-        for (const seed of [0, 3]) failures.push(...(await failureOf(folder, service, call, seed)).map(({ text }) => text));
+        for (const seed of [0, 3])
+          failures.push(...(await failureOf(folder, service, call, seed)).map(({ text }) => text));
       }
       expect(failures).toEqual([]);
     });
 
     if (nestedSpecs.includes(spec)) {
       test(`${service.id} has nothing below an object that there is not`, async () => {
-        const { mock: told } = await importGenerated<{ readonly mock: any }>(folder, `mock/generated/${outputName(service.id)}/mock.js`);
+        const { mock: told } = await importGenerated<{ readonly mock: any }>(
+          folder,
+          `mock/generated/${outputName(service.id)}/mock.js`,
+        );
         const nested = clientCallsOf(service, "basic").filter((call) => parentsIn(told, call).length > 0);
-        for (const call of atLeastOne(nested, "calls below other objects")) expect(await failureOf(folder, service, call, 0, true), call.title).toMatchObject([{ status: 404 }]);
+        for (const call of atLeastOne(nested, "calls below other objects"))
+          expect(await failureOf(folder, service, call, 0, true), call.title).toMatchObject([{ status: 404 }]);
       });
     }
 
     test(`each factory of ${service.id} makes objects that fit, whatever the seed`, async () => {
-      const data = await importGenerated<Readonly<Record<string, (given?: object, options?: object) => object>>>(folder, `mock/generated/${outputName(service.id)}/data.js`);
-      const shapes = await importGenerated<Readonly<Record<string, never>>>(folder, `mock/generated/${outputName(service.id)}/shapes-of-samples.js`);
+      const data = await importGenerated<Readonly<Record<string, (given?: object, options?: object) => object>>>(
+        folder,
+        `mock/generated/${outputName(service.id)}/data.js`,
+      );
+      const shapes = await importGenerated<Readonly<Record<string, never>>>(
+        folder,
+        `mock/generated/${outputName(service.id)}/shapes-of-samples.js`,
+      );
       for (const [name, factory] of atLeastOne(Object.entries(data), "factories")) {
         for (const index of Array.from({ length: 40 }, (_, one) => one)) {
           const made = factory({}, { index, seed: index % 7 });
-          expect(misfits({ kind: "shape", shape: () => shapes[`${name}Shape`]! }, made), `${name} ${index}`).toEqual([]);
+          expect(misfits({ kind: "shape", shape: () => shapes[`${name}Shape`]! }, made), `${name} ${index}`).toEqual(
+            [],
+          );
           expect(factory(made)).toEqual(made);
         }
       }
@@ -61,22 +81,42 @@ describe.each(specs)("the mocks of %s", (spec) => {
     test(`each module of ${service.id} is answered`, async () => {
       const { create } = mockNames(service);
       const found: (readonly [module: string, status: number])[] = [];
-      const { [create]: make } = await importGenerated<Record<string, (options: object) => any>>(folder, `mock/generated/${outputName(service.id)}/index.js`);
-      const server = await importGenerated<Record<string, any>>(folder, `server/generated/${outputName(service.id)}/index.js`);
+      const { [create]: make } = await importGenerated<Record<string, (options: object) => any>>(
+        folder,
+        `mock/generated/${outputName(service.id)}/index.js`,
+      );
+      const server = await importGenerated<Record<string, any>>(
+        folder,
+        `server/generated/${outputName(service.id)}/index.js`,
+      );
       const mock = make!({});
-      const { table } = server as { readonly table: { readonly endpoint: string; readonly constants: Record<string, string>; readonly groups: Record<string, readonly string[]> } };
-      const names = Object.entries(table.groups).flatMap(([selector, modules]) => modules.map((module) => [selector, module] as const));
+      const { table } = server as {
+        readonly table: {
+          readonly endpoint: string;
+          readonly constants: Record<string, string>;
+          readonly groups: Record<string, readonly string[]>;
+        };
+      };
+      const names = Object.entries(table.groups).flatMap(([selector, modules]) =>
+        modules.map((module) => [selector, module] as const),
+      );
       for (const [selector, module] of atLeastOne(names, "modules")) {
         const address = `http://localhost${table.endpoint}?${new URLSearchParams({ ...table.constants, [selector]: module, titles: "Example 1" })}`;
         const { status } = (await mock.fetch(address)) as Response;
         found.push([module, status]);
       }
       expect(found.filter(([, status]) => status >= 500)).toEqual([]);
-      atLeastOne(found.filter(([, status]) => status === 200), "modules that answer");
+      atLeastOne(
+        found.filter(([, status]) => status === 200),
+        "modules that answer",
+      );
     });
     if (service.answer === undefined) continue;
     test(`each factory of ${service.id} makes what it takes, whatever the seed`, async () => {
-      const data = await importGenerated<Readonly<Record<string, (given?: object, options?: object) => object>>>(folder, `mock/generated/${outputName(service.id)}/data.js`);
+      const data = await importGenerated<Readonly<Record<string, (given?: object, options?: object) => object>>>(
+        folder,
+        `mock/generated/${outputName(service.id)}/data.js`,
+      );
       for (const [, factory] of atLeastOne(Object.entries(data), "factories")) {
         for (const index of [0, 1, 6, 99]) {
           const made = factory({}, { index, seed: index % 7 });
@@ -92,22 +132,47 @@ interface Failure {
   readonly text: string;
 }
 
-/** What is wrong with the answer to a call, if anything. The object that it is about is there, and those that its path leads through unless it is an orphan. */
-async function failureOf(folder: string, service: ResourceService, call: Call, seed: number, isOrphan = false): Promise<readonly Failure[]> {
+/**
+ * What is wrong with the answer to a call, if anything. The object that it is about is there, and those that its path
+ * leads through unless it is an orphan.
+ */
+async function failureOf(
+  folder: string,
+  service: ResourceService,
+  call: Call,
+  seed: number,
+  isOrphan = false,
+): Promise<readonly Failure[]> {
   const id = outputName(service.id);
-  const { [mockNames(service).create]: make } = await importGenerated<Record<string, (options: object) => any>>(folder, `mock/generated/${id}/index.js`);
-  const { [clientTypeNames(service).create]: createClient } = await importGenerated<Record<string, (options: object) => any>>(folder, `client/generated/${id}/index.js`);
+  const { [mockNames(service).create]: make } = await importGenerated<Record<string, (options: object) => any>>(
+    folder,
+    `mock/generated/${id}/index.js`,
+  );
+  const { [clientTypeNames(service).create]: createClient } = await importGenerated<
+    Record<string, (options: object) => any>
+  >(folder, `client/generated/${id}/index.js`);
   const { table } = await importGenerated<{ readonly table: any }>(folder, `mock/generated/${id}/table.js`);
   const { mock: told } = await importGenerated<{ readonly mock: any }>(folder, `mock/generated/${id}/mock.js`);
   const idName: string | undefined = table.resources[call.collection].operations[call.name].id;
   const member: string | undefined = told.resources[call.collection].id;
-  const given = idName === undefined || member === undefined ? undefined : typed(told.resources[call.collection].object.fields[member], call.ids[idName]);
+  const given =
+    idName === undefined || member === undefined
+      ? undefined
+      : typed(told.resources[call.collection].object.fields[member], call.ids[idName]);
   const own = given === undefined ? {} : { [call.collection]: [{ [member!]: given }] };
   const data = { ...parentsOf(told, call, isOrphan), ...own };
   const errors: unknown[] = [];
   const mock = make!({ baseUrl: "http://localhost", seed, data, onError: (error: unknown) => errors.push(error) });
   const kinds = (service.authentication?.keyKinds ?? []).find((kind) => kind.id === call.key);
-  const client = createClient!({ baseUrl: "http://localhost", key: "any", ...(kinds?.in && { keyIn: kinds.in[0] }), tenant, retries: { attempts: 1 }, check: true, fetch: mock.fetch });
+  const client = createClient!({
+    baseUrl: "http://localhost",
+    key: "any",
+    ...(kinds?.in && { keyIn: kinds.in[0] }),
+    tenant,
+    retries: { attempts: 1 },
+    check: true,
+    fetch: mock.fetch,
+  });
   const { ids, takesBody, body, options } = argumentsOf(call);
   const sent = isMedia(body) ? new Blob([bytesOf(body)], { type: body.$media.mediaType }) : withMedia(body, fileOf);
   const mediaType = isMedia(body) && { mediaType: body.$media.mediaType };
@@ -115,7 +180,12 @@ async function failureOf(folder: string, service: ResourceService, call: Call, s
     await client[call.collection][call.name](...ids, ...(takesBody ? [sent] : []), { ...options, ...mediaType });
     return [];
   } catch (error) {
-    return [{ status: (error as { readonly status?: number }).status, text: `${call.title} (${seed}): ${String(error)} ${errors.map(String).join()}` }];
+    return [
+      {
+        status: (error as { readonly status?: number }).status,
+        text: `${call.title} (${seed}): ${String(error)} ${errors.map(String).join()}`,
+      },
+    ];
   }
 }
 

@@ -21,10 +21,13 @@ describe.each(cases)("the OpenAPI documents of the golden case %s", (_, spec) =>
     await expect(SwaggerParser.validate(JSON.parse(text!))).resolves.toBeDefined();
   });
 
-  it.each(documents.map(({ path, text }) => [path, text]))("have no findings in Spectral's oas: %s", async (path, text) => {
-    const spectral = new spectralCore.Spectral();
-    spectral.setRuleset(ruleset);
-    const findings = await spectral.run(new spectralCore.Document(text!, parsers.Json, path));
-    expect(findings.map(({ code, path, message }) => `${code} ${path.join("/")}: ${message}`)).toEqual([]);
-  });
+  it.each(documents.map(({ path, text }) => [path, text]))(
+    "have no findings in Spectral's oas: %s",
+    async (path, text) => {
+      const spectral = new spectralCore.Spectral();
+      spectral.setRuleset(ruleset);
+      const findings = await spectral.run(new spectralCore.Document(text!, parsers.Json, path));
+      expect(findings.map(({ code, path, message }) => `${code} ${path.join("/")}: ${message}`)).toEqual([]);
+    },
+  );
 });

@@ -15,16 +15,20 @@ const names = ["exchange", "query", "query-combined"];
 
 beforeAll(() => {
   const files = emittedFromSpec([openapi]);
-  for (const name of names) writeFileSync(join(folder, `${name}.json`), files.get(`packages/openapi/generated/${name}.json`)!);
+  for (const name of names)
+    writeFileSync(join(folder, `${name}.json`), files.get(`packages/openapi/generated/${name}.json`)!);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(names)("openapi-typescript makes types of %s that compile, and that know the parameters of a request", (name) => {
-  openapiTypescript(folder, `${name}.json`, `${name}.d.ts`);
-  writeFileSync(join(folder, `${name}.use.ts`), uses[name]!);
-  expect(compilerErrors(join(folder, `${name}.use.ts`))).toEqual([]);
-});
+it.each(names)(
+  "openapi-typescript makes types of %s that compile, and that know the parameters of a request",
+  (name) => {
+    openapiTypescript(folder, `${name}.json`, `${name}.d.ts`);
+    writeFileSync(join(folder, `${name}.use.ts`), uses[name]!);
+    expect(compilerErrors(join(folder, `${name}.use.ts`))).toEqual([]);
+  },
+);
 
 it.each(names)("@hey-api/openapi-ts makes types of %s that compile", (name) => {
   heyApi(folder, `${name}.json`, `hey-${name}`);
@@ -45,7 +49,11 @@ it("a client of @hey-api/openapi-ts sends the key once, in the header", async ()
   await build({ stdin: { contents: entry, resolveDir: folder }, bundle: true, format: "esm", outfile: bundled });
   const { client, listPagingGroups } = (await import(pathToFileURL(bundled).href)) as any;
   const sent: Request[] = [];
-  client.setConfig({ baseUrl: "https://pbx.invalid", auth: () => "SECRET", fetch: async (request: Request) => (sent.push(request), Response.json([])) });
+  client.setConfig({
+    baseUrl: "https://pbx.invalid",
+    auth: () => "SECRET",
+    fetch: async (request: Request) => (sent.push(request), Response.json([])),
+  });
   await listPagingGroups({ query: { tenant: "A" } });
   const [{ url, headers }] = sent as [Request];
   expect(url).toBe("https://pbx.invalid/paginggroups?tenant=A");
@@ -56,13 +64,16 @@ it("openapi-typescript takes a field with a default for one that a create may le
   const document = compile(compileCases().get("null-defaults-and-dates")!, [openapi]).filesIn(new Set([openapi.into]));
   writeFileSync(join(folder, "office.json"), document.find(({ path }) => path.endsWith("/office.json"))!.text);
   openapiTypescript(folder, "office.json", "office.d.ts");
-  writeFileSync(join(folder, "office.use.ts"), `
+  writeFileSync(
+    join(folder, "office.use.ts"),
+    `
     import type { paths } from "./office.d.ts";
     type Create = paths["/rooms"]["post"]["requestBody"]["content"]["application/json"];
     export const some: Create = { name: "Hall", ro_seats: 2, ro_open: true, ro_built: null };
     // @ts-expect-error ro_open is needed
     export const closed: Create = { name: "Hall", ro_seats: 2 };
-  `);
+  `,
+  );
   expect(compilerErrors(join(folder, "office.use.ts"))).toEqual([]);
 });
 

@@ -38,7 +38,9 @@ it("has no findings in Redocly's recommended-strict", () => {
 });
 
 describe.each(names)("the document of %s in OpenAPI 3.0", (name) => {
-  const document = JSON.parse(JSON.stringify(openapi30(jsonOf(files, `${generated}/${name}.json`) as JsonObject))) as Json;
+  const document = JSON.parse(
+    JSON.stringify(openapi30(jsonOf(files, `${generated}/${name}.json`) as JsonObject)),
+  ) as Json;
 
   it("is valid to swagger-parser", async () => {
     expect(await swaggerParserFault(document as object)).toBeUndefined();
@@ -68,7 +70,8 @@ describe("the OpenAPI documents of single modules", () => {
   });
 
   it("have no findings in Spectral's oas", async () => {
-    for (const [name, document] of modules.slice(0, 8)) expect(await spectralFindings(printYaml(document as Json), name)).toEqual([]);
+    for (const [name, document] of modules.slice(0, 8))
+      expect(await spectralFindings(printYaml(document as Json), name)).toEqual([]);
   });
 
   it("have no findings in Redocly's recommended-strict", () => {

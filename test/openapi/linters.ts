@@ -9,7 +9,10 @@ import { ruleset } from "./spectral.ts";
 /** What swagger-parser says is wrong with a document, which is not changed. */
 export async function swaggerParserFault(document: object): Promise<string | undefined> {
   const copy = structuredClone(document) as unknown as Parameters<typeof SwaggerParser.validate>[0];
-  return SwaggerParser.validate(copy).then(() => undefined, (error: unknown) => String(error));
+  return SwaggerParser.validate(copy).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
 }
 
 /** Of all rules in `spectral.ts`. */
@@ -23,7 +26,15 @@ export async function spectralFindings(yaml: string, name: string): Promise<read
 /** Of the set of rules in `redocly.yaml`. Nothing is an empty text. */
 export function redoclyFindings(files: readonly string[]): string {
   const redocly = join(rootFolder, "node_modules/@redocly/cli/bin/cli.js");
-  const args = [redocly, "lint", "--config", join(import.meta.dirname, "redocly.yaml"), "--format", "github-actions", ...files];
+  const args = [
+    redocly,
+    "lint",
+    "--config",
+    join(import.meta.dirname, "redocly.yaml"),
+    "--format",
+    "github-actions",
+    ...files,
+  ];
   const env = { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   try {
     return execFileSync(process.execPath, args, { encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] }).trim();

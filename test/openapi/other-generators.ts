@@ -12,17 +12,38 @@ export function openapiTypescript(folder: string, document: string, output: stri
 
 /** Writes the types that @hey-api/openapi-ts makes, as `types.gen.ts` in a folder. */
 export function heyApi(folder: string, document: string, output: string): void {
-  run(folder, "@hey-api/openapi-ts/bin/run.js", ["-i", document, "-o", output, "-p", "@hey-api/typescript", "--silent", "--no-log-file"]);
+  run(folder, "@hey-api/openapi-ts/bin/run.js", [
+    "-i",
+    document,
+    "-o",
+    output,
+    "-p",
+    "@hey-api/typescript",
+    "--silent",
+    "--no-log-file",
+  ]);
 }
 
 /** Writes a whole client that sends requests by `fetch`. */
 export function heyApiClient(folder: string, document: string, output: string): void {
   const plugins = ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"];
-  run(folder, "@hey-api/openapi-ts/bin/run.js", ["-i", document, "-o", output, "-p", ...plugins, "--silent", "--no-log-file"]);
+  run(folder, "@hey-api/openapi-ts/bin/run.js", [
+    "-i",
+    document,
+    "-o",
+    output,
+    "-p",
+    ...plugins,
+    "--silent",
+    "--no-log-file",
+  ]);
 }
 
 function run(folder: string, program: string, args: readonly string[]): void {
-  execFileSync(process.execPath, [join(rootFolder, "node_modules", program), ...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  execFileSync(process.execPath, [join(rootFolder, "node_modules", program), ...args], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
 }
 
 /** What the compiler says of the file, in its strictest settings and with its libraries checked. */

@@ -13,22 +13,35 @@ const known: Readonly<Record<number, string>> = {
 };
 
 /**
- * The real system's verdicts and ours are the same, but for those that are known to differ. Rows that name a parameter which a newer edition
- * of the document has renamed or removed say nothing: that the spec has what its document has is for `test/spec/statements.test.ts` to say.
+ * The real system's verdicts and ours are the same, but for those that are known to differ. Rows that name a parameter
+ * which a newer edition of the document has renamed or removed say nothing: that the spec has what its document has is
+ * for `test/spec/statements.test.ts` to say.
  */
 export function expectAgreement(one: Replay): void {
   expect(one.agreed).toBeGreaterThan(1000);
   const names = namesOf(queryService());
   const found = one.disagreements.filter(({ row }) => namesIn(row).every((name) => names.has(name)));
-  expect(found.map(({ row }) => row.id), report(one)).toEqual(Object.keys(known).map(Number));
+  expect(
+    found.map(({ row }) => row.id),
+    report(one),
+  ).toEqual(Object.keys(known).map(Number));
 }
 
 /** All names that a request to the service may have. */
 function namesOf(service: QueryService): ReadonlySet<string> {
   const sets = valueSetsById(service.valueSets);
   const own = service.requestParameters.flatMap(({ parameters }) => parameters.map(({ name }) => name));
-  const ofModules = service.modules.flatMap(({ prefix, parameters }) => expandParameters(parameters, sets).map(({ name }) => prefix + name));
-  return new Set([...own, ...ofModules, ...ofModules.map((name) => `g${name}`), ...service.groups.map(({ name }) => name), "generator", "action"]);
+  const ofModules = service.modules.flatMap(({ prefix, parameters }) =>
+    expandParameters(parameters, sets).map(({ name }) => prefix + name),
+  );
+  return new Set([
+    ...own,
+    ...ofModules,
+    ...ofModules.map((name) => `g${name}`),
+    ...service.groups.map(({ name }) => name),
+    "generator",
+    "action",
+  ]);
 }
 
 /** The names in a request, without what PHP reads as an array. */

@@ -13,7 +13,10 @@ export interface Fault {
 /** A schema by its path below the service: `answers/any`. */
 export type FindSchema = (path: string) => ValidateFunction;
 
-/** The JSON Schemas of a query service for ajv in its strict mode. Without `inlineRefs: false` it takes half as long again to compile. */
+/**
+ * The JSON Schemas of a query service for ajv in its strict mode. Without `inlineRefs: false` it takes half as long
+ * again to compile.
+ */
 export function findIn(schemas: readonly object[]): FindSchema {
   const ajv = new Ajv2020({ strict: true, schemas: [...schemas], inlineRefs: false });
   const ids = schemas.map((schema) => (schema as { readonly $id: string }).$id);
@@ -32,6 +35,8 @@ export function answerJudge(find: FindSchema): JudgeAnswer {
 /** The first error that is about the answer itself. */
 function faultOf(errors: readonly ErrorObject[]): Fault {
   const { instancePath, message = "", params } = errors.find(({ keyword }) => keyword !== "if") ?? errors[0]!;
-  const about = Object.values(params).filter((value) => typeof value === "string").join(" ");
+  const about = Object.values(params)
+    .filter((value) => typeof value === "string")
+    .join(" ");
   return { place: instancePath.replace(/\/\d+/g, "/n"), message: `${message} ${about}`.trim() };
 }

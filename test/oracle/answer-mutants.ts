@@ -4,10 +4,17 @@ import { without, type DescribedObject } from "./described.ts";
 import { isMembers, type Exchange, type Members, type Tree } from "./answer-row.ts";
 
 /**
- * What is done to an answer. `required` and `not asked` are what the spec says of the request at hand; `seen everywhere` asks no spec:
- * every object at the place has the member, in all answers to requests of the same narrowing, and there are two of them at least.
+ * What is done to an answer. `required` and `not asked` are what the spec says of the request at hand;
+ * `seen everywhere` asks no spec: every object at the place has the member, in all answers to requests of the same
+ * narrowing, and there are two of them at least.
  */
-export const wounds = ["required member dropped", "type changed", "made-up member added", "member added that was not asked for", "member dropped that is seen everywhere"] as const;
+export const wounds = [
+  "required member dropped",
+  "type changed",
+  "made-up member added",
+  "member added that was not asked for",
+  "member dropped that is seen everywhere",
+] as const;
 export type Wound = (typeof wounds)[number];
 
 /** The one that does not take the spec for its oracle. */
@@ -28,19 +35,48 @@ export interface Knowledge {
   readonly seen: ReadonlyMap<string, ReadonlyMap<string, Tree>>;
 }
 
-/** A mutant of the answer, from a node that is as likely as any other; undefined where it has no node for this wound. */
-export function mutantOf({ row: { body } }: Exchange, wound: Wound, { described, same, seen }: Knowledge, random: Random): Mutant | undefined {
+/**
+ * A mutant of the answer, from a node that is as likely as any other; undefined where it has no node for this wound.
+ */
+export function mutantOf(
+  { row: { body } }: Exchange,
+  wound: Wound,
+  { described, same, seen }: Knowledge,
+  random: Random,
+): Mutant | undefined {
   switch (wound) {
     case "required member dropped":
-      return dropped(body, described.flatMap((node) => node.required.map((name) => [node, name] as const)), random);
+      return dropped(
+        body,
+        described.flatMap((node) => node.required.map((name) => [node, name] as const)),
+        random,
+      );
     case "type changed":
-      return changed(body, [...nodesIn(body)].filter(({ path }) => path.length > 0), random);
+      return changed(
+        body,
+        [...nodesIn(body)].filter(({ path }) => path.length > 0),
+        random,
+      );
     case "made-up member added":
-      return added(body, described.map((node) => [node, "unheardOf", "text"]), random);
+      return added(
+        body,
+        described.map((node) => [node, "unheardOf", "text"]),
+        random,
+      );
     case "member added that was not asked for":
-      return added(body, described.flatMap((node) => node.notAsked.map((name) => [node, name, seen.get(placeOf(node.path))?.get(name) ?? "text"] as const)), random);
+      return added(
+        body,
+        described.flatMap((node) =>
+          node.notAsked.map((name) => [node, name, seen.get(placeOf(node.path))?.get(name) ?? "text"] as const),
+        ),
+        random,
+      );
     case "member dropped that is seen everywhere":
-      return dropped(body, membersIn(body).filter(([{ path }, name]) => isEverywhere(same.get(placeOf(path)), name)), random);
+      return dropped(
+        body,
+        membersIn(body).filter(([{ path }, name]) => isEverywhere(same.get(placeOf(path)), name)),
+        random,
+      );
   }
 }
 
@@ -58,13 +94,21 @@ function isEverywhere(place: Place | undefined, name: string): boolean {
   return place !== undefined && place.objects > 1 && place.having.get(name) === place.objects;
 }
 
-function dropped(body: Tree, candidates: readonly (readonly [ObjectNode, string])[], random: Random): Mutant | undefined {
+function dropped(
+  body: Tree,
+  candidates: readonly (readonly [ObjectNode, string])[],
+  random: Random,
+): Mutant | undefined {
   if (candidates.length === 0) return undefined;
   const [{ path, value }, name] = random.pick(candidates);
   return { body: replaced(body, path, without(value, name)), story: placeOf([...path, name]) };
 }
 
-function added(body: Tree, candidates: readonly (readonly [ObjectNode, string, Tree])[], random: Random): Mutant | undefined {
+function added(
+  body: Tree,
+  candidates: readonly (readonly [ObjectNode, string, Tree])[],
+  random: Random,
+): Mutant | undefined {
   if (candidates.length === 0) return undefined;
   const [{ path, value }, name, addition] = random.pick(candidates);
   return { body: replaced(body, path, { ...value, [name]: addition }), story: placeOf([...path, name]) };

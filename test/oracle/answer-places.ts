@@ -10,7 +10,8 @@ export interface Node {
 export function* nodesIn(value: Tree, path: Node["path"] = []): Generator<Node> {
   yield { path, value };
   if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) yield* nodesIn(inner as Tree, [...path, Array.isArray(value) ? Number(key) : key]);
+  for (const [key, inner] of Object.entries(value))
+    yield* nodesIn(inner as Tree, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
 /** A place in answers: the path, wherever in lists. */
@@ -27,7 +28,10 @@ export interface Place {
 }
 
 /** The objects of all answers, by narrowing and place. */
-export function placesIn(exchanges: readonly Exchange[], keyOf: (exchange: Exchange) => string): ReadonlyMap<string, ReadonlyMap<string, Place>> {
+export function placesIn(
+  exchanges: readonly Exchange[],
+  keyOf: (exchange: Exchange) => string,
+): ReadonlyMap<string, ReadonlyMap<string, Place>> {
   const places = new Map<string, Map<string, Place>>();
   for (const exchange of exchanges) {
     const key = keyOf(exchange);

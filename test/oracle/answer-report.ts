@@ -4,8 +4,8 @@ import type { Tightness } from "./answer-tightness.ts";
 import { reasons, type OptionalMember, type Reason } from "./optional-members.ts";
 
 /**
- * The replay for people: agreement, the disagreements by place, and how many mutants are refused. First among these is what no spec is asked
- * for, then why members may be missing, then what the spec says of itself.
+ * The replay for people: agreement, the disagreements by place, and how many mutants are refused. First among these is
+ * what no spec is asked for, then why members may be missing, then what the spec says of itself.
  */
 export function reportAnswers(replay: AnswerReplay, left: number, measured: Measured, examples: number): string {
   const { tightness, optional } = measured;
@@ -39,14 +39,19 @@ function agreementLines({ judged, disagreements }: AnswerReplay, left: number, e
   return [
     `${judged + left} rows, ${left} of another format version left out, ${fit}`,
     ...(disagreements.length === 0 ? [] : ["", "Answers that do not, by module and place:"]),
-    ...[...groups].sort(([, a], [, b]) => b.length - a.length).flatMap(([difference, group]) => [
-      `  ${String(group.length).padStart(5)}  ${difference}`,
-      ...group.slice(0, examples).map(({ row }) => `         #${row.id} ${short(row.query)}`),
-    ]),
+    ...[...groups]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .flatMap(([difference, group]) => [
+        `  ${String(group.length).padStart(5)}  ${difference}`,
+        ...group.slice(0, examples).map(({ row }) => `         #${row.id} ${short(row.query)}`),
+      ]),
   ];
 }
 
-function woundLines([wound, { mutants, refused, passed }]: readonly [Wound, Tightness], examples: number): readonly string[] {
+function woundLines(
+  [wound, { mutants, refused, passed }]: readonly [Wound, Tightness],
+  examples: number,
+): readonly string[] {
   return [
     `  ${percent(refused, mutants).padStart(8)}  ${wound} (${refused} of ${mutants})`,
     ...[...passed].slice(0, examples).map(([place, times]) => `              passes ${times} times: ${short(place)}`),

@@ -36,8 +36,16 @@ export interface Request {
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** The spec describes answers of format version 2; others are left out. */
-export function exchangesOf(rows: readonly AnswerRow[], decodeRequest: DecodeRequest): { readonly exchanges: readonly Exchange[]; readonly left: number } {
-  const described = rows.filter(({ query, body }) => /(?:^|&)formatversion=(?:2|latest)(?:&|$)/.test(query) && isMembers(body as Tree));
-  const exchanges = described.map((row) => ({ row, request: decodeRequest(row.query, { highLimits: row.identity === "admin" }).value as Request | undefined }));
+export function exchangesOf(
+  rows: readonly AnswerRow[],
+  decodeRequest: DecodeRequest,
+): { readonly exchanges: readonly Exchange[]; readonly left: number } {
+  const described = rows.filter(
+    ({ query, body }) => /(?:^|&)formatversion=(?:2|latest)(?:&|$)/.test(query) && isMembers(body as Tree),
+  );
+  const exchanges = described.map((row) => ({
+    row,
+    request: decodeRequest(row.query, { highLimits: row.identity === "admin" }).value as Request | undefined,
+  }));
   return { exchanges, left: rows.length - described.length };
 }

@@ -16,12 +16,24 @@ export interface Tightness {
 }
 
 /** Wounds each answer some times in each way. The answers themselves have to be valid. */
-export function tightnessOf(exchanges: readonly Exchange[], judge: JudgeAnswer, service: QueryService, times: number): ReadonlyMap<Wound, Tightness> {
+export function tightnessOf(
+  exchanges: readonly Exchange[],
+  judge: JudgeAnswer,
+  service: QueryService,
+  times: number,
+): ReadonlyMap<Wound, Tightness> {
   const knowledge = knowledgeOf(exchanges, service);
   return new Map(wounds.map((wound, index) => [wound, tightness(exchanges, judge, knowledge, wound, times, index)]));
 }
 
-function tightness(exchanges: readonly Exchange[], judge: JudgeAnswer, knowledge: (exchange: Exchange) => Knowledge, wound: Wound, times: number, seed: number): Tightness {
+function tightness(
+  exchanges: readonly Exchange[],
+  judge: JudgeAnswer,
+  knowledge: (exchange: Exchange) => Knowledge,
+  wound: Wound,
+  times: number,
+  seed: number,
+): Tightness {
   const chance = random(seed);
   const passed = new Map<string, number>();
   let [mutants, refused] = [0, 0];
@@ -31,7 +43,11 @@ function tightness(exchanges: readonly Exchange[], judge: JudgeAnswer, knowledge
       if (mutant === undefined) continue;
       mutants++;
       if (judge(exchange, mutant.body) !== undefined) refused++;
-      else passed.set(`${exchange.row.module} ${mutant.story}`, (passed.get(`${exchange.row.module} ${mutant.story}`) ?? 0) + 1);
+      else
+        passed.set(
+          `${exchange.row.module} ${mutant.story}`,
+          (passed.get(`${exchange.row.module} ${mutant.story}`) ?? 0) + 1,
+        );
     }
   }
   return { mutants, refused, passed: new Map([...passed].sort(([, a], [, b]) => b - a)) };
@@ -43,7 +59,11 @@ function knowledgeOf(exchanges: readonly Exchange[], service: QueryService): (ex
   const byModule = Map.groupBy(exchanges, ({ row }) => row.module);
   const seen = new Map([...byModule].map(([module, own]) => [module, membersSeen(own)]));
   const described = new Map(exchanges.map((exchange) => [exchange, describedObjects(service, exchange)]));
-  return (exchange) => ({ described: described.get(exchange)!, same: places.get(keyOf(exchange))!, seen: seen.get(exchange.row.module)! });
+  return (exchange) => ({
+    described: described.get(exchange)!,
+    same: places.get(keyOf(exchange))!,
+    seen: seen.get(exchange.row.module)!,
+  });
 }
 
 function membersSeen(exchanges: readonly Exchange[]): ReadonlyMap<string, ReadonlyMap<string, Tree>> {

@@ -26,7 +26,10 @@ interface Walk {
   readonly found: DescribedObject[];
 }
 
-/** The objects of the answer whose members the spec knows. Objects whose keys are data are not among them, nor what may be anything. */
+/**
+ * The objects of the answer whose members the spec knows. Objects whose keys are data are not among them, nor what may
+ * be anything.
+ */
 export function describedObjects(service: QueryService, { row, request }: Exchange): readonly DescribedObject[] {
   if (request === undefined || !service.answer) return [];
   const { own } = callersOf(service, request);
@@ -34,12 +37,16 @@ export function describedObjects(service: QueryService, { row, request }: Exchan
   const { results, pages } = service.answer;
   const goesOn = "continue" in own.values;
   const isPartial = goesOn || "error" in row.body || "errors" in row.body;
-  const at = (part: Part, fields: readonly ResultField[]): readonly Claim[] => [...fields.map((field) => ({ field, caller: own })), ...claims(walk.service, request, part)];
+  const at = (part: Part, fields: readonly ResultField[]): readonly Claim[] => [
+    ...fields.map((field) => ({ field, caller: own })),
+    ...claims(walk.service, request, part),
+  ];
   visit(walk, at("body", service.answer.body), row.body, [], isPartial);
   const inResults = row.body[results]!;
   visit(walk, at("results", service.answer.fields), inResults, [results], isPartial);
   const list = (pages && isMembers(inResults) ? inResults[pages.member] : undefined) ?? [];
-  for (const [index, page] of (list as Tree[]).entries()) visitPage(walk, claims(service, request, "page"), own, page, [results, pages!.member, index], isPartial);
+  for (const [index, page] of (list as Tree[]).entries())
+    visitPage(walk, claims(service, request, "page"), own, page, [results, pages!.member, index], isPartial);
   return walk.found;
 }
 
@@ -50,35 +57,68 @@ function claims(service: QueryService, request: Request, part: Part): readonly C
   return service.modules.flatMap((module) => {
     const result = knownResult(module);
     const asked = callers.get(module.name) ?? [];
-    return result === undefined ? [] : rolesAt(module, result, part).flatMap(([role, fields]) => fields.map((field) => ({ field, caller: asked.find((one) => one.role === role) })));
+    return result === undefined
+      ? []
+      : rolesAt(module, result, part).flatMap(([role, fields]) =>
+          fields.map((field) => ({ field, caller: asked.find((one) => one.role === role) })),
+        );
   });
 }
 
-function rolesAt(module: Module, result: ModuleResult, part: Part): readonly (readonly [Caller["role"], readonly ResultField[]])[] {
+function rolesAt(
+  module: Module,
+  result: ModuleResult,
+  part: Part,
+): readonly (readonly [Caller["role"], readonly ResultField[]])[] {
   switch (part) {
     case "body":
       return [["module", result.body]];
     case "results":
       return [["module", resultMembers(module, result)]];
     case "page":
-      return [["module", result.page], ["generator", result.generated]];
+      return [
+        ["module", result.page],
+        ["generator", result.generated],
+      ];
   }
 }
 
-/** The members of its kind that tell a page from those of another are not required: without them it is one of that kind. */
-function visitPage(walk: Walk, all: readonly Claim[], own: Caller, page: Tree, path: DescribedObject["path"], isPartial: boolean): void {
+/**
+ * The members of its kind that tell a page from those of another are not required: without them it is one of that kind.
+ */
+function visitPage(
+  walk: Walk,
+  all: readonly Claim[],
+  own: Caller,
+  page: Tree,
+  path: DescribedObject["path"],
+  isPartial: boolean,
+): void {
   if (!isMembers(page)) return;
   const { kinds } = walk.service.answer!.pages!;
   const kind = kindOf(kinds, page);
   const ofKind = all.filter(({ field: { pages } }) => pages.length === 0 || pages.includes(kind?.name ?? ""));
   const telling = (name: string): boolean => name in page && kindOf(kinds, without(page, name)) !== undefined;
   visit(walk, ofKind, page, path, isPartial);
-  visit(walk, (kind?.fields ?? []).map((field) => ({ field: telling(field.name) ? { ...field, optional: true, substitutes: [] } : field, caller: own })), page, path, false);
+  visit(
+    walk,
+    (kind?.fields ?? []).map((field) => ({
+      field: telling(field.name) ? { ...field, optional: true, substitutes: [] } : field,
+      caller: own,
+    })),
+    page,
+    path,
+    false,
+  );
 }
 
 /** The first kind that the page fits by its required members and constants. */
 function kindOf(kinds: readonly PageKind[], page: Members): PageKind | undefined {
-  return kinds.find(({ fields }) => fields.every(({ name, type, optional }) => (name in page ? type.kind !== "const" || page[name] === type.value : optional)));
+  return kinds.find(({ fields }) =>
+    fields.every(({ name, type, optional }) =>
+      name in page ? type.kind !== "const" || page[name] === type.value : optional,
+    ),
+  );
 }
 
 export function without(members: Members, name: string): Members {
@@ -87,16 +127,25 @@ export function without(members: Members, name: string): Members {
 }
 
 /** What modules add to an object may be missing from a partial answer; what is inside that may not. */
-function visit(walk: Walk, all: readonly Claim[], value: Tree, path: DescribedObject["path"], isPartial: boolean): void {
+function visit(
+  walk: Walk,
+  all: readonly Claim[],
+  value: Tree,
+  path: DescribedObject["path"],
+  isPartial: boolean,
+): void {
   if (!isMembers(value)) return;
   const met = all.filter(({ field, caller }) => caller !== undefined && comes(field, caller, walk.pages));
   const names = new Set(met.map(({ field }) => field.name));
-  const required = met.filter(({ field }) => isNeeded(field, value) && field.name in value && !isPartial).map(({ field }) => field.name);
+  const required = met
+    .filter(({ field }) => isNeeded(field, value) && field.name in value && !isPartial)
+    .map(({ field }) => field.name);
   const notAsked = all.map(({ field }) => field.name).filter((name) => !names.has(name) && !(name in value));
   walk.found.push({ path, value, required: [...new Set(required)], notAsked: [...new Set(notAsked)] });
   for (const [name, inner] of Object.entries(value)) {
     const [claim, ...others] = met.filter(({ field }) => field.name === name);
-    if (claim !== undefined && others.length === 0) visitType(walk, claim.field.type, claim.caller!, inner, [...path, name]);
+    if (claim !== undefined && others.length === 0)
+      visitType(walk, claim.field.type, claim.caller!, inner, [...path, name]);
   }
 }
 
@@ -105,19 +154,28 @@ function isNeeded({ optional, substitutes }: ResultField, value: Members): boole
 }
 
 function visitType(walk: Walk, type: ResultType, caller: Caller, value: Tree, path: DescribedObject["path"]): void {
-  const inside = (fields: readonly ResultField[]): void => visit(walk, fields.map((field) => ({ field, caller })), value, path, false);
+  const inside = (fields: readonly ResultField[]): void =>
+    visit(
+      walk,
+      fields.map((field) => ({ field, caller })),
+      value,
+      path,
+      false,
+    );
   switch (type.kind) {
     case "list":
-      if (Array.isArray(value)) value.forEach((item: Tree, index) => visitType(walk, type.items, caller, item, [...path, index]));
+      if (Array.isArray(value))
+        value.forEach((item: Tree, index) => visitType(walk, type.items, caller, item, [...path, index]));
       return;
     case "map":
-      if (isMembers(value)) for (const [key, item] of Object.entries(value)) visitType(walk, type.values, caller, item, [...path, key]);
+      if (isMembers(value))
+        for (const [key, item] of Object.entries(value)) visitType(walk, type.values, caller, item, [...path, key]);
       return;
     case "object":
       return inside(type.fields);
     case "shape":
       return inside(shapeNamed(walk.service, type.shape).fields);
     default:
-      // Which of several types a value has is not asked here.
+    // Which of several types a value has is not asked here.
   }
 }

@@ -3,7 +3,17 @@ import { exclusionOf } from "./excluded.ts";
 import type { Row } from "./row.ts";
 
 function reasonOf(query: string, code: string): string | undefined {
-  const row: Row = { id: 1, module: "any", parameter: null, case: "any", identity: "anon", query: `action=query&${query}`, outcome: "error", errors: [code], warnings: [] };
+  const row: Row = {
+    id: 1,
+    module: "any",
+    parameter: null,
+    case: "any",
+    identity: "anon",
+    query: `action=query&${query}`,
+    outcome: "error",
+    errors: [code],
+    warnings: [],
+  };
   return exclusionOf(row)?.reason;
 }
 

@@ -24,7 +24,11 @@ const exclusions: readonly Exclusion[] = [
   { code: "urlparamnormal", reason: "what the site's media handlers accept" },
   { code: "nosuchpageid", reason: "which pages the site has", only: { name: /pageid$/, value: aboveZero } },
   { code: "badid_", reason: "which revisions the site has", only: { name: /(?:start|end)id$/, value: aboveZero } },
-  { code: "unrecognizedvalues", reason: "which languages the system knows", only: { name: /^licode$/, value: /^[a-z]+(?:-[a-z0-9]+)*(?:\|[a-z]+(?:-[a-z0-9]+)*)*$/ } },
+  {
+    code: "unrecognizedvalues",
+    reason: "which languages the system knows",
+    only: { name: /^licode$/, value: /^[a-z]+(?:-[a-z0-9]+)*(?:\|[a-z]+(?:-[a-z0-9]+)*)*$/ },
+  },
   { code: "internal_api_error_", reason: "a fault of the system" },
 ];
 

@@ -14,19 +14,37 @@ export interface Caller {
 }
 
 /** The callers of a request: itself, and each module that it asks for. */
-export function callersOf(service: QueryService, { modules, generator, ...sets }: Request): { readonly own: Caller; readonly modules: ReadonlyMap<string, readonly Caller[]> } {
-  const own = { parameters: service.requestParameters.flatMap(({ parameters }) => parameters), values: Object.assign({}, ...Object.values(sets)) as Caller["values"], role: undefined };
+export function callersOf(
+  service: QueryService,
+  { modules, generator, ...sets }: Request,
+): { readonly own: Caller; readonly modules: ReadonlyMap<string, readonly Caller[]> } {
+  const own = {
+    parameters: service.requestParameters.flatMap(({ parameters }) => parameters),
+    values: Object.assign({}, ...Object.values(sets)) as Caller["values"],
+    role: undefined,
+  };
   const asked = [
     ...Object.entries(modules).map(([name, values]) => [name, values, "module"] as const),
     ...(generator === undefined ? [] : [[generator.name, generator.parameters, "generator"] as const]),
   ];
-  const callers = asked.map(([name, values, role]) => [name, { parameters: service.modules.find((module) => module.name === name)!.parameters, values, role }] as const);
-  return { own, modules: new Map([...Map.groupBy(callers, ([name]) => name)].map(([name, all]) => [name, all.map(([, caller]) => caller)])) };
+  const callers = asked.map(
+    ([name, values, role]) =>
+      [name, { parameters: service.modules.find((module) => module.name === name)!.parameters, values, role }] as const,
+  );
+  return {
+    own,
+    modules: new Map(
+      [...Map.groupBy(callers, ([name]) => name)].map(([name, all]) => [name, all.map(([, caller]) => caller)]),
+    ),
+  };
 }
 
 /** Whether a member comes with the request. */
 export function comes({ when, unless }: ResultField, caller: Caller, pages: Pages): boolean {
-  return (when.length === 0 || when.some((test) => meets(test, caller, pages))) && !unless.some((test) => meets(test, caller, pages));
+  return (
+    (when.length === 0 || when.some((test) => meets(test, caller, pages))) &&
+    !unless.some((test) => meets(test, caller, pages))
+  );
 }
 
 export interface Pages {
@@ -37,15 +55,25 @@ export interface Pages {
 }
 
 export function pagesOf({ pages }: QueryService, { generator }: Request, own: Caller): Pages {
-  const count = (names: readonly string[] = []): number => names.reduce((sum, name) => sum + ((own.values[name] as unknown[] | undefined)?.length ?? 0), 0);
+  const count = (names: readonly string[] = []): number =>
+    names.reduce((sum, name) => sum + ((own.values[name] as unknown[] | undefined)?.length ?? 0), 0);
   const [ofPages, ofRevisions] = [count(pages?.pages), count(pages?.revisions)];
-  return { some: ofPages + ofRevisions > 0 || generator !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+  return {
+    some: ofPages + ofRevisions > 0 || generator !== undefined,
+    several: ofPages > 1,
+    revisions: ofRevisions > 0,
+    "several-revisions": ofRevisions > 1,
+  };
 }
 
 function meets(test: Test, caller: Caller, pages: Pages): boolean {
   switch (test.kind) {
     case "given": {
-      const defaultValue = valueOr(caller.parameters.find(({ name }) => name === test.parameter)?.default, undefined, "unknown-is-open");
+      const defaultValue = valueOr(
+        caller.parameters.find(({ name }) => name === test.parameter)?.default,
+        undefined,
+        "unknown-is-open",
+      );
       const value = caller.values[test.parameter];
       return value !== undefined && (defaultValue === undefined || String(value) !== String(defaultValue));
     }

@@ -4,15 +4,23 @@ import type { Test } from "../../generators/model/rules.ts";
 import { knownResult, shapeNamed } from "../../generators/model/results.ts";
 import type { Exchange } from "./answer-row.ts";
 
-/** What of a request can make a difference to the schema of its answer, as a text: two requests of one key have one schema. */
+/**
+ * What of a request can make a difference to the schema of its answer, as a text: two requests of one key have one
+ * schema.
+ */
 export function narrowingKeys(service: QueryService): (exchange: Exchange) => string {
-  const names = new Map(service.modules.map((module) => [module.name, testedParameters(service, moduleFields(service, module.name))]));
+  const names = new Map(
+    service.modules.map((module) => [module.name, testedParameters(service, moduleFields(service, module.name))]),
+  );
   const general = testedParameters(service, [...(service.answer?.body ?? []), ...(service.answer?.fields ?? [])]);
   return ({ row, request }) => {
     if (request === undefined) return `refused ${row.query}`;
     const tested = (module: string, parameters: object): object => pick(parameters, names.get(module) ?? new Set());
     const modules = Object.entries(request.modules).map(([name, parameters]) => [name, tested(name, parameters)]);
-    const generator = request.generator && [request.generator.name, tested(request.generator.name, request.generator.parameters)];
+    const generator = request.generator && [
+      request.generator.name,
+      tested(request.generator.name, request.generator.parameters),
+    ];
     const sets = service.requestParameters.map(({ id }) => pick(request[id] as object, general));
     return JSON.stringify([modules, generator, sets, "continue" in (request["query"] as object)]);
   };
@@ -23,12 +31,23 @@ function pick(parameters: object, names: ReadonlySet<string>): object {
 }
 
 function moduleFields(service: QueryService, name: string): readonly ResultField[] {
-  const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(service.modules.find((module) => module.name === name)!) ?? {};
+  const {
+    items = [],
+    results = [],
+    page = [],
+    generated = [],
+    body = [],
+  } = knownResult(service.modules.find((module) => module.name === name)!) ?? {};
   return [...items, ...results, ...page, ...generated, ...body];
 }
 
 function testedParameters(service: QueryService, fields: readonly ResultField[]): ReadonlySet<string> {
-  return new Set(fields.flatMap((field) => [...[...field.when, ...field.unless].flatMap(parametersOf), ...testedParameters(service, fieldsIn(service, field.type))]));
+  return new Set(
+    fields.flatMap((field) => [
+      ...[...field.when, ...field.unless].flatMap(parametersOf),
+      ...testedParameters(service, fieldsIn(service, field.type)),
+    ]),
+  );
 }
 
 function parametersOf(test: Test): readonly string[] {

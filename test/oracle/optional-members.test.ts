@@ -9,7 +9,17 @@ const place = { file: "spec/library/modules/books.yaml", start: 0, end: 1 };
 const text: ResultType = { kind: "text", pattern: undefined };
 
 function member(name: string, more: Partial<ResultField>): ResultField {
-  const plain = { type: text, substitutes: [], nullable: false, when: [], unless: [], pages: [], written: undefined, description: undefined, place };
+  const plain = {
+    type: text,
+    substitutes: [],
+    nullable: false,
+    when: [],
+    unless: [],
+    pages: [],
+    written: undefined,
+    description: undefined,
+    place,
+  };
   return { name, optional: true, ...plain, ...more };
 }
 
@@ -36,6 +46,9 @@ test("the members that may be missing, with the reason that the spec gives", () 
 });
 
 test("of our own spec, those of modules, of shapes, of pages and of every answer", () => {
-  const places = optionalMembers(service).map((one) => one.place).join("\n");
-  for (const owner of ["answer/", "answer results/", "page ", "shape ", "usercontribs items/", "siteinfo results/"]) expect(places).toContain(owner);
+  const places = optionalMembers(service)
+    .map((one) => one.place)
+    .join("\n");
+  for (const owner of ["answer/", "answer results/", "page ", "shape ", "usercontribs items/", "siteinfo results/"])
+    expect(places).toContain(owner);
 });

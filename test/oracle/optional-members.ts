@@ -23,7 +23,9 @@ export interface OptionalMember {
 export function optionalMembers(service: QueryService): readonly OptionalMember[] {
   const ofModules = service.modules.flatMap((module) => {
     const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
-    return Object.entries({ items, results, page, generated, body }).flatMap(([part, fields]) => within(`${module.name} ${part}`, fields));
+    return Object.entries({ items, results, page, generated, body }).flatMap(([part, fields]) =>
+      within(`${module.name} ${part}`, fields),
+    );
   });
   const { shapes = [], body = [], fields = [], pages } = service.answer ?? {};
   return [

@@ -58,13 +58,18 @@ async function replayFile(file: string, examples: number): Promise<number> {
   }
   const read = rowsOf(readFileSync(file, "utf8"));
   if (read.kind === "unusable") {
-    console.error(`The file ${file} can't be replayed: ${read.reason}\nRun npm run oracle -- --help for the forms of a file.`);
+    console.error(
+      `The file ${file} can't be replayed: ${read.reason}\nRun npm run oracle -- --help for the forms of a file.`,
+    );
     return 2;
   }
   console.log(`${relative(process.cwd(), file)}:`);
   const index = process.env["KILN_VALIDATORS"] ?? join(root, "packages/validators/generated/query/index.js");
   const { decodeRequest } = (await import(pathToFileURL(index).href)) as { decodeRequest: DecodeRequest };
-  const agrees = read.kind === "verdicts" ? verdicts(read.rows, decodeRequest, examples) : results(read.rows, decodeRequest, examples);
+  const agrees =
+    read.kind === "verdicts"
+      ? verdicts(read.rows, decodeRequest, examples)
+      : results(read.rows, decodeRequest, examples);
   return agrees ? 0 : 1;
 }
 
@@ -82,7 +87,12 @@ function results(rows: readonly AnswerRow[], decodeRequest: DecodeRequest, examp
   const replayed = replayAnswers(exchanges, judge);
   const wrong = new Set(replayed.disagreements.map(({ row }) => row));
   const [service] = queryServices(model!);
-  const tightness = tightnessOf(exchanges.filter(({ row }) => !wrong.has(row)), judge, service!, timesFor(exchanges.length));
+  const tightness = tightnessOf(
+    exchanges.filter(({ row }) => !wrong.has(row)),
+    judge,
+    service!,
+    timesFor(exchanges.length),
+  );
   console.log(reportAnswers(replayed, left, { tightness, optional: optionalMembers(service!) }, examples));
   return replayed.disagreements.length === 0;
 }

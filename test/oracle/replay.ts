@@ -35,7 +35,12 @@ export function replay(rows: readonly Row[], judge: Judge): Replay {
       continue;
     }
     const verdict = judge(row.query, row.identity);
-    if (verdict.outcome === row.outcome && sameCodes(verdict.errors, row.errors) && sameCodes(verdict.warnings, row.warnings)) agreed++;
+    if (
+      verdict.outcome === row.outcome &&
+      sameCodes(verdict.errors, row.errors) &&
+      sameCodes(verdict.warnings, row.warnings)
+    )
+      agreed++;
     else disagreements.push({ row, verdict });
   }
   return { rows: rows.length, agreed, disagreements, excluded };

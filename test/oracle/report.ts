@@ -9,12 +9,16 @@ export function report({ rows, agreed, disagreements, excluded }: Replay, exampl
     `${rows} rows, ${left} left out, ${agreed} of ${judged} agree (${((100 * agreed) / Math.max(1, judged)).toFixed(2)} %)`,
     "",
     "Left out, as only a site's data or rights decide:",
-    ...[...excluded].sort(([, a], [, b]) => b.rows - a.rows).map(([code, one]) => `  ${String(one.rows).padStart(5)}  ${code} (${one.reason})`),
+    ...[...excluded]
+      .sort(([, a], [, b]) => b.rows - a.rows)
+      .map(([code, one]) => `  ${String(one.rows).padStart(5)}  ${code} (${one.reason})`),
     ...(disagreements.length === 0 ? [] : ["", "Disagreements, as recorded → as decoded:"]),
-    ...[...groups].sort(([, a], [, b]) => b.length - a.length).flatMap(([difference, group]) => [
-      `  ${String(group.length).padStart(5)}  ${difference}`,
-      ...group.slice(0, examples).map(example),
-    ]),
+    ...[...groups]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .flatMap(([difference, group]) => [
+        `  ${String(group.length).padStart(5)}  ${difference}`,
+        ...group.slice(0, examples).map(example),
+      ]),
     "",
   ].join("\n");
 }

@@ -25,5 +25,7 @@ test.each([
 
 test("tells whole HTTP exchanges", () => {
   const row = { id: "1", method: "GET", url: "{endpoint}?list=allpages", status: 200, headers: {}, body: {} };
-  expect(rowsOf(JSON.stringify(row))).toMatchObject({ reason: expect.stringContaining("It is a whole HTTP exchange, with `url` and `status`") as string });
+  expect(rowsOf(JSON.stringify(row))).toMatchObject({
+    reason: expect.stringContaining("It is a whole HTTP exchange, with `url` and `status`") as string,
+  });
 });

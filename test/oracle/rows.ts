@@ -9,7 +9,10 @@ export type Rows =
 
 /** Reads lines of JSON whose form the first line sets. A line of another form makes the whole file unusable. */
 export function rowsOf(text: string): Rows {
-  const lines = text.split(/\r?\n/).map((line, index) => ({ line, number: index + 1 })).filter(({ line }) => line.trim() !== "");
+  const lines = text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== "");
   const [first] = lines;
   if (first === undefined) return { kind: "unusable", reason: "It has no rows." };
   const kind = formOf(parsed(first.line)) ?? "verdicts";
@@ -38,19 +41,31 @@ const isCodes: Check = (value) => Array.isArray(value) && value.every(isText);
 
 /** The members that a row of each form has. */
 const forms: Readonly<Record<"verdicts" | "answers", Readonly<Record<string, Check>>>> = {
-  verdicts: { query: isText, outcome: (value) => ["ok", "warning", "error"].includes(value as string), errors: isCodes, warnings: isCodes },
+  verdicts: {
+    query: isText,
+    outcome: (value) => ["ok", "warning", "error"].includes(value as string),
+    errors: isCodes,
+    warnings: isCodes,
+  },
   answers: { query: isText, body: (value) => value !== undefined },
 };
 
 function formOf(row: Tree | undefined): "verdicts" | "answers" | undefined {
   if (row === undefined || !isMembers(row)) return undefined;
-  return (["verdicts", "answers"] as const).find((kind) => Object.entries(forms[kind]).every(([name, check]) => check(row[name])));
+  return (["verdicts", "answers"] as const).find((kind) =>
+    Object.entries(forms[kind]).every(([name, check]) => check(row[name])),
+  );
 }
 
 function differenceOf(row: Tree, kind: "verdicts" | "answers"): string {
   if (!isMembers(row)) return "is not a JSON object.";
-  const wrong = Object.entries(forms[kind]).filter(([name, check]) => !check(row[name])).map(([name]) => `\`${name}\``);
+  const wrong = Object.entries(forms[kind])
+    .filter(([name, check]) => !check(row[name]))
+    .map(([name]) => `\`${name}\``);
   if (wrong.length === 0) return "has another form than the lines before it.";
-  const has = "url" in row && "status" in row ? " It is a whole HTTP exchange, with `url` and `status`: these are not replayed." : "";
+  const has =
+    "url" in row && "status" in row
+      ? " It is a whole HTTP exchange, with `url` and `status`: these are not replayed."
+      : "";
   return `has no usable ${wrong.join(", ")}.${has}`;
 }

@@ -29,7 +29,10 @@ function npm(args: readonly string[], cwd: string): void {
 }
 
 function kiln(...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(join(user, "node_modules/.bin/kiln"), args, { cwd: user, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(join(user, "node_modules/.bin/kiln"), args, {
+    cwd: user,
+    encoding: "utf8",
+  });
   return { code: status, out: stdout, error: stderr };
 }
 
@@ -38,17 +41,32 @@ describe("the packed compiler", () => {
     expect(readdirSync(join(user, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["kiln"]);
     expect(existsSync(join(user, "node_modules/kiln/generators"))).toBe(false);
     const licences = readFileSync(join(user, "node_modules/kiln/dist/THIRD-PARTY-LICENSES.txt"), "utf8");
-    expect(licences.match(/^== .*/gm)).toEqual(["== @eslint-community/regexpp", "== diff", "== handlebars", "== js-yaml", "== marked", "== prettier", "== refa", "== yaml"]);
+    expect(licences.match(/^== .*/gm)).toEqual([
+      "== @eslint-community/regexpp",
+      "== diff",
+      "== handlebars",
+      "== js-yaml",
+      "== marked",
+      "== prettier",
+      "== refa",
+      "== yaml",
+    ]);
   });
 
   test("says its version", () => {
-    const { version } = JSON.parse(readFileSync(join(rootFolder, "package.json"), "utf8")) as { readonly version: string };
+    const { version } = JSON.parse(readFileSync(join(rootFolder, "package.json"), "utf8")) as {
+      readonly version: string;
+    };
     expect(kiln("--version")).toMatchObject({ code: 0, out: `${version}\n` });
   });
 
   test("writes what the sources write, to the byte, and finds it clean", () => {
     expect(kiln("generate")).toMatchObject({ code: 0, error: "" });
-    const written = [...emitted(emitters)].map(([path, text]) => [path, existsSync(join(user, path)) ? readFileSync(join(user, path), "utf8") : undefined, text]);
+    const written = [...emitted(emitters)].map(([path, text]) => [
+      path,
+      existsSync(join(user, path)) ? readFileSync(join(user, path), "utf8") : undefined,
+      text,
+    ]);
     expect(written.length).toBeGreaterThan(100);
     for (const [path, found, expected] of written) expect(found, path).toBe(expected);
     expect(kiln("check")).toMatchObject({ code: 0, error: "" });

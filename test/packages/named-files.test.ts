@@ -21,7 +21,10 @@ function baseWithout(service: string): string {
   rmSync(join(folder, "spec", service), { recursive: true });
   const decisions = join(folder, "spec/decisions.yaml");
   const document = parseDocument(readFileSync(decisions, "utf8"));
-  const cited = [...readFiles(join(folder, "spec"))].filter(([path]) => path !== "decisions.yaml").map(([, text]) => text).join();
+  const cited = [...readFiles(join(folder, "spec"))]
+    .filter(([path]) => path !== "decisions.yaml")
+    .map(([, text]) => text)
+    .join();
   for (const id of Object.keys(document.toJS() as object)) if (!cited.includes(id)) document.delete(id);
   writeFileSync(decisions, document.toString());
   return folder;
@@ -65,9 +68,15 @@ describe.each(Object.entries(specs))("of %s", (_, spec) => {
 
   it.each(packages)("the README of package $name names modules and commands that are there", ({ at, json }) => {
     const text = readFileSync(join(at, "README.md"), "utf8");
-    const named = [...new Set([...text.matchAll(/(?<=["`])@[\w-]+\/[\w-]+(?:\/[^"`\s]+)?(?=["`])/g)].map(([specifier]) => specifier))];
+    const named = [
+      ...new Set(
+        [...text.matchAll(/(?<=["`])@[\w-]+\/[\w-]+(?:\/[^"`\s]+)?(?=["`])/g)].map(([specifier]) => specifier),
+      ),
+    ];
     const others = packages.map((one) => one.json);
-    expect(named.filter((specifier) => !foreign.includes(specifier) && !isExported(specifier, others, folder))).toEqual([]);
+    expect(named.filter((specifier) => !foreign.includes(specifier) && !isExported(specifier, others, folder))).toEqual(
+      [],
+    );
     expect(commandsIn(text).filter((command) => !isCommand(command, json, at))).toEqual([]);
     expect(linksIn(text).filter((link) => !existsSync(join(at, link)))).toEqual([]);
   });
@@ -88,7 +97,10 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** The YAML files are in the packed package only, which its README says, and so is the changelog of a package that is written by hand. */
+/**
+ * The YAML files are in the packed package only, which its README says, and so is the changelog of a package that is
+ * written by hand.
+ */
 function isMadeByPacking(path: string, { scripts }: PackageJson): boolean {
   return (path.endsWith(".yaml") || path === "CHANGELOG.md") && scripts?.["prepack"] !== undefined;
 }
@@ -99,12 +111,16 @@ function isExported(specifier: string, packages: readonly PackageJson[], folder:
   if (owner === undefined) return false;
   const path = `.${specifier.slice(owner.name.length)}`;
   const keys = Object.keys(owner["exports"] as object);
-  const key = keys.find((one) => one === path) ?? keys.find((one) => one.includes("*") && new RegExp(`^${one.replace(".", "\\.").replace("*", ".+")}$`).test(path));
+  const key =
+    keys.find((one) => one === path) ??
+    keys.find((one) => one.includes("*") && new RegExp(`^${one.replace(".", "\\.").replace("*", ".+")}$`).test(path));
   if (path === "." && !keys.includes(".")) return true;
   if (key === undefined) return false;
   const star = key.includes("*") ? path.slice(key.indexOf("*"), path.length - (key.length - key.indexOf("*") - 1)) : "";
   const at = join(folder, "node_modules", owner.name);
-  const targets = textsIn((owner["exports"] as Readonly<Record<string, unknown>>)[key]).map((target) => target.replace("*", star));
+  const targets = textsIn((owner["exports"] as Readonly<Record<string, unknown>>)[key]).map((target) =>
+    target.replace("*", star),
+  );
   return targets.every((target) => existsSync(join(at, target)) || isMadeByPacking(target, owner));
 }
 
@@ -122,12 +138,15 @@ function linksIn(text: string): readonly string[] {
 
 const kilnCommands = readdirSync(join(rootFolder, "generators/cli")).map((file) => file.replace(/\.ts$/, ""));
 
-/** `kiln` is the program that made the package, `npm pack` and `npm publish` are npm's own; all else is the package's. */
+/**
+ * `kiln` is the program that made the package, `npm pack` and `npm publish` are npm's own; all else is the package's.
+ */
 function isCommand(command: string, { scripts, bin }: PackageJson, at: string): boolean {
   const [program = "", first = "", second = ""] = command.trim().split(/\s+/);
   if (program === "kiln") return kilnCommands.includes(first);
   if (program === "npx" && first === "kiln") return kilnCommands.includes(second);
   if (program === "node") return existsSync(join(at, first));
-  if (program === "npm") return ["pack", "publish", "install"].includes(first) || scripts?.[first === "run" ? second : first] !== undefined;
+  if (program === "npm")
+    return ["pack", "publish", "install"].includes(first) || scripts?.[first === "run" ? second : first] !== undefined;
   return bin?.[program === "npx" ? first : program] !== undefined;
 }

@@ -40,7 +40,9 @@ function npm(args: readonly string[], cwd: string): void {
 
 function output(code: string, file: string): unknown {
   writeFileSync(join(user, file), code);
-  return JSON.parse(execFileSync(process.execPath, [file], { cwd: user, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }));
+  return JSON.parse(
+    execFileSync(process.execPath, [file], { cwd: user, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }),
+  );
 }
 
 describe.each(packages)("the package %s", (name) => {
@@ -60,7 +62,12 @@ describe.each(packages)("the package %s", (name) => {
 });
 
 it("installs, and its files can be imported and required", () => {
-  const wanted = [["exchange", "query", "query-combined", "query/allcategories"], "https://kiln.invalid/schemas/query/modules/allpages.json", "3.1.1", true];
+  const wanted = [
+    ["exchange", "query", "query-combined", "query/allcategories"],
+    "https://kiln.invalid/schemas/query/modules/allpages.json",
+    "3.1.1",
+    true,
+  ];
   const esm = `
     import { documents } from "@kiln/openapi";
     import { schemas } from "@kiln/schemas";
@@ -85,20 +92,46 @@ it("has a reference server that starts from its tarball", async () => {
   const modules = join(folder, "program/node_modules");
   mkdirSync(join(modules, "@kiln/reference-server"), { recursive: true });
   const tarball = readdirSync(folder).find((file) => file.startsWith("kiln-reference-server-"))!;
-  execFileSync("tar", ["xzf", join(folder, tarball), "-C", join(modules, "@kiln/reference-server"), "--strip-components=1"]);
-  for (const name of ["client", "server", "validators", "openapi"]) symlinkSync(packed(name), join(modules, "@kiln", name));
-  for (const name of ["fastify", "@fastify", "js-yaml"]) symlinkSync(join(rootFolder, "node_modules", name), join(modules, name));
+  execFileSync("tar", [
+    "xzf",
+    join(folder, tarball),
+    "-C",
+    join(modules, "@kiln/reference-server"),
+    "--strip-components=1",
+  ]);
+  for (const name of ["client", "server", "validators", "openapi"])
+    symlinkSync(packed(name), join(modules, "@kiln", name));
+  for (const name of ["fastify", "@fastify", "js-yaml"])
+    symlinkSync(join(rootFolder, "node_modules", name), join(modules, name));
   symlinkSync(modules, join(folder, "node_modules"));
   const program = join(modules, "@kiln/reference-server/bin/kiln-server.js");
-  const child = spawn(process.execPath, [program, "--port", "0", "--database", join(folder, "packed.db"), "--demo", "--log-level", "silent"]);
+  const child = spawn(process.execPath, [
+    program,
+    "--port",
+    "0",
+    "--database",
+    join(folder, "packed.db"),
+    "--demo",
+    "--log-level",
+    "silent",
+  ]);
   let out = "";
-  const ready = new Promise<void>((resolve) => child.stdout.on("data", (data: Buffer) => void (out += data.toString(), /tenant-read-only/.test(out) && resolve())));
+  const ready = new Promise<void>((resolve) =>
+    child.stdout.on(
+      "data",
+      (data: Buffer) => void ((out += data.toString()), /tenant-read-only/.test(out) && resolve()),
+    ),
+  );
   const ended = new Promise((resolve) => child.on("exit", resolve));
   await Promise.race([ready, ended.then((code) => Promise.reject(new Error(`It ended with ${code}`)))]);
   const address = /http:\S+(?=\/docs)/.exec(out)![0];
   const key = /global-full +(\S+)/.exec(out)![1]!;
   const groups = await fetch(`${address}/pbx/openapi.php/paginggroups`, { headers: { "x-api-key": key } });
-  const docs = await Promise.all(["query.json", "query/allpages.json", "swagger-ui.css"].map(async (name) => (await fetch(`${address}/docs/${name}`)).status));
+  const docs = await Promise.all(
+    ["query.json", "query/allpages.json", "swagger-ui.css"].map(
+      async (name) => (await fetch(`${address}/docs/${name}`)).status,
+    ),
+  );
   expect([groups.status, ...docs]).toEqual([200, 200, 200, 200]);
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
@@ -120,13 +153,14 @@ it("has clients that work from plain JavaScript, also with the validators beside
   expect(output(code, "clients.mjs")).toEqual([true, "invalid_api_key", "function", "function", 3]);
 });
 
-it.each([["NodeNext", ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext], ["Bundler", ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler]])(
-  "has clients with types, in the resolution %s",
-  (name, module, moduleResolution) => {
-    const file = join(user, `client-${name}.mts`);
-    writeFileSync(
-      file,
-      `import { createExchangeClient, ExchangeError, type PagingGroupRow } from "@kiln/client/exchange";
+it.each([
+  ["NodeNext", ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
+  ["Bundler", ts.ModuleKind.ESNext, ts.ModuleResolutionKind.Bundler],
+])("has clients with types, in the resolution %s", (name, module, moduleResolution) => {
+  const file = join(user, `client-${name}.mts`);
+  writeFileSync(
+    file,
+    `import { createExchangeClient, ExchangeError, type PagingGroupRow } from "@kiln/client/exchange";
       import { createQueryClient } from "@kiln/client/query";
       const client = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k" });
       export const rows: Promise<readonly PagingGroupRow[]> = client.pagingGroups.list();
@@ -134,11 +168,20 @@ it.each([["NodeNext", ts.ModuleKind.NodeNext, ts.ModuleResolutionKind.NodeNext],
       export const wiki = createQueryClient({ endpoint: "https://wiki.invalid/api.php", userAgent: "me (me@wiki.invalid)" });
       // @ts-expect-error a tenant is needed
       void client.pagingGroups.delete(1);`,
-    );
-    const program = ts.createProgram([file], { strict: true, noEmit: true, module, moduleResolution, target: ts.ScriptTarget.ES2022, lib: ["lib.es2022.d.ts", "lib.dom.d.ts"], types: [] });
-    expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
-  },
-);
+  );
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    module,
+    moduleResolution,
+    target: ts.ScriptTarget.ES2022,
+    lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+    types: [],
+  });
+  expect(
+    ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")),
+  ).toEqual([]);
+});
 
 it("has types for what is imported", () => {
   const file = join(user, "use.mts");
@@ -153,6 +196,14 @@ it("has types for what is imported", () => {
     // @ts-expect-error not a schema's keyword of that type
     export const wrong: number = allpages.$id;`,
   );
-  const program = ts.createProgram([file], { strict: true, noEmit: true, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [] });
-  expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))).toEqual([]);
+  const program = ts.createProgram([file], {
+    strict: true,
+    noEmit: true,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+    types: [],
+  });
+  expect(
+    ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")),
+  ).toEqual([]);
 });

@@ -20,7 +20,9 @@ interface PackageJson {
 function packagesOf(sources: ReadonlyMap<string, string>): ReadonlyMap<string, PackageJson> {
   const files = compile(loadSources(sources), emitters).outputs.flatMap((output) => [...output.files]);
   const found = files.filter(({ path }) => path.endsWith("/package.json"));
-  return new Map(atLeastOne(found, "packages").map(({ path, text }) => [path.split("/")[1]!, JSON.parse(text) as PackageJson]));
+  return new Map(
+    atLeastOne(found, "packages").map(({ path, text }) => [path.split("/")[1]!, JSON.parse(text) as PackageJson]),
+  );
 }
 
 describe("with a repository, a home page, a list of faults and keywords", () => {
@@ -45,8 +47,14 @@ describe("without them", () => {
 });
 
 test("our own packages that are written by hand say the same", () => {
-  const jsonOf = (folder: string) => JSON.parse(readFileSync(join(rootFolder, folder, "package.json"), "utf8")) as PackageJson;
-  const [client, server, docs, compiler] = [jsonOf("packages/client"), jsonOf("packages/reference-server"), jsonOf("packages/docs"), jsonOf(".")];
+  const jsonOf = (folder: string) =>
+    JSON.parse(readFileSync(join(rootFolder, folder, "package.json"), "utf8")) as PackageJson;
+  const [client, server, docs, compiler] = [
+    jsonOf("packages/client"),
+    jsonOf("packages/reference-server"),
+    jsonOf("packages/docs"),
+    jsonOf("."),
+  ];
   const { url } = client["repository"] as { readonly url: string };
   expect(server["repository"]).toEqual({ type: "git", url, directory: "packages/reference-server" });
   expect(docs["repository"]).toEqual({ type: "git", url, directory: "packages/docs" });

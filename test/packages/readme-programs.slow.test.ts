@@ -15,7 +15,9 @@ const packages = readdirSync(join(rootFolder, "packages"), { withFileTypes: true
   .map(({ name }) => name);
 
 function hasCode(name: string): boolean {
-  const { exports } = JSON.parse(readFileSync(join(rootFolder, "packages", name, "package.json"), "utf8")) as { readonly exports: object };
+  const { exports } = JSON.parse(readFileSync(join(rootFolder, "packages", name, "package.json"), "utf8")) as {
+    readonly exports: object;
+  };
   return "." in exports;
 }
 
@@ -33,16 +35,36 @@ function readmeOf(name: string): Readme {
 
 /** Programs with JSX are compiled beside React, by `npm run test:tools -- hooks`. */
 function blocksIn(text: string, languages: readonly string[]): readonly string[] {
-  return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, language, code]) => (languages.includes(language!) ? [code!] : []));
+  return [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, language, code]) =>
+    languages.includes(language!) ? [code!] : [],
+  );
 }
 
 /** What later code takes for granted: what the programs import and make, and what only a reader has. */
 function before(block: string, { programs }: Readme): string {
-  const declared = (line: string): readonly string[] => (/^(?:import|const) \{?([^=]*?)\}?(?: from| = )/.exec(line)?.[1] ?? "").split(",").map((name) => name.trim());
+  const declared = (line: string): readonly string[] =>
+    (/^(?:import|const) \{?([^=]*?)\}?(?: from| = )/.exec(line)?.[1] ?? "").split(",").map((name) => name.trim());
   const own = new Set(block.split("\n").flatMap(declared));
   const lines = programs.filter((program) => program !== block).flatMap((program) => program.split("\n"));
-  const given = lines.filter((line) => /^(?:import|const) .*;$/.test(line) && declared(line).every((name) => name !== "" && !own.has(name)));
-  const others = ["handlers", "authenticate", "findTenant", "query", "body", "id", "tenant", "changes", "request", "options", "failure"].filter((name) => new RegExp(`\\b${name}\\b`).test(block) && !own.has(name) && !given.some((line) => declared(line).includes(name)));
+  const given = lines.filter(
+    (line) => /^(?:import|const) .*;$/.test(line) && declared(line).every((name) => name !== "" && !own.has(name)),
+  );
+  const others = [
+    "handlers",
+    "authenticate",
+    "findTenant",
+    "query",
+    "body",
+    "id",
+    "tenant",
+    "changes",
+    "request",
+    "options",
+    "failure",
+  ].filter(
+    (name) =>
+      new RegExp(`\\b${name}\\b`).test(block) && !own.has(name) && !given.some((line) => declared(line).includes(name)),
+  );
   return [...new Set(given), ...others.map((name) => `declare const ${name}: any;`), ""].join("\n");
 }
 
@@ -56,22 +78,31 @@ function complaints(texts: readonly string[]): readonly string[] {
   const modules = texts.map((text, index) => [join(rootFolder, `readme-${index}.mts`), text] as const);
   const files = new Map([...modules, [join(rootFolder, "readme-foreign.d.ts"), foreign]]);
   const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, strict: true, noEmit: true, skipLibCheck: true, resolveJsonModule: true,
-    lib: ["lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"], types: ["node"],
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.NodeNext,
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    resolveJsonModule: true,
+    lib: ["lib.esnext.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+    types: ["node"],
   };
   const host = ts.createCompilerHost(options);
   const program = ts.createProgram([...files.keys()], options, {
     ...host,
     fileExists: (path) => files.has(path) || host.fileExists(path),
     readFile: (path) => files.get(path) ?? host.readFile(path),
-    getSourceFile: (path, target) => (files.has(path) ? ts.createSourceFile(path, files.get(path)!, target) : host.getSourceFile(path, target)),
+    getSourceFile: (path, target) =>
+      files.has(path) ? ts.createSourceFile(path, files.get(path)!, target) : host.getSourceFile(path, target),
   });
   return [...files.keys()].flatMap((path) => {
     const file = program.getSourceFile(path)!;
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(({ messageText, start = 0 }) => {
-      const line = file.text.slice(0, start).split("\n").length - 1;
-      return `${file.text.split("\n")[line]}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
-    });
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ messageText, start = 0 }) => {
+        const line = file.text.slice(0, start).split("\n").length - 1;
+        return `${file.text.split("\n")[line]}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`;
+      },
+    );
   });
 }
 
@@ -96,20 +127,37 @@ test("code that is wrong would be found", () => {
 });
 
 function output(program: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
-  return command(process.execPath, ["--input-type=module-typescript", "-e", program], { cwd: rootFolder, env, signal: AbortSignal.timeout(60_000) });
+  return command(process.execPath, ["--input-type=module-typescript", "-e", program], {
+    cwd: rootFolder,
+    env,
+    signal: AbortSignal.timeout(60_000),
+  });
 }
 
 /** The values of the names that only a reader has. */
 const values: Readonly<Record<string, string>> = {
-  id: '"1"', tenant: '"DEMO"', changes: '{ name: "Everyone" }', request: '{ name: "Hall", number: "841" }', failure: "{}", query: '"aplimit=5"', body: '{ name: "Hall", number: "841" }',
+  id: '"1"',
+  tenant: '"DEMO"',
+  changes: '{ name: "Everyone" }',
+  request: '{ name: "Hall", number: "841" }',
+  failure: "{}",
+  query: '"aplimit=5"',
+  body: '{ name: "Hall", number: "841" }',
   options: '{ baseUrl: "http://127.0.0.1:8080", key: process.env.EXCHANGE_KEY }',
-  handlers: "{ tokens: { generate() {}, reset() {} }, pagingGroups: { list() {}, get() {}, create() {}, update() {}, delete() {} } }",
-  authenticate: "() => undefined", findTenant: "() => undefined",
+  handlers:
+    "{ tokens: { generate() {}, reset() {} }, pagingGroups: { list() {}, get() {}, create() {}, update() {}, delete() {} } }",
+  authenticate: "() => undefined",
+  findTenant: "() => undefined",
 };
 
 /** A block as a program: with the imports of the programs before it, and with values for a reader's names. */
 function programOf(block: string, readme: Readme): string {
-  return before(block, readme).replace(/declare const (\w+): any;/g, (_, name: string) => `const ${name} = ${values[name]!};`) + block;
+  return (
+    before(block, readme).replace(
+      /declare const (\w+): any;/g,
+      (_, name: string) => `const ${name} = ${values[name]!};`,
+    ) + block
+  );
 }
 
 describe("the programs run", () => {
@@ -137,20 +185,32 @@ describe("the programs run", () => {
     expect(outputs[0]).toMatch(expected);
   });
 
-  test.each(["server", "reference-server", "mcp", "tanstack-query"])("%s, on any port, until they are ready", async (name) => {
-    const readme = readmeOf(name);
-    // React is not installed here, and only the programs with JSX use it.
-    const adapted = (code: string): string => code.replace(/^import .* from "@tanstack\/react-query";$/gm, "").replaceAll("8080", "0").replaceAll('"server.db"', '":memory:"');
-    const programs = atLeastOne(readme.blocks, "blocks").map((block) => adapted(programOf(block, readme)));
-    for (const program of programs) await expect(output(/^const server = /m.test(program) ? `${program}\nawait server.close();` : program)).resolves.toEqual(expect.any(String));
-  });
+  test.each(["server", "reference-server", "mcp", "tanstack-query"])(
+    "%s, on any port, until they are ready",
+    async (name) => {
+      const readme = readmeOf(name);
+      // React is not installed here, and only the programs with JSX use it.
+      const adapted = (code: string): string =>
+        code
+          .replace(/^import .* from "@tanstack\/react-query";$/gm, "")
+          .replaceAll("8080", "0")
+          .replaceAll('"server.db"', '":memory:"');
+      const programs = atLeastOne(readme.blocks, "blocks").map((block) => adapted(programOf(block, readme)));
+      for (const program of programs)
+        await expect(
+          output(/^const server = /m.test(program) ? `${program}\nawait server.close();` : program),
+        ).resolves.toEqual(expect.any(String));
+    },
+  );
 });
 
 describe("the root of a package of code says where its modules are", () => {
   const names = ["client", "validators", "server"];
 
   test.each(names)("%s, where it runs", async (name) => {
-    await expect(import(`@kiln/${name}`)).rejects.toThrow(new RegExp(`^@kiln/${name} has nothing in its root\\. Import \\w+ from "@kiln/${name}/`));
+    await expect(import(`@kiln/${name}`)).rejects.toThrow(
+      new RegExp(`^@kiln/${name} has nothing in its root\\. Import \\w+ from "@kiln/${name}/`),
+    );
   });
 
   test("and in the editor and the compiler, by the name that was looked for", () => {

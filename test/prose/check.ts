@@ -7,7 +7,9 @@ import { command } from "../support/command.ts";
 import { proseOf } from "./units.ts";
 
 /** What is checked so far. A chapter joins when its prose is rewritten. */
-const checked = readFileSync(join(import.meta.dirname, "checked.txt"), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+const checked = readFileSync(join(import.meta.dirname, "checked.txt"), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"));
 
 const root = join(import.meta.dirname, "../..");
 const modules = join(import.meta.dirname, "node_modules");
@@ -45,16 +47,22 @@ export async function checkProse(paths: readonly string[]): Promise<void> {
     if (findings.length === 0) passed++;
     else failed++;
   }
-  if (failed > 0) console.log("\nA name or a term that is right: put it in backticks, or add it to test/prose/words.txt.");
+  if (failed > 0)
+    console.log("\nA name or a term that is right: put it in backticks, or add it to test/prose/words.txt.");
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
 function listFiles(paths: readonly string[]): readonly string[] {
-  return execFileSync("git", ["ls-files", "--", ...paths], { cwd: root, encoding: "utf8" }).split("\n").filter((path) => path !== "");
+  return execFileSync("git", ["ls-files", "--", ...paths], { cwd: root, encoding: "utf8" })
+    .split("\n")
+    .filter((path) => path !== "");
 }
 
-/** Loads a tool that `npm ci` installs here. The type check does not see these: they are not part of the repository's own install. */
+/**
+ * Loads a tool that `npm ci` installs here. The type check does not see these: they are not part of the repository's
+ * own install.
+ */
 async function tool(name: string): Promise<any> {
   return import(name);
 }
@@ -76,14 +84,25 @@ async function terminology(): Promise<Check> {
       plugins: [{ pluginId: "text", plugin: plugin.default ?? plugin }],
       rules: [{ ruleId: "terminology", rule: rule.default ?? rule, options: optionsFor(path) }],
     });
-    return messages.map(({ line, column, message }: { line: number; column: number; message: string }) => ({ line, column, text: message }));
+    return messages.map(({ line, column, message }: { line: number; column: number; message: string }) => ({
+      line,
+      column,
+      text: message,
+    }));
   };
 }
 
 async function spelling(): Promise<Check> {
   const { spellCheckDocument } = await tool("cspell-lib");
-  const words = readFileSync(join(import.meta.dirname, "words.txt"), "utf8").split("\n").filter((word) => word !== "" && !word.startsWith("#"));
-  const settings = { words, language: "en", dictionaries: ["softwareTerms", "typescript", "node", "npm", "html", "companies"], minWordLength: 4 };
+  const words = readFileSync(join(import.meta.dirname, "words.txt"), "utf8")
+    .split("\n")
+    .filter((word) => word !== "" && !word.startsWith("#"));
+  const settings = {
+    words,
+    language: "en",
+    dictionaries: ["softwareTerms", "typescript", "node", "npm", "html", "companies"],
+    minWordLength: 4,
+  };
   return async (path, prose) => {
     const { issues } = await spellCheckDocument(
       { uri: pathToFileURL(join(root, path)).href, text: prose, languageId: "plaintext", locale: "en" },

@@ -15,7 +15,8 @@ it("keeps the text of Markdown without its code", () => {
 });
 
 it("keeps the sentences and comments of YAML, and no names", () => {
-  const text = "# A comment.\nmodule: all pages\ndescription: Lists all pages of one namespace.\nnames: [one two, three]";
+  const text =
+    "# A comment.\nmodule: all pages\ndescription: Lists all pages of one namespace.\nnames: [one two, three]";
   expect(words("a.yaml", text)).toBe("# A comment. Lists all pages of one namespace.");
 });
 

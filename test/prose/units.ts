@@ -14,7 +14,10 @@ function typescriptProse(text: string): string {
   return mapLines(text, (line) => {
     if (/^\s*(\/\*\*?|\*|\/\/)/.test(line)) return blank(line);
     const literals = [...line.matchAll(/(["'`])((?:\\.|(?!\1).)*)\1/g)].filter(([, , content]) => isSentence(content!));
-    return keep(line, literals.map(({ index, 0: literal }) => ({ start: index + 1, end: index + literal.length - 1 })));
+    return keep(
+      line,
+      literals.map(({ index, 0: literal }) => ({ start: index + 1, end: index + literal.length - 1 })),
+    );
   });
 }
 
@@ -35,10 +38,12 @@ function yamlProse(text: string): string {
   const kept: Range[] = [];
   visit(parseDocument(text), {
     Scalar(key, { value, range }) {
-      if (key !== "key" && typeof value === "string" && range && isSentence(value)) kept.push({ start: range[0], end: range[1] });
+      if (key !== "key" && typeof value === "string" && range && isSentence(value))
+        kept.push({ start: range[0], end: range[1] });
     },
   });
-  for (const { index, 0: comment } of text.matchAll(/(?<=^|\s)# (?!yaml-language-server).*$/gm)) kept.push({ start: index, end: index + comment.length });
+  for (const { index, 0: comment } of text.matchAll(/(?<=^|\s)# (?!yaml-language-server).*$/gm))
+    kept.push({ start: index, end: index + comment.length });
   return keep(text, kept);
 }
 
@@ -57,7 +62,8 @@ export function proseOf(path: string, text: string): string | undefined {
 
 /** Blanks what reads as code inside prose: backticks, template slots, link targets, tags, URLs and decision numbers. */
 function withoutCode(text: string): string {
-  const code = /`[^`\n]*`|\{\{[^}\n]*\}\}|\$\{[^}\n]*\}|\]\([^)\n]*\)|<[^>\n]*>|https?:\/\/\S+|\bD-\d+\b|[\w.-]+\/[\w./-]+/g;
+  const code =
+    /`[^`\n]*`|\{\{[^}\n]*\}\}|\$\{[^}\n]*\}|\]\([^)\n]*\)|<[^>\n]*>|https?:\/\/\S+|\bD-\d+\b|[\w.-]+\/[\w./-]+/g;
   return text.replace(code, blank);
 }
 

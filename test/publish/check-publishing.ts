@@ -10,7 +10,10 @@ type Check = (name: string, work: () => Promise<void> | void) => Promise<void>;
 const kiln = join(import.meta.dirname, "../../scripts/kiln.js");
 const task = "spec/tasks/resources/task.yaml";
 
-/** A project that `kiln init` made is released and published to a registry of its own, from the first release to a pre-release; users install it. */
+/**
+ * A project that `kiln init` made is released and published to a registry of its own, from the first release to a
+ * pre-release; users install it.
+ */
 export async function checkPublishing(folder: string, check: Check): Promise<void> {
   await installRegistry();
   const registry = await startRegistry(join(folder, "registry"));
@@ -19,10 +22,16 @@ export async function checkPublishing(folder: string, check: Check): Promise<voi
     await check("The first release is published, in the order of dependencies", () => firstRelease(project));
     await check("A second run publishes nothing, and says so", () => nothingToDo(project));
     await check("A run that ends in the middle is continued by the next one", () => interrupted(project, registry));
-    await check("A hotfix of an older line is published without becoming the latest, and is merged back", () => hotfix(project, registry));
+    await check("A hotfix of an older line is published without becoming the latest, and is merged back", () =>
+      hotfix(project, registry),
+    );
     await check("A pre-release is published as the next one", () => preRelease(project, registry));
-    await check("The stable release publishes all packages as the latest, whether or not they changed", () => stable(project, registry));
-    await check("A user installs the latest version, the next one, and the older line", () => installed(join(folder, "publishing/user"), registry));
+    await check("The stable release publishes all packages as the latest, whether or not they changed", () =>
+      stable(project, registry),
+    );
+    await check("A user installs the latest version, the next one, and the older line", () =>
+      installed(join(folder, "publishing/user"), registry),
+    );
   } finally {
     registry.stop();
   }
@@ -40,9 +49,11 @@ interface Project {
 async function newProject(folder: string, registry: Registry): Promise<Project> {
   mkdirSync(folder, { recursive: true });
   // Under npm the program would print “npm run generate”; the runner is the program itself here.
-  const run = (...args: readonly string[]): Promise<string> => command(process.execPath, [kiln, ...args], { cwd: folder, env: { npm_lifecycle_event: "npx" } });
+  const run = (...args: readonly string[]): Promise<string> =>
+    command(process.execPath, [kiln, ...args], { cwd: folder, env: { npm_lifecycle_event: "npx" } });
   const identity = ["-c", "user.name=A", "-c", "user.email=a@example.org"];
-  const git = (...args: readonly string[]): string => execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const git = (...args: readonly string[]): string =>
+    execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
   const edit = (path: string, from: string | RegExp, to: string): void => {
     const text = readFileSync(join(folder, path), "utf8");
     assert.notEqual(text.replace(from, to), text, `${path} does not have ${String(from)}`);
@@ -86,7 +97,10 @@ async function interrupted(project: Project, registry: Registry): Promise<void> 
   const broken = join(project.folder, "packages/mcp/package.json");
   const text = readFileSync(broken, "utf8");
   writeFileSync(broken, JSON.stringify({ ...(JSON.parse(text) as object), scripts: { prepublishOnly: "exit 1" } }));
-  const output = await project.run("publish").then(() => assert.fail("It did not fail."), (error: Error) => error.message);
+  const output = await project.run("publish").then(
+    () => assert.fail("It did not fail."),
+    (error: Error) => error.message,
+  );
   assert.match(output, /exit code 2/);
   assert.match(output, /Not published: @shop\/mcp 1\.0\.0/);
   writeFileSync(broken, text);
@@ -129,16 +143,29 @@ async function stable(project: Project, registry: Registry): Promise<void> {
 }
 
 async function installed(folder: string, registry: Registry): Promise<void> {
-  for (const [wanted, version] of [["latest", "2.0.0"], ["next", "2.0.0-beta.1"], ["latest-0.1", "0.1.1"]] as const) {
+  for (const [wanted, version] of [
+    ["latest", "2.0.0"],
+    ["next", "2.0.0-beta.1"],
+    ["latest-0.1", "0.1.1"],
+  ] as const) {
     const user = join(folder, wanted);
     mkdirSync(user, { recursive: true });
     writeFileSync(join(user, ".npmrc"), registry.npmrc("@shop"));
     writeFileSync(join(user, "package.json"), JSON.stringify({ name: "user", private: true, type: "module" }));
-    await command("npm", ["install", "--no-audit", "--no-fund", `@shop/client@${wanted}`, `@shop/validators@${wanted}`], { cwd: user });
+    await command(
+      "npm",
+      ["install", "--no-audit", "--no-fund", `@shop/client@${wanted}`, `@shop/validators@${wanted}`],
+      { cwd: user },
+    );
     const program = 'import { createTasksClient } from "@shop/client/tasks"; console.log(typeof createTasksClient);';
-    assert.equal((await command(process.execPath, ["--input-type=module", "--eval", program], { cwd: user })).trim(), "function");
+    assert.equal(
+      (await command(process.execPath, ["--input-type=module", "--eval", program], { cwd: user })).trim(),
+      "function",
+    );
     for (const name of ["client", "validators"]) {
-      const json = JSON.parse(readFileSync(join(user, `node_modules/@shop/${name}/package.json`), "utf8")) as { readonly version: string };
+      const json = JSON.parse(readFileSync(join(user, `node_modules/@shop/${name}/package.json`), "utf8")) as {
+        readonly version: string;
+      };
       assert.equal(json.version, version);
     }
   }

@@ -31,7 +31,10 @@ interface ReleasedProject {
   readonly packages: readonly Package[];
 }
 
-/** The case of every class of changes is released twice and published; one user installs the second releases, and migrates to them. */
+/**
+ * The case of every class of changes is released twice and published; one user installs the second releases, and
+ * migrates to them.
+ */
 export async function checkEveryClass(folder: string, check: Check): Promise<void> {
   await installRegistry();
   const registry = await startRegistry(join(folder, "registry-of-classes"));
@@ -39,9 +42,13 @@ export async function checkEveryClass(folder: string, check: Check): Promise<voi
   const groups = groupClasses();
   const released: ReleasedProject[] = [];
   try {
-    await check(`${groups.flatMap(({ members }) => members).length} classes are released in ${groups.length} projects`, async () => {
-      for (const [index, group] of groups.entries()) released.push(await releaseProject(group, versions[index % versions.length]!, `@c${index}`));
-    });
+    await check(
+      `${groups.flatMap(({ members }) => members).length} classes are released in ${groups.length} projects`,
+      async () => {
+        for (const [index, group] of groups.entries())
+          released.push(await releaseProject(group, versions[index % versions.length]!, `@c${index}`));
+      },
+    );
     await check("Their packages are published", async () => {
       for (const one of released.flatMap(({ packages }) => packages)) await putPackage(registry.url, one);
     });
@@ -52,14 +59,25 @@ export async function checkEveryClass(folder: string, check: Check): Promise<voi
   }
 }
 
-async function releaseProject({ sides, members, isBreaking }: ClassGroup, version: string, scope: string): Promise<ReleasedProject> {
+async function releaseProject(
+  { sides, members, isBreaking }: ClassGroup,
+  version: string,
+  scope: string,
+): Promise<ReleasedProject> {
   const [first, second] = (await releaseBoth(sides, version, scope)).map(generated) as [Generated, Generated];
-  const raised = second.packages.filter((one) => first.packages.every(({ json }) => json.name !== one.json.name || json.version !== one.json.version));
+  const raised = second.packages.filter((one) =>
+    first.packages.every(({ json }) => json.name !== one.json.name || json.version !== one.json.version),
+  );
   const packages = [...first.packages, ...raised];
   if (raised.length === 0) return { scope, members, packages };
-  const leaves = raised.filter(({ json }) => !isInCaretRange(version, json.version)).map(({ json }) => `${json.name} ${json.version}`);
-  if (!isPreRelease(version)) assert.equal(leaves.length > 0, isBreaking, `${members[0]!.id}: ${version} → ${leaves.join(", ")}`);
-  const missing = members.flatMap(({ id, expected }) => expected.filter((one) => !isInChangelog(one, second)).map((one) => `${id}: ${one.id} ${one.subject}`));
+  const leaves = raised
+    .filter(({ json }) => !isInCaretRange(version, json.version))
+    .map(({ json }) => `${json.name} ${json.version}`);
+  if (!isPreRelease(version))
+    assert.equal(leaves.length > 0, isBreaking, `${members[0]!.id}: ${version} → ${leaves.join(", ")}`);
+  const missing = members.flatMap(({ id, expected }) =>
+    expected.filter((one) => !isInChangelog(one, second)).map((one) => `${id}: ${one.id} ${one.subject}`),
+  );
   assert.deepEqual(missing, [], "changes without an entry in a changelog");
   return { scope, members, packages };
 }
@@ -72,30 +90,45 @@ interface Generated {
 /** The packages that `kiln generate` writes for a spec with its records, which it has to accept. */
 function generated(sources: Sources): Generated {
   const { diagnostics, outputs, model } = compile(loadSources(sources), emitters);
-  assert.ok(model !== undefined && !hasErrors(diagnostics), diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"));
-  const packages = outputs.filter(({ into }) => folders.has(into)).map((output): Package => {
-    const files = new Map([...filesOf([output])].map(({ path, text }) => [path.slice(output.into.length + 1), text] as const));
-    return { json: JSON.parse(files.get("package.json")!) as Package["json"], files };
-  });
+  assert.ok(
+    model !== undefined && !hasErrors(diagnostics),
+    diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"),
+  );
+  const packages = outputs
+    .filter(({ into }) => folders.has(into))
+    .map((output): Package => {
+      const files = new Map(
+        [...filesOf([output])].map(({ path, text }) => [path.slice(output.into.length + 1), text] as const),
+      );
+      return { json: JSON.parse(files.get("package.json")!) as Package["json"], files };
+    });
   return { packages, release: model.project.releases.at(-1)! };
 }
 
 /** An entry of the record is in the newest section of the changelog of each published package that it concerns. */
 function isInChangelog({ id, subject }: Member["expected"][number], { packages, release }: Generated): boolean {
   const entry = release.entries.find(({ change }) => change?.id === id && change.subject === subject);
-  return entry !== undefined && packages.every(({ json: { name, version }, files }) => {
-    const [, newest = ""] = files.get("CHANGELOG.md")!.split(/^## /m);
-    const isConcerned = entry.packages.some((one) => name.endsWith(`/${one.name}`));
-    return !isConcerned || (newest.startsWith(`${version} - `) && newest.includes(inlineProse(entry.text)));
-  });
+  return (
+    entry !== undefined &&
+    packages.every(({ json: { name, version }, files }) => {
+      const [, newest = ""] = files.get("CHANGELOG.md")!.split(/^## /m);
+      const isConcerned = entry.packages.some((one) => name.endsWith(`/${one.name}`));
+      return !isConcerned || (newest.startsWith(`${version} - `) && newest.includes(inlineProse(entry.text)));
+    })
+  );
 }
 
 async function install(user: string, url: string, released: readonly ReleasedProject[]): Promise<void> {
   mkdirSync(user);
   // The second release of a package follows the first one in the list, and replaces it.
-  const dependencies = Object.fromEntries(released.flatMap(({ packages }) => packages.map(({ json: { name, version } }) => [name, version] as const)));
+  const dependencies = Object.fromEntries(
+    released.flatMap(({ packages }) => packages.map(({ json: { name, version } }) => [name, version] as const)),
+  );
   writeFileSync(join(user, ".npmrc"), `registry=${url}\n`);
-  writeFileSync(join(user, "package.json"), JSON.stringify({ name: "user", private: true, type: "module", dependencies }));
+  writeFileSync(
+    join(user, "package.json"),
+    JSON.stringify({ name: "user", private: true, type: "module", dependencies }),
+  );
   await command("npm", ["install", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: user });
   // What `kiln migrate` reads code with: this registry does not have it.
   symlinkSync(join(import.meta.dirname, "../../node_modules/typescript"), join(user, "node_modules/typescript"));
@@ -107,41 +140,75 @@ interface Place {
   readonly why: string;
 }
 
-/** One run migrates a program for each class: it follows the changes of its own service only, and a rewritten program compiles except where there is a place to check. */
+/**
+ * One run migrates a program for each class: it follows the changes of its own service only, and a rewritten program
+ * compiles except where there is a place to check.
+ */
 async function migrate(user: string, released: readonly ReleasedProject[]): Promise<void> {
-  const programs = released.flatMap(({ scope, members, packages }) => members.flatMap(({ id, changes, service }) => {
-    if (changes === undefined || service === undefined) return [];
-    writeFileSync(join(user, `${id}.ts`), programFor(changes, service, scope));
-    return { id, file: `${id}.ts`, kinds: new Set(packages.flatMap((one) => migrationsOf(one, service))) };
-  }));
-  const from = released.flatMap(({ packages }) => firstVersions(packages).flatMap(({ name, version }) => ["--from", `${name}=${version}`]));
+  const programs = released.flatMap(({ scope, members, packages }) =>
+    members.flatMap(({ id, changes, service }) => {
+      if (changes === undefined || service === undefined) return [];
+      writeFileSync(join(user, `${id}.ts`), programFor(changes, service, scope));
+      return { id, file: `${id}.ts`, kinds: new Set(packages.flatMap((one) => migrationsOf(one, service))) };
+    }),
+  );
+  const from = released.flatMap(({ packages }) =>
+    firstVersions(packages).flatMap(({ name, version }) => ["--from", `${name}=${version}`]),
+  );
   const { code, out, error } = await runKiln(user, "migrate", ...from, "--json");
   assert.ok(code <= 1, `exit code ${code}\n${out}${error}`);
-  const { changed, places } = JSON.parse(out) as { readonly changed: readonly string[]; readonly places: readonly Place[] };
+  const { changed, places } = JSON.parse(out) as {
+    readonly changed: readonly string[];
+    readonly places: readonly Place[];
+  };
   const migrated = programs.filter(({ kinds }) => kinds.size > 0);
-  console.log(`  ${migrated.length} of ${programs.length} programs have migrations, ${changed.length} are rewritten, ${new Set(places.map(({ file }) => file)).size} have places to check`);
+  console.log(
+    `  ${migrated.length} of ${programs.length} programs have migrations, ${changed.length} are rewritten, ${new Set(places.map(({ file }) => file)).size} have places to check`,
+  );
   assert.ok(changed.length >= 10, `only ${changed.join(", ")} are rewritten`);
-  const wrong = programs.filter(({ file, kinds }) => !kinds.has("renamed") && places.some((one) => one.file === file && /^“[^”]+” is now “/.test(one.why)));
-  assert.deepEqual(wrong.map(({ id }) => id), [], "programs that follow the renames of another service");
-  assert.deepEqual(changed.filter((file) => migrated.every((one) => one.file !== file)), [], "rewritten programs without a migration");
-  writeFileSync(join(user, "rewritten.ts"), changed.map((file) => `import "./${file.replace(/ts$/, "js")}";\n`).join(""));
-  const unlisted = typeErrors(join(user, "rewritten.ts"), resolutions["NodeNext resolution"]).filter((message) => !places.some(({ file, line }) => message.startsWith(`${join(user, file)}:${line} `)));
+  const wrong = programs.filter(
+    ({ file, kinds }) =>
+      !kinds.has("renamed") && places.some((one) => one.file === file && /^“[^”]+” is now “/.test(one.why)),
+  );
+  assert.deepEqual(
+    wrong.map(({ id }) => id),
+    [],
+    "programs that follow the renames of another service",
+  );
+  assert.deepEqual(
+    changed.filter((file) => migrated.every((one) => one.file !== file)),
+    [],
+    "rewritten programs without a migration",
+  );
+  writeFileSync(
+    join(user, "rewritten.ts"),
+    changed.map((file) => `import "./${file.replace(/ts$/, "js")}";\n`).join(""),
+  );
+  const unlisted = typeErrors(join(user, "rewritten.ts"), resolutions["NodeNext resolution"]).filter(
+    (message) => !places.some(({ file, line }) => message.startsWith(`${join(user, file)}:${line} `)),
+  );
   assert.deepEqual(unlisted, [], "type errors that are not listed as places to check");
 }
 
 function programFor(changes: string, service: string, scope: string): string {
   const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
   const text = readFileSync(join(import.meta.dirname, `programs/${changes}.txt`), "utf8").replace("@example", scope);
-  return text.replaceAll(`client/${changes}`, `client/${service}`).replaceAll(new RegExp(`${capital(changes)}(?=Client|Error)`, "g"), capital(service));
+  return text
+    .replaceAll(`client/${changes}`, `client/${service}`)
+    .replaceAll(new RegExp(`${capital(changes)}(?=Client|Error)`, "g"), capital(service));
 }
 
 /** The kinds of the migrations of a service. */
 function migrationsOf({ files }: Package, service: string): readonly string[] {
   const { releases } = JSON.parse(files.get("migrations.json")!) as Pick<InstalledPackage, "releases">;
-  return releases.flatMap(({ migrations }) => migrations.filter((one) => one.service === service).map(({ kind }) => kind));
+  return releases.flatMap(({ migrations }) =>
+    migrations.filter((one) => one.service === service).map(({ kind }) => kind),
+  );
 }
 
 /** The versions of the first release. */
 function firstVersions(packages: readonly Package[]): readonly Package["json"][] {
-  return packages.map(({ json }) => json).filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
+  return packages
+    .map(({ json }) => json)
+    .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
 }

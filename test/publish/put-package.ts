@@ -24,10 +24,16 @@ export async function putPackage(url: string, { json, files }: Package): Promise
     name,
     "dist-tags": { latest: version },
     versions: { [version]: { ...json, dist } },
-    _attachments: { [file]: { content_type: "application/octet-stream", data: tarball.toString("base64"), length: tarball.length } },
+    _attachments: {
+      [file]: { content_type: "application/octet-stream", data: tarball.toString("base64"), length: tarball.length },
+    },
   };
   const headers = { "content-type": "application/json", authorization: "Bearer anybody" };
-  const response = await fetch(`${url}${name.replace("/", "%2f")}`, { method: "PUT", headers, body: JSON.stringify(body) });
+  const response = await fetch(`${url}${name.replace("/", "%2f")}`, {
+    method: "PUT",
+    headers,
+    body: JSON.stringify(body),
+  });
   assert.ok(response.ok, `${name} ${version}: ${response.status} ${await response.text()}`);
 }
 
@@ -47,7 +53,13 @@ function tar(files: ReadonlyMap<string, string>): Buffer {
     field("00000000000\0", 136);
     field("        0", 148);
     field("ustar\0" + "00", 257);
-    field(`${header.reduce((sum, byte) => sum + byte, 0).toString(8).padStart(6, "0")}\0 `, 148);
+    field(
+      `${header
+        .reduce((sum, byte) => sum + byte, 0)
+        .toString(8)
+        .padStart(6, "0")}\0 `,
+      148,
+    );
     return [header, content, Buffer.alloc((512 - (content.length % 512)) % 512)];
   });
   return Buffer.concat([...parts, Buffer.alloc(1024)]);

@@ -38,7 +38,13 @@ export async function startRegistry(folder: string): Promise<Registry> {
   };
   // JSON is YAML, too.
   writeFileSync(join(folder, "config.yaml"), JSON.stringify(config));
-  const program = [join(modules, "verdaccio/bin/verdaccio"), "--config", join(folder, "config.yaml"), "--listen", `127.0.0.1:${port}`];
+  const program = [
+    join(modules, "verdaccio/bin/verdaccio"),
+    "--config",
+    join(folder, "config.yaml"),
+    "--listen",
+    `127.0.0.1:${port}`,
+  ];
   const child = spawn(process.execPath, program, { cwd: folder, stdio: "ignore" });
   const stop = (): void => void child.kill();
   process.on("exit", stop);
@@ -46,14 +52,18 @@ export async function startRegistry(folder: string): Promise<Registry> {
   await answering(url);
   return {
     url,
-    npmrc: (...scopes) => [...scopes.map((scope) => `${scope}:registry=${url}\n`), `//127.0.0.1:${port}/:_authToken=anybody\n`].join(""),
+    npmrc: (...scopes) =>
+      [...scopes.map((scope) => `${scope}:registry=${url}\n`), `//127.0.0.1:${port}/:_authToken=anybody\n`].join(""),
     stop,
   };
 }
 
 async function answering(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
-    const isUp = await fetch(`${url}-/ping`).then(({ ok }) => ok, () => false);
+    const isUp = await fetch(`${url}-/ping`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

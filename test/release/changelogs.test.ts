@@ -11,7 +11,11 @@ const released = new Map<string, Promise<Model>>();
 async function changelogs(name: string) {
   if (!released.has(name)) released.set(name, releaseCase(name, "1.0.0").then(modelOf));
   const { project } = await released.get(name)!;
-  return (own: string): string => releasesOf(project, own).slice(0, -1).flatMap(({ sections }) => sections.flatMap(({ entries }) => entries.map(({ text }) => text))).join("\n");
+  return (own: string): string =>
+    releasesOf(project, own)
+      .slice(0, -1)
+      .flatMap(({ sections }) => sections.flatMap(({ entries }) => entries.map(({ text }) => text)))
+      .join("\n");
 }
 
 describe("a removed parameter", async () => {
@@ -23,22 +27,34 @@ describe("a removed parameter", async () => {
 describe("a new operation", async () => {
   const changelog = await changelogs("operation-added");
   test("of a client, which has nothing to do", () => expect(changelog("client")).toMatch(/is new\.$/));
-  test("of a server, which is scaffolded", () => expect(changelog("server")).toMatch(/`kiln scaffold server` writes the stubs\.$/));
+  test("of a server, which is scaffolded", () =>
+    expect(changelog("server")).toMatch(/`kiln scaffold server` writes the stubs\.$/));
   test("of a mock, which is not", () => expect(changelog("mock")).toMatch(/TypeScript reports it\.$/));
 });
 
-test.each(["client", "validators", "openapi", "schemas", "mcp", "tanstack-query", "mock"])("the changelog of %s does not mention the scaffold of a server", async (name) => {
-  for (const one of ["operation-added", "module-added", "resource-added", "member-removed", "body-changed"]) expect((await changelogs(one))(name)).not.toContain("scaffold");
-});
+test.each(["client", "validators", "openapi", "schemas", "mcp", "tanstack-query", "mock"])(
+  "the changelog of %s does not mention the scaffold of a server",
+  async (name) => {
+    for (const one of ["operation-added", "module-added", "resource-added", "member-removed", "body-changed"])
+      expect((await changelogs(one))(name)).not.toContain("scaffold");
+  },
+);
 
-test.each(["parameter-removed", "maximum-lowered", "tenant-became-required", "default-changed", "body-changed"])("the changelog of a server does not say how to call: %s", async (name) => {
-  expect((await changelogs(name))("server")).not.toMatch(/requests? that|your requests|in responses/);
-});
+test.each(["parameter-removed", "maximum-lowered", "tenant-became-required", "default-changed", "body-changed"])(
+  "the changelog of a server does not say how to call: %s",
+  async (name) => {
+    expect((await changelogs(name))("server")).not.toMatch(/requests? that|your requests|in responses/);
+  },
+);
 
 test("a package that is released because of its dependencies alone says so", async () => {
-  expect((await changelogs("body-changed"))("server")).toBe("Requires new versions of the packages that it depends on.");
+  expect((await changelogs("body-changed"))("server")).toBe(
+    "Requires new versions of the packages that it depends on.",
+  );
 });
 
 test("the subject of an entry is what has changed", async () => {
-  expect((await changelogs("default-changed"))("client")).toMatch(/^The parameter `limit` of the module `books` of the service `library` /);
+  expect((await changelogs("default-changed"))("client")).toMatch(
+    /^The parameter `limit` of the module `books` of the service `library` /,
+  );
 });

@@ -7,6 +7,9 @@ import { classes, errorsOf, releaseCase } from "./release-in-memory.ts";
  */
 const versions = ["0.1.0", "1.0.0", "2.0.0-beta.1"];
 
-test.each(classes.map((name, index) => ({ name, version: versions[index % versions.length]! })))("$name is released", async ({ name, version }) => {
-  expect(errorsOf(await releaseCase(name, version)), version).toEqual([]);
-});
+test.each(classes.map((name, index) => ({ name, version: versions[index % versions.length]! })))(
+  "$name is released",
+  async ({ name, version }) => {
+    expect(errorsOf(await releaseCase(name, version)), version).toEqual([]);
+  },
+);

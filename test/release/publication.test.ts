@@ -3,10 +3,12 @@ import { publications, type Publishable, type Published } from "../../generators
 
 /* What is published, in which order and under which tag. */
 
-const packages = (version: string, ...names: readonly string[]): readonly Publishable[] => names.map((name) => ({ name, version, folder: `packages/${name}`, needs: [] }));
+const packages = (version: string, ...names: readonly string[]): readonly Publishable[] =>
+  names.map((name) => ({ name, version, folder: `packages/${name}`, needs: [] }));
 const registry = (name: string, latest: string, ...others: readonly string[]): ReadonlyMap<string, Published> =>
   new Map([[name, { versions: [...others, latest], tags: { latest } }]]);
-const tagOf = (version: string, known: ReadonlyMap<string, Published>): string => publications(packages(version, "a"), known)[0]!.tag;
+const tagOf = (version: string, known: ReadonlyMap<string, Published>): string =>
+  publications(packages(version, "a"), known)[0]!.tag;
 
 test("a package follows those that it depends on, and a circle ends", () => {
   const all: readonly Publishable[] = [

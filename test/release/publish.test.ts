@@ -25,7 +25,14 @@ test("a publication without space names the package, the cause and the rest", as
   }
   vi.stubEnv("PATH", `${npmWithoutSpaceFor("b")}${delimiter}${process.env["PATH"]}`);
   const [out, error]: [string[], string[]] = [[], []];
-  const terminal = { out: (text: string) => out.push(text), error: (text: string) => error.push(text), color: false, folder, runner: "kiln", elapsed: () => 0 } as const;
+  const terminal = {
+    out: (text: string) => out.push(text),
+    error: (text: string) => error.push(text),
+    color: false,
+    folder,
+    runner: "kiln",
+    elapsed: () => 0,
+  } as const;
   const code = await run(["publish"], terminal);
   vi.unstubAllEnvs();
   expect(code).toBe(2);

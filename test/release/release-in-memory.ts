@@ -15,8 +15,16 @@ export const classes = readdirSync(cases);
 
 /** Packages that people write beside the generated ones: one that they publish, and one that they do not. */
 const written = [
-  { path: "packages/own/package.json", name: "own", text: '{ "name": "@example/own", "version": "1.0.0", "dependencies": { "@example/client": "^1.0.0", "@example/server": "~1.0.0" } }' },
-  { path: "apps/web/package.json", name: undefined, text: '{ "name": "web", "private": true, "dependencies": { "@example/client": "1.0.0" } }' },
+  {
+    path: "packages/own/package.json",
+    name: "own",
+    text: '{ "name": "@example/own", "version": "1.0.0", "dependencies": { "@example/client": "^1.0.0", "@example/server": "~1.0.0" } }',
+  },
+  {
+    path: "apps/web/package.json",
+    name: undefined,
+    text: '{ "name": "web", "private": true, "dependencies": { "@example/client": "1.0.0" } }',
+  },
 ];
 
 /** The specs of the two sides of a case. */
@@ -58,7 +66,8 @@ export async function release(before: Sources | undefined, after: Sources): Prom
   const made = await releaseFiles(sides, { spec: checksum(after), date: today, sources: after, written });
   if (made === undefined) return after;
   if ("problem" in made) throw new Error(made.problem);
-  if ("diagnostics" in made) throw new Error(made.diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"));
+  if ("diagnostics" in made)
+    throw new Error(made.diagnostics.map(({ code, message }) => `${code}: ${message}`).join("\n"));
   const files = new Map(after);
   for (const { path, after: text } of made.files) {
     if (text === undefined) files.delete(path);
@@ -77,5 +86,8 @@ export function modelOf(sources: Sources): Model {
 function withProject(sources: Sources, version: string, scope: string | undefined): Sources {
   const path = "spec/project.yaml";
   const text = sources.get(path)!.replace(/^version: .*$/m, `version: ${version}`);
-  return new Map([...sources, [path, scope === undefined ? text : text.replace(/^packageScope: .*$/m, `packageScope: '${scope}'`)]]);
+  return new Map([
+    ...sources,
+    [path, scope === undefined ? text : text.replace(/^packageScope: .*$/m, `packageScope: '${scope}'`)],
+  ]);
 }

@@ -2,6 +2,13 @@ import { expect, test } from "vitest";
 import { errorsOf, releaseCase } from "./release-in-memory.ts";
 
 /* A sample of `every-class.slow.test.ts`: changes that raise some packages by a patch because of their dependencies, and a default without new declarations. */
-test.each(["alternative-removed", "body-changed", "default-changed", "module-renamed", "text-changed", "version-changed"])("%s is released", async (name) => {
+test.each([
+  "alternative-removed",
+  "body-changed",
+  "default-changed",
+  "module-renamed",
+  "text-changed",
+  "version-changed",
+])("%s is released", async (name) => {
   for (const version of ["0.1.0", "1.0.0"]) expect(errorsOf(await releaseCase(name, version)), version).toEqual([]);
 });

@@ -65,21 +65,48 @@ const weeks: readonly Week[] = [
   { title: "3: a resource", commands: [["new", "resource", "venue"]], edits: {} },
   {
     title: "4: a field with a list of values",
-    edits: { [task]: [["requiredOnCreate", "  priority: { type: { values: [low, high] }, use: request, description: How soon it has to be done. }\nrequiredOnCreate"]] },
+    edits: {
+      [task]: [
+        [
+          "requiredOnCreate",
+          "  priority: { type: { values: [low, high] }, use: request, description: How soon it has to be done. }\nrequiredOnCreate",
+        ],
+      ],
+    },
   },
   { title: "5: a value", edits: { [task]: [["[low, high]", "[low, high, urgent]"]] } },
   {
     title: "6: a query parameter that filters",
-    edits: { [task]: [["path: /tasks\n    response", "path: /tasks\n    query:\n      words: { type: string, description: Only tasks whose title has these words. }\n    response"]] },
+    edits: {
+      [task]: [
+        [
+          "path: /tasks\n    response",
+          "path: /tasks\n    query:\n      words: { type: string, description: Only tasks whose title has these words. }\n    response",
+        ],
+      ],
+    },
   },
   {
     title: "7: an error",
     edits: {
-      [errors]: [["task_not_found:", "too_many_tasks:\n  condition: There are too many tasks.\n  httpStatus: 409\ntask_not_found:"]],
+      [errors]: [
+        [
+          "task_not_found:",
+          "too_many_tasks:\n  condition: There are too many tasks.\n  httpStatus: 409\ntask_not_found:",
+        ],
+      ],
       [task]: [["errors: [invalid_request]", "errors: [invalid_request, too_many_tasks]"]],
     },
   },
-  { title: "8: descriptions", edits: { [task]: [["description: A task to do.", "description: A thing to do."], ["summary: List all tasks", "summary: List the tasks"]] } },
+  {
+    title: "8: descriptions",
+    edits: {
+      [task]: [
+        ["description: A task to do.", "description: A thing to do."],
+        ["summary: List all tasks", "summary: List the tasks"],
+      ],
+    },
+  },
   {
     title: "9: a renamed parameter",
     edits: { [task]: [["words: { type: string,", "search: { type: string, was: words,"]] },
@@ -89,8 +116,14 @@ const weeks: readonly Week[] = [
     title: "10: a renamed error",
     edits: {
       [errors]: [["task_not_found:\n", "task_missing:\n  was: task_not_found\n"]],
-      [task]: [["errors: [task_not_found]", "errors: [task_missing]"], ["invalid_request, task_not_found", "invalid_request, task_missing"]],
-      [handlers]: [['"task_not_found"', '"task_missing"'], ['"task_not_found"', '"task_missing"']],
+      [task]: [
+        ["errors: [task_not_found]", "errors: [task_missing]"],
+        ["invalid_request, task_not_found", "invalid_request, task_missing"],
+      ],
+      [handlers]: [
+        ['"task_not_found"', '"task_missing"'],
+        ['"task_not_found"', '"task_missing"'],
+      ],
       [serverTest]: [['"task_not_found"', '"task_missing"']],
     },
     approvals: 1,
@@ -136,7 +169,11 @@ test("two branches that both change packages/ are merged by kiln generate", asyn
   note("theirs", "A request that is cancelled ends at once.");
   await pullRequest("theirs", 0);
   git("switch", "--quiet", "--create", "ours", "main");
-  edit({ [task]: [["requiredOnCreate", "  owner: { type: string, use: request, description: Who does it. }\nrequiredOnCreate"]] });
+  edit({
+    [task]: [
+      ["requiredOnCreate", "  owner: { type: string, use: request, description: Who does it. }\nrequiredOnCreate"],
+    ],
+  });
   note("ours", "A timeout is reported as one.");
   await pullRequest("ours", 0);
   git("switch", "--quiet", "main");
@@ -149,7 +186,10 @@ test("two branches that both change packages/ are merged by kiln generate", asyn
   await release("2026-03-16", undefined);
 });
 
-/** Generates, approves what has to be approved, commits, and runs the workflow as for a pull request. A failure leaves the weeks that follow as they are. */
+/**
+ * Generates, approves what has to be approved, commits, and runs the workflow as for a pull request. A failure leaves
+ * the weeks that follow as they are.
+ */
 async function pullRequest(title: string, approvals: number): Promise<void> {
   expect((await kiln("generate")).code, "kiln generate").toBe(0);
   expect((await kiln("scaffold", "server")).code, "kiln scaffold server").toBe(0);
@@ -165,9 +205,15 @@ async function pullRequest(title: string, approvals: number): Promise<void> {
 
 /** Merges a branch, and resolves the conflicts, which are in packages/ alone. */
 function merge(branch: string): readonly string[] {
-  const { status } = spawnSync("git", ["merge", "--quiet", "--no-edit", branch], { cwd: folder, env: { ...process.env, ...identity } });
+  const { status } = spawnSync("git", ["merge", "--quiet", "--no-edit", branch], {
+    cwd: folder,
+    env: { ...process.env, ...identity },
+  });
   const conflicts = git("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
-  expect([status === 0, conflicts.every((path) => path.startsWith("packages/"))], conflicts.join("\n")).toEqual([conflicts.length === 0, true]);
+  expect([status === 0, conflicts.every((path) => path.startsWith("packages/"))], conflicts.join("\n")).toEqual([
+    conflicts.length === 0,
+    true,
+  ]);
   return conflicts;
 }
 
@@ -177,7 +223,10 @@ async function release(date: string, version: string | undefined, base?: string)
   expect([code, error]).toEqual([0, ""]);
   const [, tag] = /git tag (v(\S+))/.exec(out)!;
   if (version !== undefined) expect(tag).toBe(`v${version}`);
-  if (base !== undefined) expect(readFileSync(join(folder, `spec/releases/${tag!.slice(1)}.yaml`), "utf8")).toContain(`base: ${base.slice(1)}\n`);
+  if (base !== undefined)
+    expect(readFileSync(join(folder, `spec/releases/${tag!.slice(1)}.yaml`), "utf8")).toContain(
+      `base: ${base.slice(1)}\n`,
+    );
   expect((await kiln("generate")).code).toBe(0);
   expect((await kiln("check")).code).toBe(0);
   commit(`Release ${tag}`);
@@ -192,7 +241,10 @@ function diffOfWorkflow(): readonly string[] {
 
 function argumentsOf(line: string): readonly string[] {
   const env: Readonly<Record<string, string>> = { ...workflowFile().env, GITHUB_BASE_REF: "main" };
-  return line.replace(/^npx kiln /, "").replaceAll(/"\$([A-Z_]+)"/g, (_, name: string) => env[name]!).split(" ");
+  return line
+    .replace(/^npx kiln /, "")
+    .replaceAll(/"\$([A-Z_]+)"/g, (_, name: string) => env[name]!)
+    .split(" ");
 }
 
 interface Step {
@@ -210,10 +262,15 @@ function workflowFile(): Workflow {
 
 function workflowLines(): readonly string[] {
   const { jobs } = workflowFile();
-  return Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => (run === undefined || run === "npm ci" ? [] : [run])));
+  return Object.values(jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run }) => (run === undefined || run === "npm ci" ? [] : [run])),
+  );
 }
 
-/** The lines of the workflow that fail, with what they print. Those of Kiln run in this process, which has its modules already. */
+/**
+ * The lines of the workflow that fail, with what they print. Those of Kiln run in this process, which has its modules
+ * already.
+ */
 async function workflow(): Promise<readonly string[]> {
   const lines = workflowLines();
   expect(lines.length).toBeGreaterThan(2);
@@ -255,10 +312,13 @@ function install(): void {
 
 function edit(edits: Edits): void {
   for (const [path, pairs] of Object.entries(edits)) {
-    const changed = pairs.reduce((text, [from, to]) => {
-      expect(text, path).toContain(from);
-      return text.replace(from, to);
-    }, readFileSync(join(folder, path), "utf8"));
+    const changed = pairs.reduce(
+      (text, [from, to]) => {
+        expect(text, path).toContain(from);
+        return text.replace(from, to);
+      },
+      readFileSync(join(folder, path), "utf8"),
+    );
     writeFileSync(join(folder, path), changed);
   }
 }
@@ -266,17 +326,30 @@ function edit(edits: Edits): void {
 /** A note for the next release: all changelogs show it in the same place. */
 function note(name: string, text: string): void {
   mkdirSync(join(folder, "spec/releases/next"), { recursive: true });
-  writeFileSync(join(folder, `spec/releases/next/${name}.yaml`), `kind: fixed\npackages: { client: patch }\ntext: ${text}\n`);
+  writeFileSync(
+    join(folder, `spec/releases/next/${name}.yaml`),
+    `kind: fixed\npackages: { client: patch }\ntext: ${text}\n`,
+  );
 }
 
 function kiln(...args: readonly string[]) {
   return runKiln(folder, ...args);
 }
 
-const identity = { GIT_AUTHOR_NAME: "A", GIT_AUTHOR_EMAIL: "a@example.org", GIT_COMMITTER_NAME: "A", GIT_COMMITTER_EMAIL: "a@example.org" };
+const identity = {
+  GIT_AUTHOR_NAME: "A",
+  GIT_AUTHOR_EMAIL: "a@example.org",
+  GIT_COMMITTER_NAME: "A",
+  GIT_COMMITTER_EMAIL: "a@example.org",
+};
 
 function git(...args: readonly string[]): string {
-  return execFileSync("git", args, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...identity } });
+  return execFileSync("git", args, {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...identity },
+  });
 }
 
 function commit(subject: string): void {

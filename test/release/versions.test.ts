@@ -20,7 +20,10 @@ function textOf(path: string): string {
 }
 
 /** The base spec with one replacement for each of some files, and with other files. */
-function edited(edits: Readonly<Record<string, readonly [from: string, to: string]>>, more: Readonly<Record<string, string>> = {}) {
+function edited(
+  edits: Readonly<Record<string, readonly [from: string, to: string]>>,
+  more: Readonly<Record<string, string>> = {},
+) {
   const files = Object.entries(edits).map(([path, [from, to]]) => {
     expect(textOf(path)).toContain(from);
     return [path, textOf(path).replace(from, to)] as const;
@@ -35,7 +38,8 @@ function versions(after: ReturnType<typeof edited>, before = edited({})) {
 
 const breaking = { [books]: ["minimum: 1450", "minimum: 1500"] } as const;
 
-const short = (found: ReturnType<typeof versions>) => Object.fromEntries(found.map((one) => [one.package, `${one.level} ${one.to}`]));
+const short = (found: ReturnType<typeof versions>) =>
+  Object.fromEntries(found.map((one) => [one.package, `${one.level} ${one.to}`]));
 
 describe("the version that follows", () => {
   test("rises for packages whose users a change concerns, and whose files differ", () => {
@@ -55,19 +59,26 @@ describe("the version that follows", () => {
     const found = versions(edited({ [room]: ["title: Room", "title: A room"] }));
     const levels = new Set(found.map(({ level }) => level));
     expect(levels).toEqual(new Set(["patch", "none"]));
-    for (const { level, from, to, because } of found) expect([from === to, because.length === 0]).toEqual([level === "none", level === "none"]);
+    for (const { level, from, to, because } of found)
+      expect([from === to, because.length === 0]).toEqual([level === "none", level === "none"]);
   });
 
   test("stays where nothing changed, and where only versions and records did", () => {
     expect(new Set(versions(edited({})).map(({ level }) => level))).toEqual(new Set(["none"]));
     const record = "release: 1.0.0\ndate: '2026-01-01'\npackages: { client: 1.0.0, schemas: 1.0.0 }\nentries: []\n";
-    const released = edited({ [project]: ["version: 1.0.0", "version: 1.0.1"] }, { "spec/releases/1.0.0.yaml": record });
+    const released = edited(
+      { [project]: ["version: 1.0.0", "version: 1.0.1"] },
+      { "spec/releases/1.0.0.yaml": record },
+    );
     expect(new Set(versions(released).map(({ level }) => level))).toEqual(new Set(["none"]));
   });
 
   test("is not below the version that the project asks for", () => {
     const before = edited({ [project]: ["version: 1.0.0", "version: 0.4.0"] });
-    const after = edited({ [project]: ["version: 1.0.0", "version: 1.0.0"], [books]: ["minimum: 1450", "minimum: 1500"] });
+    const after = edited({
+      [project]: ["version: 1.0.0", "version: 1.0.0"],
+      [books]: ["minimum: 1450", "minimum: 1500"],
+    });
     expect(new Set(versions(after, before).map(({ to }) => to))).toEqual(new Set(["1.0.0"]));
   });
 
@@ -111,7 +122,13 @@ describe("what a change asks of a package", () => {
     ["a break for others", "api", { ...none, serves: "breaking" }, ["sends"], "none"],
     ["an addition", "api", { ...none, sends: "compatible" }, ["sends", "reads"], "minor"],
     ["words", "api", { ...none, documentation: "compatible" }, ["sends"], "patch"],
-    ["types that follow what is known", "knowledge", { ...none, sends: "knowledge", compiles: "breaking" }, ["sends", "compiles"], "minor"],
+    [
+      "types that follow what is known",
+      "knowledge",
+      { ...none, sends: "knowledge", compiles: "breaking" },
+      ["sends", "compiles"],
+      "minor",
+    ],
     ["what is known, without types", "knowledge", { ...none, sends: "knowledge" }, ["sends", "compiles"], "patch"],
   ] as const)("%s", (_, cause, verdicts, audiences, expected) => {
     expect(levelFor({ cause, verdicts }, audiences)).toBe(expected);
@@ -121,16 +138,25 @@ describe("what a change asks of a package", () => {
 test("the packages that a package needs are those of its package.json", () => {
   const files = [...emitted(emitters)].filter(([path]) => path.endsWith("/package.json"));
   for (const [path, text] of atLeastOne(files, "packages")) {
-    const { dependencies, peerDependencies } = JSON.parse(text) as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
+    const { dependencies, peerDependencies } = JSON.parse(text) as Readonly<
+      Record<string, Readonly<Record<string, string>> | undefined>
+    >;
     const own = Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => name.startsWith("@example/"));
-    expect(own.map((name) => name.slice("@example/".length)), path).toEqual(roleOf(path.split("/")[1]!).dependsOn);
+    expect(
+      own.map((name) => name.slice("@example/".length)),
+      path,
+    ).toEqual(roleOf(path.split("/")[1]!).dependsOn);
   }
 });
 
 test("each section of a changelog tells of some class of changes", () => {
   const kinds = new Set(changeIds.map((id) => entryKind({ id, cause: "api" })));
   expect(kinds).toEqual(new Set(["added", "changed", "deprecated", "removed"]));
-  const found = Object.fromEntries((["parameter-removed", "module-removed-after-sunset", "maximum-removed", "rule-added", "value-added"] as const).map((id) => [id, entryKind({ id, cause: "api" })]));
+  const found = Object.fromEntries(
+    (["parameter-removed", "module-removed-after-sunset", "maximum-removed", "rule-added", "value-added"] as const).map(
+      (id) => [id, entryKind({ id, cause: "api" })],
+    ),
+  );
   expect(found).toEqual({
     "parameter-removed": "removed",
     "module-removed-after-sunset": "removed",

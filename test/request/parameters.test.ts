@@ -12,9 +12,15 @@ const { decodeRequest } = await queryValidators();
 const { createQueryAnswer, mockQueryHandlers } = await queryServer();
 const faults: unknown[] = [];
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
-const caller = ({ headers }: { readonly headers: object }) => ("authorization" in headers ? { name: "Alice", rights: [], groups: [] } : { rights: [], groups: [] });
+const caller = ({ headers }: { readonly headers: object }) =>
+  "authorization" in headers ? { name: "Alice", rights: [], groups: [] } : { rights: [], groups: [] };
 const answer = createQueryAnswer(await mockQueryHandlers(), {
-  now: () => now, host: "host-1", caller, checkAnswers: "warn", onFindings: (all) => faults.push(...all), onError: (error) => faults.push(error),
+  now: () => now,
+  host: "host-1",
+  caller,
+  checkAnswers: "warn",
+  onFindings: (all) => faults.push(...all),
+  onError: (error) => faults.push(error),
 });
 const ask = inProcess(answer);
 
@@ -31,14 +37,20 @@ test.each(rows)("$parameter is known to the validators", ({ good }) => {
   expect([errors, warnings]).toEqual([undefined, []]);
 });
 
-test.each(rows.filter(({ bad }) => bad !== undefined))("$parameter has bad values", async ({ bad: [query, code, text] = ["", "", ""] }) => {
-  const { errors, warnings } = decodeRequest(whole(query));
-  expect([...(errors ?? []), ...warnings].map((one) => one.code)).toEqual([code]);
-  const { body } = await ask(whole(query));
-  const warned = Object.values<{ readonly warnings: string }>(body.warnings ?? {}).map((one) => one.warnings);
-  const said = body.error === undefined ? warned : (body.errors ?? [body.error]).map((one: { readonly info: string }) => one.info);
-  expect(said).toEqual([text]);
-});
+test.each(rows.filter(({ bad }) => bad !== undefined))(
+  "$parameter has bad values",
+  async ({ bad: [query, code, text] = ["", "", ""] }) => {
+    const { errors, warnings } = decodeRequest(whole(query));
+    expect([...(errors ?? []), ...warnings].map((one) => one.code)).toEqual([code]);
+    const { body } = await ask(whole(query));
+    const warned = Object.values<{ readonly warnings: string }>(body.warnings ?? {}).map((one) => one.warnings);
+    const said =
+      body.error === undefined
+        ? warned
+        : (body.errors ?? [body.error]).map((one: { readonly info: string }) => one.info);
+    expect(said).toEqual([text]);
+  },
+);
 
 test.each(rows)("$parameter is answered", async ({ parameter, good, answered, headers = {}, text = /^/ }) => {
   faults.length = 0;
@@ -61,7 +73,10 @@ test("the client takes each that it does not write itself, and knows what comes 
     const got = `const result${index} = result(wiki.query(${call}));`;
     const members = Object.entries(typed).map(([expression, type]) => {
       const value = expression.replaceAll("got", `result${index}`);
-      return { parameter: `${parameter}: ${type}`, text: `{ const value = ${value}; const is: Same<typeof value, ${type}> = true; }` };
+      return {
+        parameter: `${parameter}: ${type}`,
+        text: `{ const value = ${value}; const is: Same<typeof value, ${type}> = true; }`,
+      };
     });
     return [{ parameter, text: got }, ...members];
   });
@@ -72,7 +87,17 @@ test("the client takes each that it does not write itself, and knows what comes 
 });
 
 test("without the parameter what it brings is not there", () => {
-  const members = ["redirects", "converted", "badrevids", "pageids", "export", "requestid", "curtimestamp", "uselang", "errorlang"];
+  const members = [
+    "redirects",
+    "converted",
+    "badrevids",
+    "pageids",
+    "export",
+    "requestid",
+    "curtimestamp",
+    "uselang",
+    "errorlang",
+  ];
   const lines = [
     'const plain = result(wiki.query({ titles: "A" }));',
     ...members.map((name) => `{ const none: undefined = plain.${name}; }`),
@@ -85,5 +110,8 @@ test("without the parameter what it brings is not there", () => {
 test("a flag that is a module's, too, is sent once, and says both", () => {
   const { value, warnings } = decodeRequest(whole("titles=A&prop=iwlinks&iwurl"));
   expect(value).toMatchObject({ query: { iwurl: true }, modules: { iwlinks: { url: true } } });
-  expect(warnings.map(({ code, parameter }) => [code, parameter])).toEqual([["deprecation", "url"], ["deprecation-help", undefined]]);
+  expect(warnings.map(({ code, parameter }) => [code, parameter])).toEqual([
+    ["deprecation", "url"],
+    ["deprecation-help", undefined],
+  ]);
 });

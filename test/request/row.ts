@@ -11,7 +11,9 @@ export interface Row {
   readonly headers?: Readonly<Record<string, string>>;
   /** The text of the answer, where it is no JSON. */
   readonly text?: RegExp;
-  /** The request as the client has it; missing where it writes the parameter itself, or does not read what would come. */
+  /**
+   * The request as the client has it; missing where it writes the parameter itself, or does not read what would come.
+   */
   readonly call?: string;
   /** Expressions over its result, `got`: with the parameter they are of these types. */
   readonly typed?: Readonly<Record<string, string>>;

@@ -6,22 +6,44 @@ import { callersOf, comes, pagesOf, type Caller } from "../oracle/meets.ts";
 import type { Random } from "../support/random.ts";
 import { exampleObject } from "./examples.ts";
 
-/** An answer with all that the request brings, and some of what it may bring; a page of each kind. It does not fail and does not go on. */
+/**
+ * An answer with all that the request brings, and some of what it may bring; a page of each kind. It does not fail and
+ * does not go on.
+ */
 export function exampleAnswer(service: QueryService, request: Request, random: Random): Members {
   const { own, modules } = callersOf(service, request);
   const about = pagesOf(service, request, own);
   const { body, fields, results, pages } = service.answer!;
   const members = (all: readonly ResultField[], caller: Caller): Members =>
-    exampleObject(service, all, (field) => comes(field, caller, about) && (!field.optional || field.substitutes.length > 0 || random.chance(0.5)));
+    exampleObject(
+      service,
+      all,
+      (field) => comes(field, caller, about) && (!field.optional || field.substitutes.length > 0 || random.chance(0.5)),
+    );
   const added = (location: Location, isThere: (field: ResultField) => boolean): Members => {
     const parts = service.modules.flatMap(partsOf).filter((part) => part.location === location);
-    const asked = parts.flatMap((part) => (modules.get(part.module.name) ?? []).flatMap((caller) => (caller.role === part.role ? [{ part, caller }] : [])));
-    return Object.assign({}, ...asked.map(({ part, caller }) => members(part.fields.filter(isThere), caller))) as Members;
+    const asked = parts.flatMap((part) =>
+      (modules.get(part.module.name) ?? []).flatMap((caller) => (caller.role === part.role ? [{ part, caller }] : [])),
+    );
+    return Object.assign(
+      {},
+      ...asked.map(({ part, caller }) => members(part.fields.filter(isThere), caller)),
+    ) as Members;
   };
-  const list = pages!.kinds.map(({ name, fields }) => ({ ...added("page", (field) => field.pages.length === 0 || field.pages.includes(name)), ...members(fields, own) }));
+  const list = pages!.kinds.map(({ name, fields }) => ({
+    ...added("page", (field) => field.pages.length === 0 || field.pages.includes(name)),
+    ...members(fields, own),
+  }));
   return {
-    ...members(body.filter(({ name }) => !["error", "errors"].includes(name)), own),
+    ...members(
+      body.filter(({ name }) => !["error", "errors"].includes(name)),
+      own,
+    ),
     ...added("body", () => true),
-    [results]: { ...members(fields, own), ...added("results", () => true), ...(about.some ? { [pages!.member]: list } : {}) },
+    [results]: {
+      ...members(fields, own),
+      ...added("results", () => true),
+      ...(about.some ? { [pages!.member]: list } : {}),
+    },
   };
 }

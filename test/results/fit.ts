@@ -15,12 +15,23 @@ export function randomExchanges(seed: number, times: number): readonly Exchange[
   return service.modules.flatMap((module) =>
     [...Array(times)].map((): Exchange => {
       const request = randomRequest(service, module, chance);
-      return { request, row: { id: 0, module: module.name, query: JSON.stringify(request), body: exampleAnswer(service, request, chance) } };
+      return {
+        request,
+        row: {
+          id: 0,
+          module: module.name,
+          query: JSON.stringify(request),
+          body: exampleAnswer(service, request, chance),
+        },
+      };
     }),
   );
 }
 
-/** What the spec calls right fits its request, the widest schema, and the module's own where the request is for the module alone. */
+/**
+ * What the spec calls right fits its request, the widest schema, and the module's own where the request is for the
+ * module alone.
+ */
 export function expectToFit(exchanges: readonly Exchange[]): void {
   const any = findSchema("answers/any");
   for (const exchange of exchanges) {
@@ -35,7 +46,11 @@ export function expectToFit(exchanges: readonly Exchange[]): void {
 /** The schemas refuse answers that lack what the request brings, or have what it does not. */
 export function expectMutantsNotToFit(exchanges: readonly Exchange[]): void {
   const tightness = tightnessOf(exchanges, judge, service, 3);
-  for (const wound of ["required member dropped", "made-up member added", "member added that was not asked for"] as const) {
+  for (const wound of [
+    "required member dropped",
+    "made-up member added",
+    "member added that was not asked for",
+  ] as const) {
     const { mutants, refused, passed } = tightness.get(wound)!;
     expect([refused, [...passed]], wound).toEqual([mutants, []]);
     expect(mutants, wound).toBeGreaterThan(exchanges.length);

@@ -36,10 +36,14 @@ test("the OpenAPI document of combined requests describes every recorded answer"
 const alone = rows.filter(({ query }) => !new URLSearchParams(query).has("generator"));
 
 test("… and as that of its module, where no generator is in the request", () => {
-  expect(refused(atLeastOne(alone, "answers without a generator"), ({ module }) => modules(`Result.${module}`))).toEqual([]);
+  expect(
+    refused(atLeastOne(alone, "answers without a generator"), ({ module }) => modules(`Result.${module}`)),
+  ).toEqual([]);
 });
 
 test("what a module does not answer is refused", () => {
   const names = [...new Set(alone.map(({ module }) => module))];
-  expect(names.filter((module) => modules(`Result.${module}`)({ query: { [module]: "not a list", pages: "nor this" } }))).toEqual([]);
+  expect(
+    names.filter((module) => modules(`Result.${module}`)({ query: { [module]: "not a list", pages: "nor this" } })),
+  ).toEqual([]);
 });

@@ -4,22 +4,40 @@ import { choicesOf } from "../../generators/model/queries.ts";
 import type { Request } from "../oracle/answer-row.ts";
 import type { Random } from "../support/random.ts";
 
-/** A request as the validators decode it, for one to three modules, perhaps with a generator; every parameter has a chance. */
+/**
+ * A request as the validators decode it, for one to three modules, perhaps with a generator; every parameter has a
+ * chance.
+ */
 export function randomRequest(service: QueryService, first: Module, random: Random): Request {
   const others = [...Array(random.below(3))].map(() => random.pick(service.modules));
   const generators = service.modules.filter(({ generator }) => generator);
   const parameters = (module: Module): object => randomParameters(service, module.parameters, random);
   const generator = first.generator && random.chance(0.5) ? first : random.pick(generators);
   return {
-    ...Object.fromEntries(service.requestParameters.map(({ id, parameters }) => [id, randomParameters(service, parameters.filter(({ name }) => name !== "continue"), random)])),
+    ...Object.fromEntries(
+      service.requestParameters.map(({ id, parameters }) => [
+        id,
+        randomParameters(
+          service,
+          parameters.filter(({ name }) => name !== "continue"),
+          random,
+        ),
+      ]),
+    ),
     modules: Object.fromEntries([first, ...others].map((module) => [module.name, parameters(module)])),
     ...(random.chance(0.3) ? { generator: { name: generator.name, parameters: parameters(generator) } } : {}),
   } as Request;
 }
 
-function randomParameters(service: QueryService, parameters: readonly Parameter[], random: Random): Record<string, unknown> {
+function randomParameters(
+  service: QueryService,
+  parameters: readonly Parameter[],
+  random: Random,
+): Record<string, unknown> {
   const given = parameters.flatMap((parameter) => {
-    const value = random.chance(0.4) ? randomValue(service, parameter, random) : valueOr(parameter.default, undefined, "unknown-is-open");
+    const value = random.chance(0.4)
+      ? randomValue(service, parameter, random)
+      : valueOr(parameter.default, undefined, "unknown-is-open");
     return value === undefined ? [] : [[parameter.name, value] as const];
   });
   return Object.fromEntries(given);
@@ -27,7 +45,8 @@ function randomParameters(service: QueryService, parameters: readonly Parameter[
 
 function randomValue(service: QueryService, parameter: Parameter, random: Random): unknown {
   if (parameter.multiple === undefined) return oneValue(service, parameter, random);
-  if (parameter.multiple.all && random.chance(0.2)) return valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
+  if (parameter.multiple.all && random.chance(0.2))
+    return valueOr(service.wire.allSpecifier, undefined, "unknown-is-open");
   return [...new Set([...Array(random.below(6))].map(() => oneValue(service, parameter, random)))];
 }
 

@@ -23,7 +23,8 @@ test("recorded answers fit the schemas, narrowed by the request, and their mutan
   console.log(output);
   expect(replayed.judged, output).toBe(rows.length);
   expect(replayed.disagreements, output).toEqual([]);
-  const share = (wound: Parameters<typeof tightness.get>[0]): number => tightness.get(wound)!.refused / tightness.get(wound)!.mutants;
+  const share = (wound: Parameters<typeof tightness.get>[0]): number =>
+    tightness.get(wound)!.refused / tightness.get(wound)!.mutants;
   expect(share("required member dropped"), output).toBe(1);
   expect(share("member added that was not asked for"), output).toBe(1);
   expect(share("made-up member added"), output).toBe(1);

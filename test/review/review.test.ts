@@ -46,11 +46,36 @@ describe("a project with a record", () => {
   });
 
   test.each([
-    ["a text", "What people call it.", "The name on the door.", "“fields.ro_name” has not been reviewed: “description” changed."],
-    ["a fact next to a text", "scope: tenant", "scope: global", "has not been reviewed: “scope” was tenant and is global."],
-    ["a fact with a decision", "maxLength: { unknown: D-002 }", "maxLength: { decided: 9, by: D-001 }", "“type.maxLength” was ?(D-002) and is 9(D-001)."],
-    ["a new entry", "requiredOnCreate", "  ro_floor: { type: integer, description: The floor. }\nrequiredOnCreate", "“fields.ro_floor” has not been reviewed: it is new."],
-    ["an entry that is gone", "  ro_seats: { aliases: [seats], type: integer, description: How many people it seats. }\n", "", "“office/resources/room.yaml: fields.ro_seats” has not been reviewed: it was removed."],
+    [
+      "a text",
+      "What people call it.",
+      "The name on the door.",
+      "“fields.ro_name” has not been reviewed: “description” changed.",
+    ],
+    [
+      "a fact next to a text",
+      "scope: tenant",
+      "scope: global",
+      "has not been reviewed: “scope” was tenant and is global.",
+    ],
+    [
+      "a fact with a decision",
+      "maxLength: { unknown: D-002 }",
+      "maxLength: { decided: 9, by: D-001 }",
+      "“type.maxLength” was ?(D-002) and is 9(D-001).",
+    ],
+    [
+      "a new entry",
+      "requiredOnCreate",
+      "  ro_floor: { type: integer, description: The floor. }\nrequiredOnCreate",
+      "“fields.ro_floor” has not been reviewed: it is new.",
+    ],
+    [
+      "an entry that is gone",
+      "  ro_seats: { aliases: [seats], type: integer, description: How many people it seats. }\n",
+      "",
+      "“office/resources/room.yaml: fields.ro_seats” has not been reviewed: it was removed.",
+    ],
   ])("reports %s", async (_, from, to, message) => {
     const folder = reviewed();
     edit(folder, room, from, to);
@@ -66,7 +91,9 @@ describe("a project with a record", () => {
     const folder = reviewed();
     edit(folder, room, "maxLength: { unknown: D-002 }", "maxLength: { decided: 9, by: D-001 }");
     const { error } = await kiln(folder, "review");
-    expect(error).toContain("Text: description “What people call it.”. Facts: aliases [name], type.maxLength 9(D-001), type.type string.");
+    expect(error).toContain(
+      "Text: description “What people call it.”. Facts: aliases [name], type.maxLength 9(D-001), type.type string.",
+    );
     expect(error).toContain("D-001 answers: With GET, at one endpoint.");
   });
 
@@ -80,7 +107,9 @@ describe("a project with a record", () => {
     const folder = reviewed();
     edit(folder, room, "What people call it.", "The name on the door.");
     expect(await kiln(folder, "generate")).toMatchObject({ code: 0, error: "" });
-    expect((JSON.parse((await kiln(folder, "review", "--json")).out) as object)).toMatchObject({ diagnostics: [{ code: "unreviewed" }] });
+    expect(JSON.parse((await kiln(folder, "review", "--json")).out) as object).toMatchObject({
+      diagnostics: [{ code: "unreviewed" }],
+    });
     const { code, out, error } = await kiln(folder, "check");
     expect(code).toBe(1);
     expect(error).toContain("error[unreviewed]");
@@ -91,7 +120,12 @@ describe("a project with a record", () => {
 
   test("reports nothing for another form of the same values", async () => {
     const folder = reviewed();
-    edit(folder, room, "description: What people call it.", "description: >-\n      What people\n      call it.\n    # A comment.");
+    edit(
+      folder,
+      room,
+      "description: What people call it.",
+      "description: >-\n      What people\n      call it.\n    # A comment.",
+    );
     edit(folder, room, "scope: tenant\nidField: ro_id", "idField: 'ro_id'\nscope: tenant");
     expect(await kiln(folder, "review")).toMatchObject({ code: 0, error: "" });
   });
@@ -99,7 +133,10 @@ describe("a project with a record", () => {
   test("writes its record again after a merge conflict", async () => {
     const folder = reviewed();
     const record = readFileSync(join(folder, RECORD), "utf8");
-    writeFileSync(join(folder, RECORD), record.replace("  fields.ro_name", "<<<<<<< ours\n=======\n>>>>>>> theirs\n  fields.ro_name"));
+    writeFileSync(
+      join(folder, RECORD),
+      record.replace("  fields.ro_name", "<<<<<<< ours\n=======\n>>>>>>> theirs\n  fields.ro_name"),
+    );
     expect((await kiln(folder, "review")).code).toBe(0);
     await kiln(folder, "review", "--accept");
     expect(readFileSync(join(folder, RECORD), "utf8")).toBe(record);
@@ -113,7 +150,9 @@ test("a section of a page is reviewed, and reported at its line", async () => {
   await kiln(folder, "review", "--accept");
   expect((await kiln(folder, "review")).code).toBe(0);
   edit(folder, "spec/docs/tasks.md", "once", "twice");
-  expect((await kiln(folder, "review")).error).toMatch(/“book-a-room” has not been reviewed[^]*spec\/docs\/tasks\.md:3:1/);
+  expect((await kiln(folder, "review")).error).toMatch(
+    /“book-a-room” has not been reviewed[^]*spec\/docs\/tasks\.md:3:1/,
+  );
 });
 
 test("a project without a record is checked without it", async () => {
@@ -138,7 +177,8 @@ describe("our own spec", () => {
     const lost = documents.flatMap((document) => {
       const written = writeRecord(entriesOf([document], new Map()));
       const scalars = scalarsIn(document.root).filter((_, index) => index % 20 === 0);
-      const isLost = (scalar: ScalarNode): boolean => writeRecord(entriesOf([{ ...document, root: withChange(document.root, scalar) }], new Map())) === written;
+      const isLost = (scalar: ScalarNode): boolean =>
+        writeRecord(entriesOf([{ ...document, root: withChange(document.root, scalar) }], new Map())) === written;
       return scalars.filter(isLost).map(({ place, value }) => `${place.file} ${place.start}: ${value}`);
     });
     expect(lost).toEqual([]);

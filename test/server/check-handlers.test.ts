@@ -7,21 +7,31 @@ import { queryServer, type Handlers } from "./query/support/package.ts";
 const { createQueryAnswer, queryPlugin } = await queryServer();
 
 it("a handler without a module keeps the server from starting", () => {
-  expect(() => createQueryAnswer({ modules: { allpages: () => [], pamphlets: () => [] } })).toThrow(/modules\.pamphlets;/);
-  expect(() => createQueryAnswer({ generators: { allpages: () => [], siteinfo: () => [] } })).toThrow(/generators\.siteinfo;/);
+  expect(() => createQueryAnswer({ modules: { allpages: () => [], pamphlets: () => [] } })).toThrow(
+    /modules\.pamphlets;/,
+  );
+  expect(() => createQueryAnswer({ generators: { allpages: () => [], siteinfo: () => [] } })).toThrow(
+    /generators\.siteinfo;/,
+  );
 });
 
 it("so does an operation without a handler, or a handler without an operation", () => {
-  const handler = (): never => { throw new Error("not called"); };
+  const handler = (): never => {
+    throw new Error("not called");
+  };
   const tokens = { generate: handler, reset: handler };
   const pagingGroups = { list: handler, get: handler, create: handler, update: handler, delete: handler };
   const plugin = (handlers: object): unknown => exchangePlugin(handlers as never, {} as never);
   expect(() => plugin({ tokens })).toThrow(/no handler: pagingGroups\.list, .*pagingGroups\.delete;/);
-  expect(() => plugin({ tokens, pagingGroups, phones: { list: handler } })).toThrow(/no operation of the spec: phones\.list;/);
+  expect(() => plugin({ tokens, pagingGroups, phones: { list: handler } })).toThrow(
+    /no operation of the spec: phones\.list;/,
+  );
 });
 
 it("so does a service with keys, or with tenants, without the option that says whose they are", () => {
-  const handler = (): never => { throw new Error("not called"); };
+  const handler = (): never => {
+    throw new Error("not called");
+  };
   const tokens = { generate: handler, reset: handler };
   const pagingGroups = { list: handler, get: handler, create: handler, update: handler, delete: handler };
   const plugin = (options: object): unknown => exchangePlugin({ tokens, pagingGroups } as never, options as never);
@@ -49,7 +59,9 @@ it("the reference server answers all modules, and says nothing of that kind", as
 });
 
 /** A server of these handlers, and the messages that it logs. */
-async function logged(handlers: Handlers): Promise<{ readonly lines: readonly string[]; readonly server: FastifyInstance }> {
+async function logged(
+  handlers: Handlers,
+): Promise<{ readonly lines: readonly string[]; readonly server: FastifyInstance }> {
   const lines: string[] = [];
   const write = (line: string): void => void lines.push((JSON.parse(line) as { readonly msg: string }).msg);
   const server = fastify({ logger: { level: "info", stream: { write } } });

@@ -9,31 +9,49 @@ import { createServer } from "../../packages/reference-server/src/index.ts";
 const server = await createServer({ logLevel: "silent", rateLimit: 0 });
 afterAll(() => server.close());
 
-const linked = (text: string): readonly string[] => [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!).filter((path) => path !== "data:,");
-const pages = linked((await server.inject("/docs")).payload).filter((path) => !path.includes(".")).map((path) => `/${path}`);
+const linked = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]!).filter((path) => path !== "data:,");
+const pages = linked((await server.inject("/docs")).payload)
+  .filter((path) => !path.includes("."))
+  .map((path) => `/${path}`);
 
-it.each(["/docs", "/docs/exchange", "/docs/query/allpages"])("%s is made of files of this server alone", async (path) => {
-  const { statusCode, headers, payload } = await server.inject(path);
-  expect(statusCode).toBe(200);
-  expect(headers["content-security-policy"]).toMatch(/default-src 'none'; script-src 'self'; .*connect-src 'self'; .*frame-ancestors 'none'/);
-  expect(String(headers["content-security-policy"])).not.toMatch(/https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
-  const links = linked(payload);
-  expect(links.length).toBeGreaterThan(3);
-  for (const link of links) {
-    expect(link).toMatch(/^[\w./-]+$/);
-    expect((await server.inject(new URL(link, `http://host${path}`).pathname)).statusCode, link).toBe(200);
-  }
-});
+it.each(["/docs", "/docs/exchange", "/docs/query/allpages"])(
+  "%s is made of files of this server alone",
+  async (path) => {
+    const { statusCode, headers, payload } = await server.inject(path);
+    expect(statusCode).toBe(200);
+    expect(headers["content-security-policy"]).toMatch(
+      /default-src 'none'; script-src 'self'; .*connect-src 'self'; .*frame-ancestors 'none'/,
+    );
+    expect(String(headers["content-security-policy"])).not.toMatch(
+      /https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/,
+    );
+    const links = linked(payload);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
+      expect(link).toMatch(/^[\w./-]+$/);
+      expect((await server.inject(new URL(link, `http://host${path}`).pathname)).statusCode, link).toBe(200);
+    }
+  },
+);
 
 it("a page for each query module is linked, with what it is for", async () => {
-  const modules = Object.values((await server.inject("/docs/query.json")).json<Described>().paths).map((item) => item["get"]!["x-kiln-module"]!.name);
-  expect(pages.filter((path) => path.startsWith("/docs/query/")).sort()).toEqual(modules.map((name) => `/docs/query/${name}`).sort());
-  expect((await server.inject("/docs")).payload).toContain('<a href="docs/query/allpages">allpages</a></dt><dd>Lists the pages in a namespace');
+  const modules = Object.values((await server.inject("/docs/query.json")).json<Described>().paths).map(
+    (item) => item["get"]!["x-kiln-module"]!.name,
+  );
+  expect(pages.filter((path) => path.startsWith("/docs/query/")).sort()).toEqual(
+    modules.map((name) => `/docs/query/${name}`).sort(),
+  );
+  expect((await server.inject("/docs")).payload).toContain(
+    '<a href="docs/query/allpages">allpages</a></dt><dd>Lists the pages in a namespace',
+  );
 });
 
 interface Described {
   readonly servers: readonly { readonly url: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly "x-kiln-module"?: { readonly name: string } }>>>>;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly "x-kiln-module"?: { readonly name: string } }>>>
+  >;
 }
 
 it("its documents name the addresses of this server, at which their operations are", async () => {
@@ -42,17 +60,31 @@ it("its documents name the addresses of this server, at which their operations a
     const { servers, paths } = (await server.inject(`${page}.json`)).json<Described>();
     expect(servers).toHaveLength(1);
     const [path, operations] = Object.entries(paths)[0]!;
-    expect((await server.inject({ method: Object.keys(operations)[0]!.toUpperCase() as "GET", url: servers[0]!.url.replace(/\/$/, "") + path })).statusCode, path).not.toBe(404);
+    expect(
+      (
+        await server.inject({
+          method: Object.keys(operations)[0]!.toUpperCase() as "GET",
+          url: servers[0]!.url.replace(/\/$/, "") + path,
+        })
+      ).statusCode,
+      path,
+    ).not.toBe(404);
   }
-  expect((await server.inject("/docs/exchange.json")).payload).toBe((await server.inject("/pbx/openapi.php/openapi.json")).payload);
+  expect((await server.inject("/docs/exchange.json")).payload).toBe(
+    (await server.inject("/pbx/openapi.php/openapi.json")).payload,
+  );
 });
 
 it("what is not there is not found", async () => {
-  for (const path of ["/docs/other", "/docs/query/other.json", "/docs/query", "/docs/../exchange", "/docs/__proto__"]) expect((await server.inject(path)).statusCode, path).toBe(404);
+  for (const path of ["/docs/other", "/docs/query/other.json", "/docs/query", "/docs/../exchange", "/docs/__proto__"])
+    expect((await server.inject(path)).statusCode, path).toBe(404);
 });
 
 it("a name in HTML or Markdown stays a text", () => {
-  expect([html(`<a href="x" title='y'>&amp;`), withCode("a `<b>` c")]).toEqual(["&lt;a href=&quot;x&quot; title=&#039;y&#039;&gt;&amp;amp;", "a <code>&lt;b&gt;</code> c"]);
+  expect([html(`<a href="x" title='y'>&amp;`), withCode("a `<b>` c")]).toEqual([
+    "&lt;a href=&quot;x&quot; title=&#039;y&#039;&gt;&amp;amp;",
+    "a <code>&lt;b&gt;</code> c",
+  ]);
 });
 
 it("what a browser has is not sent again", async () => {
@@ -68,19 +100,35 @@ it("a slash at the end leads to the page", async () => {
 
 describe("with a site", () => {
   const folder = mkdtempSync(join(tmpdir(), "docs-"));
-  const site = new Map([["index.html", '<a href="api/x.html">x</a>'], ["api/x.html", "<p>x"], ["assets/site.css", "a{}"], ["assets/icon.svg", "<svg/>"]]);
-  for (const [path, text] of [...site, ["files.json", JSON.stringify([...site.keys()])] as const, ["secret.html", "?"] as const]) {
+  const site = new Map([
+    ["index.html", '<a href="api/x.html">x</a>'],
+    ["api/x.html", "<p>x"],
+    ["assets/site.css", "a{}"],
+    ["assets/icon.svg", "<svg/>"],
+  ]);
+  for (const [path, text] of [
+    ...site,
+    ["files.json", JSON.stringify([...site.keys()])] as const,
+    ["secret.html", "?"] as const,
+  ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   const withSite = createServer({ logLevel: "silent", rateLimit: 0, docs: folder });
   afterAll(async () => (await withSite).close());
 
-  it.each([["/docs/", "text/html", "index.html"], ["/docs/api/x.html", "text/html", "api/x.html"], ["/docs/assets/site.css", "text/css", "assets/site.css"], ["/docs/assets/icon.svg", "image/svg+xml", "assets/icon.svg"]])("%s is of the site", async (url, type, path) => {
+  it.each([
+    ["/docs/", "text/html", "index.html"],
+    ["/docs/api/x.html", "text/html", "api/x.html"],
+    ["/docs/assets/site.css", "text/css", "assets/site.css"],
+    ["/docs/assets/icon.svg", "image/svg+xml", "assets/icon.svg"],
+  ])("%s is of the site", async (url, type, path) => {
     const { statusCode, headers, payload } = await (await withSite).inject(url);
     expect([statusCode, payload]).toEqual([200, site.get(path)]);
     expect(headers["content-type"]).toContain(type);
-    expect(headers["content-security-policy"]).toBe("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'");
+    expect(headers["content-security-policy"]).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    );
   });
 
   it("without the slash one is led to it, as its links begin there", async () => {
@@ -89,7 +137,8 @@ describe("with a site", () => {
   });
 
   it("what its list does not have is not there", async () => {
-    for (const path of ["/docs/secret.html", "/docs/files.json", "/docs/../index.html", "/docs/%2e%2e/package.json"]) expect((await (await withSite).inject(path)).statusCode, path).toBe(404);
+    for (const path of ["/docs/secret.html", "/docs/files.json", "/docs/../index.html", "/docs/%2e%2e/package.json"])
+      expect((await (await withSite).inject(path)).statusCode, path).toBe(404);
   });
 
   it("a page says where the services are that readers may try, and no real system is among them", async () => {
@@ -110,8 +159,10 @@ describe("with a site", () => {
       const { statusCode, headers } = await (await withSite).inject(`/docs/assets/validators/${path}`);
       expect([statusCode, headers["content-type"]], path).toEqual([200, "text/javascript; charset=utf-8"]);
     }
-    for (const path of ["query/allpages.d.ts", "../package.json"]) expect((await (await withSite).inject(`/docs/assets/validators/${path}`)).statusCode, path).toBe(404);
+    for (const path of ["query/allpages.d.ts", "../package.json"])
+      expect((await (await withSite).inject(`/docs/assets/validators/${path}`)).statusCode, path).toBe(404);
   });
 
-  it("the viewer is still there", async () => expect((await (await withSite).inject("/docs/exchange")).statusCode).toBe(200));
+  it("the viewer is still there", async () =>
+    expect((await (await withSite).inject("/docs/exchange")).statusCode).toBe(200));
 });

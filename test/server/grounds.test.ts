@@ -18,19 +18,41 @@ function writeSpec(): void {
   cpSync(join(rootFolder, "test/fixtures/bookings"), specFolder, { recursive: true });
   const spec = join(specFolder, "spec");
   mkdirSync(join(spec, "sources"));
-  writeFileSync(join(spec, "sources/manual.yaml"), "source: manual\nkind: document\ntitle: The manual\nedition: '1'\nsections:\n  Errors: { title: Codes }\n");
+  writeFileSync(
+    join(spec, "sources/manual.yaml"),
+    "source: manual\nkind: document\ntitle: The manual\nedition: '1'\nsections:\n  Errors: { title: Codes }\n",
+  );
   const decision = (id: string, answer: string): string =>
     `${id}:\n  question: What is it?\n  source: manual, Errors\n  answer: ${answer}\n  reason: It has to be something.\n  ground: project\n`;
-  const decisions = ["D-001: unknown", "D-002: It is 410.", "D-003: A text.", "D-004: 20 letters.", "D-005: A guest has an age.", "D-006: unknown"];
+  const decisions = [
+    "D-001: unknown",
+    "D-002: It is 410.",
+    "D-003: A text.",
+    "D-004: 20 letters.",
+    "D-005: A guest has an age.",
+    "D-006: unknown",
+  ];
   writeFileSync(join(spec, "decisions.yaml"), decisions.map((one) => decision(one.slice(0, 5), one.slice(7))).join(""));
-  edit(join(spec, "bookings/errors.yaml"), "no_room: { condition: The building has no such room., httpStatus: 404 }", [
-    "no_room: { condition: The building has no such room., httpStatus: { unknown: D-001 } }",
-    "gone: { condition: { unknown: D-006 }, httpStatus: { decided: 410, by: D-002 }, message: { decided: Gone., by: D-003 } }",
-    "bad: { condition: A value is not taken., httpStatus: 400, message: That is wrong. }",
-  ].join("\n"));
-  edit(join(spec, "bookings/service.yaml"), "{ pathUnknown: nothing_here }", "{ pathUnknown: nothing_here, invalid: bad }");
+  edit(
+    join(spec, "bookings/errors.yaml"),
+    "no_room: { condition: The building has no such room., httpStatus: 404 }",
+    [
+      "no_room: { condition: The building has no such room., httpStatus: { unknown: D-001 } }",
+      "gone: { condition: { unknown: D-006 }, httpStatus: { decided: 410, by: D-002 }, message: { decided: Gone., by: D-003 } }",
+      "bad: { condition: A value is not taken., httpStatus: 400, message: That is wrong. }",
+    ].join("\n"),
+  );
+  edit(
+    join(spec, "bookings/service.yaml"),
+    "{ pathUnknown: nothing_here }",
+    "{ pathUnknown: nothing_here, invalid: bad }",
+  );
   edit(join(spec, "bookings/resources/room.yaml"), "maxLength: 20", "maxLength: { decided: 20, by: D-004 }");
-  edit(join(spec, "bookings/resources/room.yaml"), "age: { type: integer,", "age: { type: { decided: integer, by: D-005 },");
+  edit(
+    join(spec, "bookings/resources/room.yaml"),
+    "age: { type: integer,",
+    "age: { type: { decided: integer, by: D-005 },",
+  );
 }
 
 /** `from` has to be there: a test of a spec that was not changed would prove nothing. */
@@ -65,16 +87,51 @@ describe("problem details say what the code, its status and its title rest on", 
 
   async function problem(method: "GET" | "POST", path: string, body?: object): Promise<Record<string, unknown>> {
     await ready;
-    const headers = { accept: "application/problem+json", "idempotency-key": "abc", ...(body && { "content-type": "application/json" }) };
-    const { payload } = await app.inject({ method, url: `/v2/buildings/1/rooms${path}`, headers, ...(body && { payload: JSON.stringify(body) }) });
+    const headers = {
+      accept: "application/problem+json",
+      "idempotency-key": "abc",
+      ...(body && { "content-type": "application/json" }),
+    };
+    const { payload } = await app.inject({
+      method,
+      url: `/v2/buildings/1/rooms${path}`,
+      headers,
+      ...(body && { payload: JSON.stringify(body) }),
+    });
     return JSON.parse(payload) as Record<string, unknown>;
   }
 
   it.each([
-    ["a documented code with an unknown status", "/1", { code: "no_room", status: 400, ground: documented, grounds: { status: { ...unknown, decision: "D-001" }, title: unknown } }],
-    ["an unknown condition, a decided status and message", "/2", { code: "gone", status: 410, ground: { ...unknown, decision: "D-006" }, grounds: { status: decided("D-002"), title: decided("D-003") } }],
-    ["a code that the spec does not have is not told", "/3", { code: "internal_error", status: 500, ground: unknown, grounds: { status: unknown, title: unknown } }],
-    ["a path", "/1/2/3", { code: "nothing_here", ground: documented, grounds: { status: documented, title: documented } }],
+    [
+      "a documented code with an unknown status",
+      "/1",
+      {
+        code: "no_room",
+        status: 400,
+        ground: documented,
+        grounds: { status: { ...unknown, decision: "D-001" }, title: unknown },
+      },
+    ],
+    [
+      "an unknown condition, a decided status and message",
+      "/2",
+      {
+        code: "gone",
+        status: 410,
+        ground: { ...unknown, decision: "D-006" },
+        grounds: { status: decided("D-002"), title: decided("D-003") },
+      },
+    ],
+    [
+      "a code that the spec does not have is not told",
+      "/3",
+      { code: "internal_error", status: 500, ground: unknown, grounds: { status: unknown, title: unknown } },
+    ],
+    [
+      "a path",
+      "/1/2/3",
+      { code: "nothing_here", ground: documented, grounds: { status: documented, title: documented } },
+    ],
   ])("%s", async (_, path, expected) => {
     expect(await problem("GET", path)).toMatchObject(expected);
   });
@@ -86,7 +143,9 @@ describe("problem details say what the code, its status and its title rest on", 
     await app.register(bookingsPlugin(handlers));
     const { payload, statusCode } = await app.inject({ method: "GET", url: "/v2/buildings/1/rooms/3" });
     expect([statusCode, payload]).toEqual([500, expect.not.stringContaining("of_a_handler")]);
-    const { msg } = lines.map((line) => JSON.parse(line) as { readonly msg: string }).find(({ msg }) => msg.startsWith("failed"))!;
+    const { msg } = lines
+      .map((line) => JSON.parse(line) as { readonly msg: string })
+      .find(({ msg }) => msg.startsWith("failed"))!;
     expect(msg).toContain('"of_a_handler", which is not in the spec: add it to the errors of the service');
   });
 
@@ -98,12 +157,17 @@ describe("problem details say what the code, its status and its title rest on", 
   ])("of a finding: %s", async (_, path, body, ground) => {
     const { errors, ...error } = await problem("POST", path, body);
     expect(error).toMatchObject({ code: "bad", ground, grounds: { status: documented, title: documented } });
-    expect(errors).toMatchObject([{ pointer: expect.any(String) as string, detail: expect.any(String) as string, ground }]);
+    expect(errors).toMatchObject([
+      { pointer: expect.any(String) as string, detail: expect.any(String) as string, ground },
+    ]);
   });
 });
 
 describe("where the form of errors has no member for it, the log says it", () => {
-  async function logged(url: string, options: ServerOptions = {}): Promise<{ readonly body: unknown; readonly lines: readonly Record<string, unknown>[] }> {
+  async function logged(
+    url: string,
+    options: ServerOptions = {},
+  ): Promise<{ readonly body: unknown; readonly lines: readonly Record<string, unknown>[] }> {
     const lines: string[] = [];
     const app = await createServer({ rateLimit: 0, logStream: { write: (line) => void lines.push(line) }, ...options });
     const { payload } = await app.inject(url);
@@ -120,7 +184,9 @@ describe("where the form of errors has no member for it, the log says it", () =>
   });
 
   it("of the query interface", async () => {
-    const { body, lines } = await logged("/api.php?action=query&format=json&formatversion=2&errorformat=plaintext&list=allpages&apdir=hush");
+    const { body, lines } = await logged(
+      "/api.php?action=query&format=json&formatversion=2&errorformat=plaintext&list=allpages&apdir=hush",
+    );
     expect(body).toMatchObject({ errors: [{ code: "badvalue" }] });
     expect(JSON.stringify(body)).not.toContain("ground");
     expect(lines).toContainEqual(refused("badvalue", decided("D-118")));
@@ -128,13 +194,18 @@ describe("where the form of errors has no member for it, the log says it", () =>
   });
 
   it("and of answers that are not as described", async () => {
-    const { queryPlugin } = await importGenerated<typeof import("@kiln/server/query")>(rootFolder, "server/generated/query/index.js");
+    const { queryPlugin } = await importGenerated<typeof import("@kiln/server/query")>(
+      rootFolder,
+      "server/generated/query/index.js",
+    );
     const lines: string[] = [];
     const app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
     await app.register(queryPlugin({ modules: { tags: () => [{ name: 1 } as never] } }, { checkAnswers: "warn" }));
     await app.inject("/api.php?action=query&format=json&formatversion=2&list=tags");
     await app.close();
-    const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>).find(({ msg }) => msg === "a response does not match the spec");
+    const told = lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .find(({ msg }) => msg === "a response does not match the spec");
     expect(told).toMatchObject({ findings: [{ pointer: "/query/tags/0/name", ...decided("D-219") }] });
   });
 });

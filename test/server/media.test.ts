@@ -39,6 +39,9 @@ test("a media type is found in time that its length does not square", () => {
 });
 
 test("a range takes its kind alone", () => {
-  expect(["image/png", "image/svg+xml", "images/png", "image", "text/plain", "constructor"].filter((one) => isAmong(["image/*"], one)))
-    .toEqual(["image/png", "image/svg+xml"]);
+  expect(
+    ["image/png", "image/svg+xml", "images/png", "image", "text/plain", "constructor"].filter((one) =>
+      isAmong(["image/*"], one),
+    ),
+  ).toEqual(["image/png", "image/svg+xml"]);
 });

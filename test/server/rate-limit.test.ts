@@ -21,9 +21,22 @@ async function ask(app: FastifyInstance, address: string) {
 test("answers say how many requests are left, and the first too many is 429 until the minute is over", async () => {
   const time = { now: 1000 };
   const app = limited(time);
-  for (const remaining of ["2", "1", "0"]) expect(await ask(app, "192.0.2.1")).toEqual({ statusCode: 200, limit: "3", remaining, reset: "60", after: undefined });
+  for (const remaining of ["2", "1", "0"])
+    expect(await ask(app, "192.0.2.1")).toEqual({
+      statusCode: 200,
+      limit: "3",
+      remaining,
+      reset: "60",
+      after: undefined,
+    });
   time.now += 1500;
-  expect(await ask(app, "192.0.2.1")).toEqual({ statusCode: 429, limit: "3", remaining: "0", reset: "59", after: "59" });
+  expect(await ask(app, "192.0.2.1")).toEqual({
+    statusCode: 429,
+    limit: "3",
+    remaining: "0",
+    reset: "59",
+    after: "59",
+  });
   time.now += 58_499;
   expect(await ask(app, "192.0.2.1")).toMatchObject({ statusCode: 429, after: "1" });
   time.now += 1;
@@ -32,7 +45,8 @@ test("answers say how many requests are left, and the first too many is 429 unti
 
 test("each address has its own count, and a network of 64 bits is one address", async () => {
   const app = limited({ now: 0 });
-  for (const address of ["192.0.2.1", "192.0.2.2", "2001:db8::1"]) expect((await ask(app, address)).remaining).toBe("2");
+  for (const address of ["192.0.2.1", "192.0.2.2", "2001:db8::1"])
+    expect((await ask(app, address)).remaining).toBe("2");
   expect((await ask(app, "2001:db8::ffff:1")).remaining).toBe("1");
   expect((await ask(app, "2001:db8:0:1::1")).remaining).toBe("2");
   expect((await ask(app, "::ffff:192.0.2.1")).remaining).toBe("1");

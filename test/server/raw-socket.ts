@@ -23,7 +23,8 @@ export async function rawSocket(address: string): Promise<RawSocket> {
     socket,
     write: (data) => void socket.write(data),
     async until(text) {
-      while (!ended && (text === undefined || received.search(text) < 0)) await Promise.race([once(socket, "close"), once(socket, "data")]);
+      while (!ended && (text === undefined || received.search(text) < 0))
+        await Promise.race([once(socket, "close"), once(socket, "data")]);
       return received;
     },
   };

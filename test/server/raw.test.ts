@@ -7,7 +7,11 @@ import { answerTo, rawSocket } from "./raw-socket.ts";
 
 const lines: string[] = [];
 const requestTimeout = 300;
-const place: Place = await open({ logLevel: "error", logStream: { write: (line) => void lines.push(line) }, requestTimeout });
+const place: Place = await open({
+  logLevel: "error",
+  logStream: { write: (line) => void lines.push(line) },
+  requestTimeout,
+});
 await place.group("A");
 const address = await place.listen();
 afterAll(() => place.close());
@@ -17,7 +21,8 @@ const end = "Host: a\r\nConnection: close\r\n\r\n";
 const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 const asked = async (data: string | Uint8Array): Promise<number> => statusOf(await answerTo(address, data));
 const groups = `/pbx/openapi.php/paginggroups?tenant=A`;
-const post = (fields: string, body = ""): string => `POST ${groups} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${key}\r\nContent-Type: application/json\r\n${fields}\r\n\r\n${body}`;
+const post = (fields: string, body = ""): string =>
+  `POST ${groups} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${key}\r\nContent-Type: application/json\r\n${fields}\r\n\r\n${body}`;
 const group = '{"name":"raw","number":"1"}';
 
 async function isWell(): Promise<void> {
@@ -34,7 +39,11 @@ describe("the first line", () => {
     ["no HTTP", "\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03", 400],
     ["a path with a control character", "GET /pbx\x01 HTTP/1.1\r\n", 400],
     ["a path of 100,000 characters", `GET /${"a".repeat(100_000)} HTTP/1.1\r\n`, 431],
-    ["a path of 10,000 characters", `GET /pbx/openapi.php/paginggroups/${"a".repeat(10_000)} HTTP/1.1\r\n${key}\r\n`, 404],
+    [
+      "a path of 10,000 characters",
+      `GET /pbx/openapi.php/paginggroups/${"a".repeat(10_000)} HTTP/1.1\r\n${key}\r\n`,
+      404,
+    ],
     ["a whole address, which servers have to take", `GET http://other.invalid${groups} HTTP/1.1\r\n${key}\r\n`, 200],
     ["a path that climbs", `GET /pbx/openapi.php/../../etc/passwd HTTP/1.1\r\n${key}\r\n`, 404],
     ["a path that climbs in disguise", `GET /pbx/openapi.php/%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\n${key}\r\n`, 404],
@@ -47,7 +56,15 @@ describe("the first line", () => {
   });
 
   test("a path of bytes that are no UTF-8", async () => {
-    expect(await asked(Buffer.concat([Buffer.from("GET /pbx/openapi.php/paginggroups/"), Buffer.from([0xff, 0xfe, 0xc3, 0x28]), Buffer.from(` HTTP/1.1\r\n${end}`)]))).toBeGreaterThanOrEqual(400);
+    expect(
+      await asked(
+        Buffer.concat([
+          Buffer.from("GET /pbx/openapi.php/paginggroups/"),
+          Buffer.from([0xff, 0xfe, 0xc3, 0x28]),
+          Buffer.from(` HTTP/1.1\r\n${end}`),
+        ]),
+      ),
+    ).toBeGreaterThanOrEqual(400);
     await isWell();
   });
 });
@@ -79,7 +96,12 @@ describe("what is refused before it is a request has a body, like any other erro
     ["a length that is no number", post("Content-Length: 1e3", group), 400, "malformed_request"],
     ["no host", `${get}Connection: close\r\n${key}\r\n\r\n`, 400, "malformed_request"],
     ["a header that is too large", `${get}X-A: ${"a".repeat(100_000)}\r\n${end}`, 431, "header_too_large"],
-    ["an expectation that nobody meets", post("Expect: the-impossible\r\nContent-Length: 2", "{}"), 417, "expectation_failed"],
+    [
+      "an expectation that nobody meets",
+      post("Expect: the-impossible\r\nContent-Length: 2", "{}"),
+      417,
+      "expectation_failed",
+    ],
     ["nothing", "", 408, "request_timeout"],
     ["half a header", get, 408, "request_timeout"],
   ])("%s", async (_, data, status, code) => {
@@ -96,14 +118,25 @@ describe("what is refused before it is a request has a body, like any other erro
     expect(answer).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 201 /);
   });
 
-  test("a request of HTTP 1.0 needs no host", async () => expect(await asked(`GET ${groups} HTTP/1.0\r\n${key}\r\n\r\n`)).toBe(200));
+  test("a request of HTTP 1.0 needs no host", async () =>
+    expect(await asked(`GET ${groups} HTTP/1.0\r\n${key}\r\n\r\n`)).toBe(200));
 });
 
 describe("bodies that lie", () => {
   test.each([
     ["two lengths", `Content-Length: ${group.length}\r\nContent-Length: 5`, group, 400],
-    ["a length and chunks", `Content-Length: ${group.length}\r\nTransfer-Encoding: chunked`, `${group.length.toString(16)}\r\n${group}\r\n0\r\n\r\n`, 400],
-    ["chunked that is not the last encoding", "Transfer-Encoding: chunked, identity", `${group.length.toString(16)}\r\n${group}\r\n0\r\n\r\n`, 400],
+    [
+      "a length and chunks",
+      `Content-Length: ${group.length}\r\nTransfer-Encoding: chunked`,
+      `${group.length.toString(16)}\r\n${group}\r\n0\r\n\r\n`,
+      400,
+    ],
+    [
+      "chunked that is not the last encoding",
+      "Transfer-Encoding: chunked, identity",
+      `${group.length.toString(16)}\r\n${group}\r\n0\r\n\r\n`,
+      400,
+    ],
     ["a negative length", "Content-Length: -1", group, 400],
     ["a length that is no number", "Content-Length: 1e3", group, 400],
     ["a chunk whose length is none", "Transfer-Encoding: chunked", `zz\r\n${group}\r\n0\r\n\r\n`, 400],
@@ -127,7 +160,10 @@ describe("bodies that lie", () => {
 
   test("a request hidden in a body is none", async () => {
     const hidden = `GET ${groups} HTTP/1.1\r\nHost: a\r\n${key}\r\n\r\n`;
-    const answer = await answerTo(address, `GET /api.php HTTP/1.1\r\nContent-Length: ${hidden.length}\r\n${end}${hidden}`);
+    const answer = await answerTo(
+      address,
+      `GET /api.php HTTP/1.1\r\nContent-Length: ${hidden.length}\r\n${end}${hidden}`,
+    );
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
     expect(answer).not.toContain("pin-A");
   });
@@ -135,8 +171,13 @@ describe("bodies that lie", () => {
 
 test("a hundred requests at once on one connection are answered in their order", async () => {
   const raw = await rawSocket(address);
-  const get = (id: number, more = ""): string => `GET /pbx/openapi.php/paginggroups/${id} HTTP/1.1\r\nHost: a\r\n${key}\r\n${more}\r\n`;
-  raw.write(Array.from({ length: 100 }, (_, index) => get(index % 2 === 0 ? 1 : 999, index === 99 ? "Connection: close\r\n" : "")).join(""));
+  const get = (id: number, more = ""): string =>
+    `GET /pbx/openapi.php/paginggroups/${id} HTTP/1.1\r\nHost: a\r\n${key}\r\n${more}\r\n`;
+  raw.write(
+    Array.from({ length: 100 }, (_, index) =>
+      get(index % 2 === 0 ? 1 : 999, index === 99 ? "Connection: close\r\n" : ""),
+    ).join(""),
+  );
   const statuses = [...(await raw.until()).matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
   expect(statuses).toEqual(Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? "200" : "404")));
 });
@@ -155,9 +196,12 @@ describe("slow clients", () => {
     return statusOf(await answer);
   }
 
-  test("whose headers never end are let go", async () => expect(await slowly([`GET ${groups} HTTP/1.1\r\n`, "X-A: a\r\n"])).toBe(408));
-  test("whose body never ends are let go", async () => expect(await slowly([post("Content-Length: 60000"), "a"])).toBe(408));
-  test("whose chunks never end are let go", async () => expect(await slowly([post("Transfer-Encoding: chunked"), "1\r\na\r\n"])).toBe(408));
+  test("whose headers never end are let go", async () =>
+    expect(await slowly([`GET ${groups} HTTP/1.1\r\n`, "X-A: a\r\n"])).toBe(408));
+  test("whose body never ends are let go", async () =>
+    expect(await slowly([post("Content-Length: 60000"), "a"])).toBe(408));
+  test("whose chunks never end are let go", async () =>
+    expect(await slowly([post("Transfer-Encoding: chunked"), "1\r\na\r\n"])).toBe(408));
   test("that say nothing are let go", async () => expect(await answerTo(address, "")).toContain("408"));
   test("hold up nobody else", async () => {
     const many = await Promise.all(Array.from({ length: 200 }, () => rawSocket(address)));

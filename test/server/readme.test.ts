@@ -12,7 +12,9 @@ test("the first program of the package's README runs, and answers with examples"
     const address = server.listeningOrigin;
     const answer = await fetch(`${address}/api.php?action=query&list=allpages&aplimit=2&format=json&formatversion=2`);
     expect(answer.status).toBe(200);
-    expect(((await answer.json()) as { readonly query: { readonly allpages: readonly unknown[] } }).query.allpages).toHaveLength(2);
+    expect(
+      ((await answer.json()) as { readonly query: { readonly allpages: readonly unknown[] } }).query.allpages,
+    ).toHaveLength(2);
   } finally {
     await server.close();
   }

@@ -13,7 +13,11 @@ async function opened(options: Parameters<typeof open>[0] = {}): Promise<Place> 
   return place;
 }
 
-const place = await opened({ bodyLimit: 1000, logLevel: "info", logStream: { write: (line) => void lines.push(line) } });
+const place = await opened({
+  bodyLimit: 1000,
+  logLevel: "info",
+  logStream: { write: (line) => void lines.push(line) },
+});
 const address = await place.listen();
 
 interface Said {
@@ -37,26 +41,56 @@ describe("the query interface", () => {
     expect((await fetch(address + list, form)).headers.get("mediawiki-api-error")).toBe("toolarge");
   });
   test("takes no form under a Content-Encoding", async () => {
-    const form = { method: "POST", headers: { "content-encoding": "gzip" }, body: new URLSearchParams({ action: "query" }) };
+    const form = {
+      method: "POST",
+      headers: { "content-encoding": "gzip" },
+      body: new URLSearchParams({ action: "query" }),
+    };
     expect(await said(list, form)).toMatchObject({ status: 415, code: "badrequest" });
-    expect(await said(list, { ...form, headers: { "content-encoding": "identity" } })).toMatchObject({ status: 200, code: undefined });
+    expect(await said(list, { ...form, headers: { "content-encoding": "identity" } })).toMatchObject({
+      status: 200,
+      code: undefined,
+    });
   });
-  test.each(["", "a", "application/json, text/html", "text/plain; charset"])("does not look at a body of the type “%s”", async (type) => {
-    expect(await said(list, { method: "POST", headers: { "content-type": type }, body: "a=1" })).toEqual({ status: 200, code: undefined, retryAfter: null });
-  });
-  test("refuses a method of which Fastify wants more", async () => expect(await said(list, { method: "QUERY" })).toMatchObject({ status: 405, code: "invalidmethod" }));
+  test.each(["", "a", "application/json, text/html", "text/plain; charset"])(
+    "does not look at a body of the type “%s”",
+    async (type) => {
+      expect(await said(list, { method: "POST", headers: { "content-type": type }, body: "a=1" })).toEqual({
+        status: 200,
+        code: undefined,
+        retryAfter: null,
+      });
+    },
+  );
+  test("refuses a method of which Fastify wants more", async () =>
+    expect(await said(list, { method: "QUERY" })).toMatchObject({ status: 405, code: "invalidmethod" }));
 });
 
 test("an operation without a body does not care what one would be", async () => {
-  const answer = (type: string): Promise<Answer> => place.ask("DELETE", "/paginggroups/9", { key: place.keys["global-full"], query: { tenant: "A" }, body: "x", headers: { "content-type": type } });
-  for (const type of ["a", "application/json, text/html", "application/json"]) expect(await answer(type)).toMatchObject({ status: 404, code: "object_not_found" });
+  const answer = (type: string): Promise<Answer> =>
+    place.ask("DELETE", "/paginggroups/9", {
+      key: place.keys["global-full"],
+      query: { tenant: "A" },
+      body: "x",
+      headers: { "content-type": type },
+    });
+  for (const type of ["a", "application/json, text/html", "application/json"])
+    expect(await answer(type)).toMatchObject({ status: 404, code: "object_not_found" });
 });
 
-test.each(["/none", "/query+allpages/more", `${base}x`])("at %s there is nothing, whatever else is wrong", async (path) => {
-  for (const init of [{}, { method: "QUERY" }, { method: "POST", headers: { "content-type": "a, b" }, body: "x" }, { method: "POST", body: "a".repeat(2000) }]) {
-    expect(await said(path, init)).toEqual({ status: 404, code: "not_found", retryAfter: null });
-  }
-});
+test.each(["/none", "/query+allpages/more", `${base}x`])(
+  "at %s there is nothing, whatever else is wrong",
+  async (path) => {
+    for (const init of [
+      {},
+      { method: "QUERY" },
+      { method: "POST", headers: { "content-type": "a, b" }, body: "x" },
+      { method: "POST", body: "a".repeat(2000) },
+    ]) {
+      expect(await said(path, init)).toEqual({ status: 404, code: "not_found", retryAfter: null });
+    }
+  },
+);
 
 test("a request too many is refused in the form of whoever would have answered", async () => {
   const limited = await opened({ rateLimit: 1 });
@@ -71,5 +105,7 @@ test("a request too many is refused in the form of whoever would have answered",
 test("a request is one line of the log", async () => {
   lines.length = 0;
   await said("/none?key=secret");
-  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ req: { method: "GET", path: "/none" }, res: { status: 404 }, msg: "request completed" }]);
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+    { req: { method: "GET", path: "/none" }, res: { status: 404 }, msg: "request completed" },
+  ]);
 });

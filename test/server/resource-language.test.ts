@@ -31,7 +31,8 @@ interface Package {
 }
 
 const folder = generatedProject(join(rootFolder, "test/fixtures/bookings"), [validators, server]);
-const { bookingsPlugin, bookingsContract, inMemoryIdempotency, ServiceError, NotImplementedError } = await importGenerated<Package>(folder, "server/generated/bookings/index.js");
+const { bookingsPlugin, bookingsContract, inMemoryIdempotency, ServiceError, NotImplementedError } =
+  await importGenerated<Package>(folder, "server/generated/bookings/index.js");
 
 const room = { number: 7, name: "Hall", open: true };
 /** What handlers were given. */
@@ -79,10 +80,20 @@ interface Said {
   readonly text: string;
 }
 
-async function ask(method: InjectOptions["method"], path: string, { body, headers = {} }: { readonly body?: unknown; readonly headers?: Record<string, string> } = {}, at = app): Promise<Said> {
+async function ask(
+  method: InjectOptions["method"],
+  path: string,
+  { body, headers = {} }: { readonly body?: unknown; readonly headers?: Record<string, string> } = {},
+  at = app,
+): Promise<Said> {
   const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
   const json = body === undefined ? {} : { "content-type": "application/json" };
-  const response = await at.inject({ method: method!, url: `/v2${path}`, headers: { ...json, ...headers }, ...payload });
+  const response = await at.inject({
+    method: method!,
+    url: `/v2${path}`,
+    headers: { ...json, ...headers },
+    ...payload,
+  });
   return { status: response.statusCode, headers: response.headers, text: response.body };
 }
 
@@ -109,9 +120,11 @@ describe("paths", () => {
     expect([status, headers["allow"]]).toEqual([405, "GET, HEAD"]);
     expect(seen).toHaveLength(1);
   });
-  it("with a value of another type are refused", async () => expect(await refusal("GET", "/buildings/x/rooms")).toEqual([400, "invalid"]));
+  it("with a value of another type are refused", async () =>
+    expect(await refusal("GET", "/buildings/x/rooms")).toEqual([400, "invalid"]));
   it("that no operation has, or with a slash too many, are refused with the service's code", async () => {
-    for (const path of ["/none", "/buildings//rooms", `${rooms}/`, ""]) expect(await refusal("GET", path)).toEqual([404, "nothing_here"]);
+    for (const path of ["/none", "/buildings//rooms", `${rooms}/`, ""])
+      expect(await refusal("GET", path)).toEqual([404, "nothing_here"]);
   });
   it("with another method name those that they take", async () => {
     const { status, headers } = await ask("PUT", `${rooms}/7`);
@@ -125,7 +138,13 @@ describe("query parameters", () => {
     return seen[0]?.parameters;
   };
   it("are decoded by their types", async () => {
-    expect(await parametersOf("floor=1&floor=2&open=false&seats=4&kind=hall")).toEqual({ building_id: 1, floor: [1, 2], open: false, seats: 4, kind: "hall" });
+    expect(await parametersOf("floor=1&floor=2&open=false&seats=4&kind=hall")).toEqual({
+      building_id: 1,
+      floor: [1, 2],
+      open: false,
+      seats: 4,
+      kind: "hall",
+    });
   });
   it("that are lists may have one value, or the same twice", async () => {
     expect(await parametersOf("floor=1")).toMatchObject({ floor: [1] });
@@ -134,7 +153,8 @@ describe("query parameters", () => {
   });
   it("have their defaults", async () => expect(await parametersOf("")).toEqual({ building_id: 1, open: true }));
   it("with a value that is none are refused", async () => {
-    for (const query of ["floor=x", "floor=1&floor=x", "open=yes", "seats=0", "kind=hut"]) expect(await refusal("GET", `${rooms}?${query}`)).toEqual([400, "invalid"]);
+    for (const query of ["floor=x", "floor=1&floor=x", "open=yes", "seats=0", "kind=hut"])
+      expect(await refusal("GET", `${rooms}?${query}`)).toEqual([400, "invalid"]);
   });
   it("that are no lists are refused where they have two values", async () => {
     expect(await refusal("GET", `${rooms}?seats=1&seats=2`)).toEqual([400, "invalid"]);
@@ -180,7 +200,10 @@ describe("bodies", () => {
     expect(await refusal("POST", `${rooms}/7/guests`, { body: [{ name: 1 }] })).toEqual([400, "invalid"]);
     expect(await refusal("POST", `${rooms}/7/guests`, { body: [{}, {}, {}, {}] })).toEqual([400, "invalid"]);
     expect(await refusal("POST", `${rooms}/7/guests`)).toEqual([400, "malformed"]);
-    expect(await refusal("POST", `${rooms}/7/guests`, { body, headers: { "content-type": "text/plain" } })).toEqual([415, "unsupported_media_type"]);
+    expect(await refusal("POST", `${rooms}/7/guests`, { body, headers: { "content-type": "text/plain" } })).toEqual([
+      415,
+      "unsupported_media_type",
+    ]);
   });
   it("that are optional may be missing", async () => {
     expect((await ask("POST", `${rooms}/7/close`)).status).toBe(202);
@@ -206,11 +229,17 @@ describe("answers", () => {
   });
   it("of a handler that is not written are 501, and say so", async () => {
     const { status, text } = await ask("GET", `${rooms}/9`);
-    expect([status, JSON.parse(text)]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not implemented yet." }]);
+    expect([status, JSON.parse(text)]).toEqual([
+      501,
+      { id: "internal_error", text: "The handler rooms.get is not implemented yet." },
+    ]);
   });
   it("of a handler that fails do not say why", async () => {
     const { status, text } = await ask("GET", `${rooms}/10`);
-    expect([status, JSON.parse(text)]).toEqual([500, { id: "internal_error", text: "The server could not complete the request." }]);
+    expect([status, JSON.parse(text)]).toEqual([
+      500,
+      { id: "internal_error", text: "The server could not complete the request." },
+    ]);
   });
 });
 
@@ -236,11 +265,18 @@ describe("units of work", () => {
         if (before === undefined) stored.set(key, { fingerprint, answer: undefined });
         return before;
       },
-      complete: async ({ key, fingerprint }: { key: string; fingerprint: string }, text: string) => void stored.set(key, { fingerprint, answer: text }),
+      complete: async ({ key, fingerprint }: { key: string; fingerprint: string }, text: string) =>
+        void stored.set(key, { fingerprint, answer: text }),
     };
     const run = (work: (unit: object) => unknown): unknown => work({ idempotency });
     const own = await serve({ read: run, write: run });
-    const create = (building = 1): Promise<Said> => ask("POST", `/buildings/${building}/rooms`, { body: { name: "Hall" }, headers: { "idempotency-key": "abc" } }, own);
+    const create = (building = 1): Promise<Said> =>
+      ask(
+        "POST",
+        `/buildings/${building}/rooms`,
+        { body: { name: "Hall" }, headers: { "idempotency-key": "abc" } },
+        own,
+      );
     const [first, second] = [await create(), await create()];
     expect(second).toMatchObject({ status: 201, text: first.text, headers: { location: "/v2/buildings/1/rooms/7" } });
     expect(seen).toHaveLength(1);
@@ -250,7 +286,8 @@ describe("units of work", () => {
 });
 
 describe("idempotency records in memory", () => {
-  const create = (own: FastifyInstance, key: string, name = "Hall"): Promise<Said> => ask("POST", rooms, { body: { name }, headers: { "idempotency-key": key } }, own);
+  const create = (own: FastifyInstance, key: string, name = "Hall"): Promise<Said> =>
+    ask("POST", rooms, { body: { name }, headers: { "idempotency-key": key } }, own);
   it("answer the same request once, and refuse another under its key", async () => {
     const own = await serve(inMemoryIdempotency());
     const [first, second] = [await create(own, "abc"), await create(own, "abc")];
@@ -292,7 +329,12 @@ describe("idempotency records in memory", () => {
   it("are missed at start: the log warns once of the operations whose key has no effect", async () => {
     const start = async (options?: object): Promise<readonly string[]> => {
       const lines: string[] = [];
-      const own = fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) } } });
+      const own = fastify({
+        logger: {
+          level: "warn",
+          stream: { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) },
+        },
+      });
       apps.push(own);
       await own.register(bookingsPlugin({ rooms: handlers }, options));
       await own.ready();
@@ -315,11 +357,15 @@ it("two services share one application, and each has its prefix", async () => {
 });
 
 describe("an operation that needs no key, of a service with keys", () => {
-  const authenticate = async (key: string): Promise<object | undefined> => (key === "k" ? { id: "1", kind: "full", tenant: "t", addresses: [] } : undefined);
+  const authenticate = async (key: string): Promise<object | undefined> =>
+    key === "k" ? { id: "1", kind: "full", tenant: "t", addresses: [] } : undefined;
   const findTenant = async (name: string): Promise<object | undefined> => (name === "a" ? { id: "t" } : undefined);
   const desks = { list: answer([]), delete: answer(undefined) };
   const served = async (): Promise<FastifyInstance> => {
-    const { desksPlugin } = await importGenerated<{ readonly desksPlugin: Package["bookingsPlugin"] }>(folder, "server/generated/desks/index.js");
+    const { desksPlugin } = await importGenerated<{ readonly desksPlugin: Package["bookingsPlugin"] }>(
+      folder,
+      "server/generated/desks/index.js",
+    );
     const own = fastify();
     apps.push(own);
     await own.register(desksPlugin({ desks }, { authenticate, findTenant }));
@@ -329,26 +375,49 @@ describe("an operation that needs no key, of a service with keys", () => {
     const own = await served();
     expect((await own.inject("/desks")).statusCode).toBe(200);
     expect((await own.inject({ url: "/desks?tenant=a", headers: { "x-key": "wrong" } })).statusCode).toBe(200);
-    expect(seen).toMatchObject([{ caller: undefined, tenant: undefined }, { caller: undefined, tenant: { id: "t" } }]);
-    expect((await own.inject("/desks?tenant=b")).json()).toEqual({ problem: { code: "tenant_unknown", message: "The tenant does not exist." } });
+    expect(seen).toMatchObject([
+      { caller: undefined, tenant: undefined },
+      { caller: undefined, tenant: { id: "t" } },
+    ]);
+    expect((await own.inject("/desks?tenant=b")).json()).toEqual({
+      problem: { code: "tenant_unknown", message: "The tenant does not exist." },
+    });
   });
   it("is beside others that need one", async () => {
     const own = await served();
-    const remove = async (url: string, key?: string): Promise<number> => (await own.inject({ method: "DELETE", url, headers: key === undefined ? {} : { "x-key": key } })).statusCode;
-    expect([await remove("/desks/1?tenant=a"), await remove("/desks/1?tenant=a", "x"), await remove("/desks/1", "k"), await remove("/desks/1?tenant=a", "k")]).toEqual([401, 401, 400, 204]);
+    const remove = async (url: string, key?: string): Promise<number> =>
+      (await own.inject({ method: "DELETE", url, headers: key === undefined ? {} : { "x-key": key } })).statusCode;
+    expect([
+      await remove("/desks/1?tenant=a"),
+      await remove("/desks/1?tenant=a", "x"),
+      await remove("/desks/1", "k"),
+      await remove("/desks/1?tenant=a", "k"),
+    ]).toEqual([401, 401, 400, 204]);
   });
   it("at the root of an address leaves unknown paths to the service", async () => {
-    expect((await (await served()).inject("/none")).json()).toEqual({ problem: { code: "path_unknown", message: "The path does not exist." } });
+    expect((await (await served()).inject("/none")).json()).toEqual({
+      problem: { code: "path_unknown", message: "The path does not exist." },
+    });
   });
 });
 
 describe("the contract", () => {
   const check = bookingsContract();
-  const violations = async (method: string, path: string, { status, headers = {}, body = "" }: { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }): Promise<unknown> => {
+  const violations = async (
+    method: string,
+    path: string,
+    {
+      status,
+      headers = {},
+      body = "",
+    }: { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string },
+  ): Promise<unknown> => {
     const [below, query = ""] = path.split("?") as [string, string?];
     const request = { method, path: below, query, headers: {}, rawHeaders: [], body: undefined };
     const { violations: ofRequest, checkAnswer } = await check(request);
-    return [...ofRequest, ...checkAnswer({ status, headers, body })].map(({ by, rule, detail }) => `${by} ${rule}: ${detail}`);
+    return [...ofRequest, ...checkAnswer({ status, headers, body })].map(
+      ({ by, rule, detail }) => `${by} ${rule}: ${detail}`,
+    );
   };
   const json = { "content-type": "application/json" };
   it("takes what the server takes and answers", async () => {
@@ -356,14 +425,32 @@ describe("the contract", () => {
     expect(await violations("GET", `${rooms}/state`, { status: 200, headers: json, body: '{"rooms":1}' })).toEqual([]);
     expect(await violations("GET", `${rooms}?floor=1&floor=2`, { status: 200, headers: json, body: "[]" })).toEqual([]);
     expect(await violations("POST", `${rooms}/7/close`, { status: 202, headers: { location: "/work/1" } })).toEqual([]);
-    expect(await violations("GET", `${rooms}/8`, { status: 404, headers: json, body: '{"id":"no_room","text":"none"}' })).toEqual([]);
+    expect(
+      await violations("GET", `${rooms}/8`, { status: 404, headers: json, body: '{"id":"no_room","text":"none"}' }),
+    ).toEqual([]);
   });
   it("finds a body in an empty answer, and a header field that is missing", async () => {
-    expect(await violations("DELETE", `${rooms}/7`, { status: 204, body: "{}" })).toEqual(["upstream unexpected-body: HTTP 204"]);
-    expect(await violations("POST", `${rooms}/7/close`, { status: 202 })).toEqual(["upstream missing-header: Location"]);
+    expect(await violations("DELETE", `${rooms}/7`, { status: 204, body: "{}" })).toEqual([
+      "upstream unexpected-body: HTTP 204",
+    ]);
+    expect(await violations("POST", `${rooms}/7/close`, { status: 202 })).toEqual([
+      "upstream missing-header: Location",
+    ]);
   });
   it("refuses what the server refuses", async () => {
-    expect(await violations("DELETE", `${rooms}/state`, { status: 405, headers: json, body: '{"id":"method_not_allowed","text":""}' })).toEqual(["client method_not_allowed: DELETE /buildings"]);
-    expect(await violations("POST", `${rooms}/7/guests`, { status: 400, headers: json, body: '{"id":"malformed","text":""}' })).toEqual(["client malformed: rooms.invite"]);
+    expect(
+      await violations("DELETE", `${rooms}/state`, {
+        status: 405,
+        headers: json,
+        body: '{"id":"method_not_allowed","text":""}',
+      }),
+    ).toEqual(["client method_not_allowed: DELETE /buildings"]);
+    expect(
+      await violations("POST", `${rooms}/7/guests`, {
+        status: 400,
+        headers: json,
+        body: '{"id":"malformed","text":""}',
+      }),
+    ).toEqual(["client malformed: rooms.invite"]);
   });
 });

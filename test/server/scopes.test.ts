@@ -37,15 +37,19 @@ const handlers = {
   exports: { start: tell, get: tell, stop: tell },
 };
 const app = fastify();
-await app.register(shopPlugin(handlers, {
-  authenticate: async (id: string) => (Object.hasOwn(callers, id) ? { id, tenant: undefined, addresses: [], ...callers[id] } : undefined),
-}));
+await app.register(
+  shopPlugin(handlers, {
+    authenticate: async (id: string) =>
+      Object.hasOwn(callers, id) ? { id, tenant: undefined, addresses: [], ...callers[id] } : undefined,
+  }),
+);
 
 const booking = "/bookings/3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test("an operation that needs no key is for anybody, whatever the request carries", async () => {
-  for (const headers of [{}, bearer("nobody")]) expect((await app.inject({ url: "/venues", headers })).statusCode).toBe(200);
+  for (const headers of [{}, bearer("nobody")])
+    expect((await app.inject({ url: "/venues", headers })).statusCode).toBe(200);
 });
 
 test.each([
@@ -55,7 +59,11 @@ test.each([
   ["with a partner's key as a token", bearer("partner")],
 ])("%s a request is answered with 401, and a challenge", async (_, headers) => {
   const answer = await app.inject({ url: booking, headers });
-  expect([answer.statusCode, answer.json()["code"], answer.headers["www-authenticate"]]).toEqual([401, "unauthorized", "Bearer"]);
+  expect([answer.statusCode, answer.json()["code"], answer.headers["www-authenticate"]]).toEqual([
+    401,
+    "unauthorized",
+    "Bearer",
+  ]);
 });
 
 test.each([
@@ -66,7 +74,9 @@ test.each([
 });
 
 test("either kind of key may, each in its place, and the handler is told whose it is", async () => {
-  const answers = await Promise.all([bearer("reader"), { "x-partner-key": "partner" }].map((headers) => app.inject({ url: booking, headers })));
+  const answers = await Promise.all(
+    [bearer("reader"), { "x-partner-key": "partner" }].map((headers) => app.inject({ url: booking, headers })),
+  );
   expect(answers.map((one) => one.json())).toMatchObject([callers["reader"], callers["partner"]]);
 });
 
@@ -74,10 +84,17 @@ test("a key without a scope is answered with 403, and with the scopes that are n
   const answer = await app.inject({ method: "PATCH", url: booking, headers: bearer("reader"), payload: { people: 2 } });
   expect([answer.statusCode, answer.json()["code"]]).toEqual([403, "forbidden"]);
   expect(answer.json()["message"]).toContain("bookings:write");
-  expect(answer.headers["www-authenticate"]).toBe('Bearer error="insufficient_scope", scope="bookings:read bookings:write"');
+  expect(answer.headers["www-authenticate"]).toBe(
+    'Bearer error="insufficient_scope", scope="bookings:read bookings:write"',
+  );
 });
 
 test("scopes do not help where the kind of key is another", async () => {
-  const answer = await app.inject({ method: "PATCH", url: booking, headers: { "x-partner-key": "partner" }, payload: { people: 2 } });
+  const answer = await app.inject({
+    method: "PATCH",
+    url: booking,
+    headers: { "x-partner-key": "partner" },
+    payload: { people: 2 },
+  });
   expect([answer.statusCode, answer.json()["code"]]).toEqual([403, "forbidden"]);
 });

@@ -32,5 +32,9 @@ export function sender(address: string): { send(request: Sent): Promise<Answered
 async function read(incoming: IncomingMessage): Promise<Answered> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(chunk as Buffer);
-  return { status: incoming.statusCode!, headers: incoming.headers as Answered["headers"], text: Buffer.concat(chunks).toString() };
+  return {
+    status: incoming.statusCode!,
+    headers: incoming.headers as Answered["headers"],
+    text: Buffer.concat(chunks).toString(),
+  };
 }

@@ -13,9 +13,18 @@ beforeEach(() => {
   open = [];
   app = fastify();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-  takeTurns(app, { nameOf: ({ headers }) => String(headers["x-name"]), isWrite: ({ method }) => method === "PUT", now: () => time });
+  takeTurns(app, {
+    nameOf: ({ headers }) => String(headers["x-name"]),
+    isWrite: ({ method }) => method === "PUT",
+    now: () => time,
+  });
   const handler = (request: { readonly headers: object }): Promise<string> =>
-    new Promise((resolve) => open.push({ name: (request.headers as Record<string, string>)["x-name"]!, answer: (length) => resolve("a".repeat(length)) }));
+    new Promise((resolve) =>
+      open.push({
+        name: (request.headers as Record<string, string>)["x-name"]!,
+        answer: (length) => resolve("a".repeat(length)),
+      }),
+    );
   app.route({ method: ["GET", "POST", "PUT"], url: "/", handler });
 });
 afterEach(() => app.close());
@@ -24,7 +33,14 @@ type Method = "GET" | "POST" | "PUT";
 const [large, small] = [20_000, 2];
 
 const ask = (name: string, method: Method = "GET", length = 0): Promise<number> =>
-  app.inject({ method, url: "/", headers: { "x-name": name, "content-type": "a/b" }, ...(length > 0 && { payload: "a".repeat(length) }) }).then(({ statusCode }) => statusCode);
+  app
+    .inject({
+      method,
+      url: "/",
+      headers: { "x-name": name, "content-type": "a/b" },
+      ...(length > 0 && { payload: "a".repeat(length) }),
+    })
+    .then(({ statusCode }) => statusCode);
 
 /** The callers whose requests are in progress, once all that can go on has. */
 async function inProgress(): Promise<readonly string[]> {
@@ -40,7 +56,11 @@ async function answer(length: number): Promise<void> {
 async function answerAll(all: readonly Promise<number>[]): Promise<readonly number[]> {
   for (let done = false; !done; ) {
     if ((await inProgress()).length > 0) open.shift()!.answer(small);
-    else done = await Promise.race([Promise.all(all).then(() => true), new Promise<boolean>((resolve) => setTimeout(resolve, 5, false))]);
+    else
+      done = await Promise.race([
+        Promise.all(all).then(() => true),
+        new Promise<boolean>((resolve) => setTimeout(resolve, 5, false)),
+      ]);
   }
   return Promise.all(all);
 }
@@ -95,7 +115,12 @@ test("after a turn a caller rests, where others ask", async () => {
   const all = [ask("a", "POST", large), ask("a", "POST", large)];
   expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
   time += 10;
-  open.splice(open.findIndex(({ name }) => name === "a"), 1)[0]!.answer(small);
+  open
+    .splice(
+      open.findIndex(({ name }) => name === "a"),
+      1,
+    )[0]!
+    .answer(small);
   expect(await inProgress()).toEqual(["b"]);
   await new Promise((resolve) => setTimeout(resolve, 120));
   expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
@@ -145,5 +170,6 @@ test("one whose client has gone while it waited does not keep its turn", async (
 test("a request that its handler finds nothing for does not wait for itself", async () => {
   app.get("/none", (_, reply) => reply.callNotFound());
   app.setNotFoundHandler((_, reply) => reply.code(404).send("a".repeat(large)));
-  for (let count = 0; count < 3; count++) expect((await app.inject({ url: "/none", headers: { "x-name": "a" } })).statusCode).toBe(404);
+  for (let count = 0; count < 3; count++)
+    expect((await app.inject({ url: "/none", headers: { "x-name": "a" } })).statusCode).toBe(404);
 });

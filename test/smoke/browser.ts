@@ -6,7 +6,9 @@ export function inBrowser(executablePath: string, address: string): Promise<stri
     const wrong: string[] = [];
     page.on("pageerror", (error) => wrong.push(String(error)));
     await page.goto(`${new URL(address).origin}/index.html#${address}`);
-    await page.waitForFunction("document.body.dataset.done !== undefined", undefined, { timeout: 30_000 }).catch(() => Promise.reject(new Error(wrong.join("\n") || "The page does not end.")));
+    await page
+      .waitForFunction("document.body.dataset.done !== undefined", undefined, { timeout: 30_000 })
+      .catch(() => Promise.reject(new Error(wrong.join("\n") || "The page does not end.")));
     return await page.innerText("body");
   });
 }
@@ -15,8 +17,14 @@ type Targets = Readonly<Record<string, string | { readonly default: string }>>;
 
 /** A page that finds the package by its `exports` and its own modules by its `imports`, without a bundler. */
 export function pageFor(name: string, exports: Targets, imports: Targets): string {
-  const targets = [...Object.entries(exports).map(([entry, to]) => [name + entry.slice(1), to] as const), ...Object.entries(imports)];
-  const entries = targets.map(([specifier, to]) => [specifier, `/node_modules/${name}/${typeof to === "string" ? to : to.default}`.replace("/./", "/")]);
+  const targets = [
+    ...Object.entries(exports).map(([entry, to]) => [name + entry.slice(1), to] as const),
+    ...Object.entries(imports),
+  ];
+  const entries = targets.map(([specifier, to]) => [
+    specifier,
+    `/node_modules/${name}/${typeof to === "string" ? to : to.default}`.replace("/./", "/"),
+  ]);
   return `<!doctype html>
 <title>smoke</title>
 <script type="importmap">${JSON.stringify({ imports: Object.fromEntries(entries) })}</script>

@@ -6,7 +6,9 @@ export const resolutions = {
   "Bundler resolution": { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
 } as const;
 
-/** What the compiler says of a file, as strict as it can be, in an environment of which only the web's types are known. */
+/**
+ * What the compiler says of a file, as strict as it can be, in an environment of which only the web's types are known.
+ */
 export function typeErrors(file: string, resolution: ts.CompilerOptions): readonly string[] {
   const options: ts.CompilerOptions = {
     ...resolution,
@@ -23,7 +25,10 @@ export function typeErrors(file: string, resolution: ts.CompilerOptions): readon
   };
   const program = ts.createProgram([file], options);
   return ts.getPreEmitDiagnostics(program).map((one) => {
-    const line = one.file === undefined ? "" : `${one.file.fileName}:${one.file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1} `;
+    const line =
+      one.file === undefined
+        ? ""
+        : `${one.file.fileName}:${one.file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1} `;
     return line + ts.flattenDiagnosticMessageText(one.messageText, "\n");
   });
 }

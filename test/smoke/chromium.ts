@@ -2,7 +2,15 @@ import { chromium as engine, type Page } from "playwright-core";
 import { aptAsRoot, works } from "../support/apt.ts";
 import { command } from "../support/command.ts";
 
-const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 /** Where Chromium is, which is installed where it is missing and may be; undefined where it cannot be had. */
 export async function findChromium(): Promise<string | undefined> {
@@ -20,7 +28,8 @@ export async function withPage<T>(executablePath: string, work: (page: Page) => 
 }
 
 async function installed(): Promise<string | undefined> {
-  for (const program of ["chromium", "chromium-browser", "google-chrome"]) if (await works(program, ["--version"])) return (await command("which", [program])).trim();
+  for (const program of ["chromium", "chromium-browser", "google-chrome"])
+    if (await works(program, ["--version"])) return (await command("which", [program])).trim();
   return undefined;
 }
 

@@ -3,7 +3,10 @@ import type { Locator, Page } from "playwright-core";
 import { createServer, makeKey, openSqlite } from "../../packages/reference-server/src/index.ts";
 import { withPage } from "./chromium.ts";
 
-/** The documentation page of a running server: what is read there, what is tried there, and that no other host is contacted. */
+/**
+ * The documentation page of a running server: what is read there, what is tried there, and that no other host is
+ * contacted.
+ */
 export async function checkDocs(chromium: string): Promise<void> {
   const storage = openSqlite(":memory:");
   const server = await createServer({ logLevel: "silent", database: storage });
@@ -37,20 +40,30 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   await tokens.getByRole("button", { name: "Try it out" }).click();
   await tokens.locator("select[multiple]").selectOption(["patrol", "watch"]);
   const { status, body } = await execute(tokens);
-  assert.deepEqual([status, (JSON.parse(body) as { readonly query: unknown }).query], ["200", { tokens: { patroltoken: "+\\", watchtoken: "+\\" } }]);
+  assert.deepEqual(
+    [status, (JSON.parse(body) as { readonly query: unknown }).query],
+    ["200", { tokens: { patroltoken: "+\\", watchtoken: "+\\" } }],
+  );
 
   await page.getByRole("link", { name: "All documents" }).click();
   await page.getByRole("link", { name: "Exchange Management API" }).click();
   await page.getByRole("heading", { name: /^Exchange Management API/ }).waitFor();
   await page.getByRole("button", { name: "Authorize" }).first().click();
   await page.locator(".auth-container", { hasText: "X-API-Key" }).getByRole("textbox").fill(key);
-  await page.locator(".auth-container", { hasText: "X-API-Key" }).getByRole("button", { name: /authorize|apply/i }).first().click();
+  await page
+    .locator(".auth-container", { hasText: "X-API-Key" })
+    .getByRole("button", { name: /authorize|apply/i })
+    .first()
+    .click();
   await page.getByRole("button", { name: "Close" }).first().click();
   const groups = await open(page, "Paging group", "listPagingGroups");
   await groups.getByRole("button", { name: "Try it out" }).click();
   assert.deepEqual(await execute(groups), { status: "200", body: "[]" });
 
-  assert.deepEqual(asked.filter((url) => !url.startsWith(`${address}/`) && !/^(?:data|blob):/.test(url)), []);
+  assert.deepEqual(
+    asked.filter((url) => !url.startsWith(`${address}/`) && !/^(?:data|blob):/.test(url)),
+    [],
+  );
   assert.deepEqual(wrong, []);
 }
 
@@ -74,6 +87,9 @@ async function execute(block: Locator): Promise<{ readonly status: string; reado
   await answer.waitFor();
   return {
     status: (await answer.locator(".response-col_status").innerText()).split("\n")[0]!.trim(),
-    body: (await answer.locator(".response-col_description .highlight-code code").first().innerText()).replace(/\n\s*/g, ""),
+    body: (await answer.locator(".response-col_description .highlight-code code").first().innerText()).replace(
+      /\n\s*/g,
+      "",
+    ),
   };
 }

@@ -22,12 +22,30 @@ interface Program {
 }
 
 const programs: readonly Program[] = [
-  { name: "kiln", file: "scripts/kiln.js", home: ".", calls: [["--version"], ["check"], ["explain", "unused-decision"], ["learn", "--help"]] },
-  { name: "kiln-server", file: "packages/reference-server/bin/kiln-server.js", home: "packages/reference-server", calls: [["--help"], ["keys", "--help"], ["keys", "create", "global-full", "--database", ":memory:"], ["tenants", "create", "A", "--database", ":memory:"]] },
+  {
+    name: "kiln",
+    file: "scripts/kiln.js",
+    home: ".",
+    calls: [["--version"], ["check"], ["explain", "unused-decision"], ["learn", "--help"]],
+  },
+  {
+    name: "kiln-server",
+    file: "packages/reference-server/bin/kiln-server.js",
+    home: "packages/reference-server",
+    calls: [
+      ["--help"],
+      ["keys", "--help"],
+      ["keys", "create", "global-full", "--database", ":memory:"],
+      ["tenants", "create", "A", "--database", ":memory:"],
+    ],
+  },
   { name: "kiln-mcp", file: "packages/mcp/bin/kiln-mcp.js", home: "packages/mcp", calls: [["--version"], ["--help"]] },
 ];
 
-/** The Nodes of `package.json`: the first that a program or a package supports, the last of each line, and one that is too old for all. */
+/**
+ * The Nodes of `package.json`: the first that a program or a package supports, the last of each line, and one that is
+ * too old for all.
+ */
 export const nodes = ["18", "20.0", "20.12", "20", "22.13", "22", "24"] as const;
 
 export function nodeBinary(version: string): string | undefined {
@@ -37,7 +55,9 @@ export function nodeBinary(version: string): string | undefined {
 
 /** Those from the floor on that all packages but the server's state; they must state the same. */
 export function nodesOfPackages(): readonly string[] {
-  const floors = new Set(generatedPackages.filter((name) => name !== "server").map((name) => floorOf({ home: `packages/${name}` })));
+  const floors = new Set(
+    generatedPackages.filter((name) => name !== "server").map((name) => floorOf({ home: `packages/${name}` })),
+  );
   assert.equal(floors.size, 1);
   return nodes.filter((version) => compare(fullVersion(version), [...floors][0]!) >= 0);
 }
@@ -52,7 +72,11 @@ function startIn(program: Program, version: string): Start {
   const isEnough = compare(fullVersion(version), floor) >= 0;
   const binary = nodeBinary(version);
   const name = `${program.name} ${isEnough ? "runs" : "is refused"} in Node ${version}`;
-  return { name, run: binary === undefined ? undefined : () => (isEnough ? runs(binary, program) : isRefused(binary, program, floor)) };
+  return {
+    name,
+    run:
+      binary === undefined ? undefined : () => (isEnough ? runs(binary, program) : isRefused(binary, program, floor)),
+  };
 }
 
 async function runs(binary: string, { file, calls }: Program): Promise<void> {
@@ -66,11 +90,18 @@ async function isRefused(binary: string, { file, calls }: Program, floor: string
   const { code, out, error } = await start(binary, [join(root, file), ...calls[0]!]);
   assert.equal(code, 2);
   assert.equal(out, "");
-  assert.match(error, new RegExp(`^\\S.* needs Node ${floor.replaceAll(".", "\\.")} or later, and this is Node [^\\n]*: install [^\\n]*\\.\\n$`));
+  assert.match(
+    error,
+    new RegExp(
+      `^\\S.* needs Node ${floor.replaceAll(".", "\\.")} or later, and this is Node [^\\n]*: install [^\\n]*\\.\\n$`,
+    ),
+  );
 }
 
 function floorOf({ home }: Pick<Program, "home">): string {
-  const { engines } = JSON.parse(readFileSync(join(root, home, "package.json"), "utf8")) as { readonly engines: { readonly node: string } };
+  const { engines } = JSON.parse(readFileSync(join(root, home, "package.json"), "utf8")) as {
+    readonly engines: { readonly node: string };
+  };
   return engines.node.replace(">=", "");
 }
 
@@ -80,12 +111,19 @@ function fullVersion(version: string): string {
 }
 
 function compare(one: string, other: string): number {
-  const [[major = 0, minor = 0], [otherMajor = 0, otherMinor = 0]] = [one, other].map((version) => version.split(".").map(Number)) as [number[], number[]];
+  const [[major = 0, minor = 0], [otherMajor = 0, otherMinor = 0]] = [one, other].map((version) =>
+    version.split(".").map(Number),
+  ) as [number[], number[]];
   return major - otherMajor || minor - otherMinor;
 }
 
-function start(program: string, args: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
+function start(
+  program: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
   return new Promise((resolve) => {
-    execFile(program, args, { cwd: root, timeout: 120_000 }, (error, out, said) => resolve({ code: Number(error?.code ?? 0), out, error: said }));
+    execFile(program, args, { cwd: root, timeout: 120_000 }, (error, out, said) =>
+      resolve({ code: Number(error?.code ?? 0), out, error: said }),
+    );
   });
 }

@@ -6,7 +6,10 @@ const root = join(import.meta.dirname, "../..");
 
 /** The runtimes of `package.json`, where they are not there yet as the lock file wants them. */
 export async function installRuntimes(): Promise<void> {
-  const [lock, done] = [join(import.meta.dirname, "package-lock.json"), join(import.meta.dirname, "node_modules/.installed.json")];
+  const [lock, done] = [
+    join(import.meta.dirname, "package-lock.json"),
+    join(import.meta.dirname, "node_modules/.installed.json"),
+  ];
   const wanted = readFileSync(lock, "utf8");
   if (existsSync(done) && readFileSync(done, "utf8") === wanted) return;
   await command("npm", ["ci", "--prefix", import.meta.dirname, "--ignore-scripts", "--no-audit", "--no-fund"]);

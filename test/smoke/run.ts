@@ -35,10 +35,14 @@ const expected = {
   refused: ["invalid_api_key", 401, false],
 };
 
-/** `npm run test:smoke`: the packed client, installed and used in every runtime and by the compiler; the server's page in a browser. Or the named parts of it. */
+/**
+ * `npm run test:smoke`: the packed client, installed and used in every runtime and by the compiler; the server's page
+ * in a browser. Or the named parts of it.
+ */
 export async function testSmoke(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in parts));
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}. Known: ${Object.keys(parts).join(", ")}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no part ${unknown.join(", ")}. Known: ${Object.keys(parts).join(", ")}.`);
   const folder = mkdtempSync(join(tmpdir(), "kiln-smoke-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => process.exit(130));
@@ -60,7 +64,8 @@ export async function testSmoke(names: readonly string[]): Promise<void> {
     console.log(`${isFailure ? "✗" : "-"} ${name}: ${why}`);
   };
   const packed = new Map<string | undefined, Promise<string>>();
-  const packOnce = (name?: string): Promise<string> => packed.get(name) ?? packed.set(name, pack(name, folder)).get(name)!;
+  const packOnce = (name?: string): Promise<string> =>
+    packed.get(name) ?? packed.set(name, pack(name, folder)).get(name)!;
   for (const [name, part] of Object.entries(parts)) {
     if (names.length === 0 || names.includes(name)) await part({ folder, pack: packOnce, check, missing });
   }
@@ -101,7 +106,9 @@ const parts: Readonly<Record<string, (smoke: Smoke) => Promise<void>>> = {
   browser: ({ check, missing }) => checkBrowser(check, missing),
   site: async ({ check, missing }) => {
     const chromium = await findChromium();
-    await (chromium === undefined ? missing("Pages of the documentation, in Chromium", noChromium) : checkSite(chromium, check));
+    await (chromium === undefined
+      ? missing("Pages of the documentation, in Chromium", noChromium)
+      : checkSite(chromium, check));
   },
 };
 
@@ -110,20 +117,34 @@ async function checkClient({ folder, pack, check, missing }: Smoke): Promise<voi
   await installRuntimes();
   const [client, validators] = [await pack("client"), await pack("validators")];
   const user = await userFolder(join(folder, "user"), [client]);
-  await check("The types under NodeNext resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["NodeNext resolution"]), []));
-  await check("The types under Bundler resolution, from TypeScript", () => assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["Bundler resolution"]), []));
+  await check("The types under NodeNext resolution, from TypeScript", () =>
+    assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["NodeNext resolution"]), []),
+  );
+  await check("The types under Bundler resolution, from TypeScript", () =>
+    assert.deepEqual(typeErrors(join(user, "types.ts"), resolutions["Bundler resolution"]), []),
+  );
 
-  const { exports, imports } = JSON.parse(readFileSync(join(user, "node_modules/@kiln/client/package.json"), "utf8")) as Readonly<Record<"exports" | "imports", Record<string, string>>>;
+  const { exports, imports } = JSON.parse(
+    readFileSync(join(user, "node_modules/@kiln/client/package.json"), "utf8"),
+  ) as Readonly<Record<"exports" | "imports", Record<string, string>>>;
   writeFileSync(join(user, "index.html"), pageFor("@kiln/client", exports, imports));
   const server = await smokeServer(user);
   for (const [index, runtime] of (await runtimes()).entries()) {
     if ("missing" in runtime) missing(runtime.name, runtime.missing);
-    else await check(runtime.name, async () => assert.deepEqual(JSON.parse(await runtime.run(user, `${server.address}/run${index}`)), expected));
+    else
+      await check(runtime.name, async () =>
+        assert.deepEqual(JSON.parse(await runtime.run(user, `${server.address}/run${index}`)), expected),
+      );
   }
-  const validated = (where: string): Promise<string> => command(process.execPath, ["validated.js", `${server.address}/validated`], { cwd: where });
-  await check("Without the validators, and asked to use them", async () => assert.match(await validated(user).catch(String), /ERR_MODULE_NOT_FOUND/));
+  const validated = (where: string): Promise<string> =>
+    command(process.execPath, ["validated.js", `${server.address}/validated`], { cwd: where });
+  await check("Without the validators, and asked to use them", async () =>
+    assert.match(await validated(user).catch(String), /ERR_MODULE_NOT_FOUND/),
+  );
   const both = await userFolder(join(folder, "both"), [client, validators]);
-  await check("With the validators", async () => assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badvalue", 2]));
+  await check("With the validators", async () =>
+    assert.deepEqual(JSON.parse(await validated(both)), ["ValidationError", "badvalue", 2]),
+  );
   server.stop();
 }
 
@@ -132,11 +153,26 @@ const noBinary = `no binary for ${process.platform} ${process.arch}`;
 /** Each package in each Node that it supports. */
 async function checkPackages({ folder, pack, check, missing }: Smoke): Promise<void> {
   await installRuntimes();
-  const user = await userFolder(join(folder, "all"), [await pack("client"), await pack("validators"), await pack("openapi"), await pack("schemas"), await pack("mock")]);
+  const user = await userFolder(join(folder, "all"), [
+    await pack("client"),
+    await pack("validators"),
+    await pack("openapi"),
+    await pack("schemas"),
+    await pack("mock"),
+  ]);
   for (const version of nodesOfPackages()) {
     const [name, binary] = [`Every package loads in Node ${version}`, nodeBinary(version)];
     if (binary === undefined) missing(name, noBinary);
-    else await check(name, async () => assert.deepEqual(JSON.parse(await command(binary, ["packages.js"], { cwd: user })), { openapi: true, schemas: true, validators: true, mock: true, client: true }));
+    else
+      await check(name, async () =>
+        assert.deepEqual(JSON.parse(await command(binary, ["packages.js"], { cwd: user })), {
+          openapi: true,
+          schemas: true,
+          validators: true,
+          mock: true,
+          client: true,
+        }),
+      );
   }
 }
 
@@ -144,7 +180,11 @@ const noChromium = "Chromium is not installed, and only root can install it";
 
 /** What a person sees of the server, and of the documentation. */
 async function checkBrowser(check: Check, missing: Missing): Promise<void> {
-  const works = { "The documentation page of the server, in Chromium": checkDocs, "The search of the documentation, in Chromium": checkSearch, "The forms of the documentation site, in Chromium": checkForms };
+  const works = {
+    "The documentation page of the server, in Chromium": checkDocs,
+    "The search of the documentation, in Chromium": checkSearch,
+    "The forms of the documentation site, in Chromium": checkForms,
+  };
   const chromium = await findChromium();
   for (const [name, work] of Object.entries(works)) {
     if (chromium === undefined) missing(name, noChromium);

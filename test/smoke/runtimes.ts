@@ -28,7 +28,14 @@ export async function runtimes(): Promise<readonly (Runtime | Missing)[]> {
     await binary("Node 22", `node-22-${process.arch}/bin/node`, []),
     await binary("Node 24", `node-24-${process.arch}/bin/node`, []),
     await binary("Bun", `@oven/bun-linux-${process.arch === "arm64" ? "aarch64" : process.arch}/bin/bun`, ["run"]),
-    await binary("Deno", `@deno/linux-${process.arch}-glibc/deno`, ["run", "--quiet", "--no-lock", "--node-modules-dir=manual", "--allow-net", "--allow-read"]),
+    await binary("Deno", `@deno/linux-${process.arch}-glibc/deno`, [
+      "run",
+      "--quiet",
+      "--no-lock",
+      "--node-modules-dir=manual",
+      "--allow-net",
+      "--allow-read",
+    ]),
     await chromium(),
   ];
 }
@@ -38,7 +45,11 @@ async function binary(name: string, path: string, args: readonly string[]): Prom
   if (!existsSync(program)) return { name, missing: `no binary for ${process.platform} ${process.arch}` };
   const env = { DENO_NO_UPDATE_CHECK: "1", DO_NOT_TRACK: "1" };
   const version = await versionOf(program);
-  return { name: `${name} (${version})`, run: (cwd, address) => command(program, [...args, "main.js", address], { cwd, env, signal: AbortSignal.timeout(60_000) }) };
+  return {
+    name: `${name} (${version})`,
+    run: (cwd, address) =>
+      command(program, [...args, "main.js", address], { cwd, env, signal: AbortSignal.timeout(60_000) }),
+  };
 }
 
 async function versionOf(program: string): Promise<string> {

@@ -11,11 +11,17 @@ import { writeSite } from "../../generators/write/write-site.ts";
 import { models, siteOf } from "../docs/sites.ts";
 import { withPage } from "./chromium.ts";
 
-/** The search of the documentation, from a folder and from a server with its policy: by keys, on a wide screen and on that of a phone. */
+/**
+ * The search of the documentation, from a folder and from a server with its policy: by keys, on a wide screen and on
+ * that of a phone.
+ */
 export async function checkSearch(chromium: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-search-"));
   const site = join(folder, "site");
-  const written = writeSite(site, Array.from(siteOf(models.real()), ([path, text]) => ({ path, text })));
+  const written = writeSite(
+    site,
+    Array.from(siteOf(models.real()), ([path, text]) => ({ path, text })),
+  );
   assert(written.kind === "written");
   const server = serveSite(site, new Set(written.paths)).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,7 +44,11 @@ async function visit(page: Page, root: string): Promise<void> {
   page.on("pageerror", (error) => wrong.push(String(error)));
   page.on("console", (message) => message.type() === "error" && wrong.push(message.text()));
   await page.goto(`${root}api/query/modules/allpages.html`);
-  assert.deepEqual(asked.filter((url) => /search-(index|engine|terms)/.test(url)), [], "The index is loaded before anybody searches.");
+  assert.deepEqual(
+    asked.filter((url) => /search-(index|engine|terms)/.test(url)),
+    [],
+    "The index is loaded before anybody searches.",
+  );
 
   const field = page.getByRole("combobox", { name: "Search the documentation" });
   const chosen = page.locator("a[role=option][aria-selected=true]");
@@ -74,7 +84,10 @@ async function visit(page: Page, root: string): Promise<void> {
   assert.notEqual(service, "");
   await chosen.waitFor();
   const where = await page.locator(".search-kind").allInnerTexts();
-  assert(where.length > 0 && where.every((text) => text.includes(service)), `The results of ${service} are of others, too.`);
+  assert(
+    where.length > 0 && where.every((text) => text.includes(service)),
+    `The results of ${service} are of others, too.`,
+  );
   await page.keyboard.press("Home");
   await page.keyboard.press("Escape");
   assert.equal(await page.getByRole("listbox").isVisible(), false);
@@ -91,7 +104,10 @@ async function visit(page: Page, root: string): Promise<void> {
   await page.keyboard.type("a");
   await chosen.waitFor();
   console.log(`  ${new URL(root).protocol} ${JSON.stringify(await page.evaluate(measured))}`);
-  assert.deepEqual(asked.filter((url) => !url.startsWith(root)), []);
+  assert.deepEqual(
+    asked.filter((url) => !url.startsWith(root)),
+    [],
+  );
   assert.deepEqual(wrong, []);
 }
 

@@ -12,8 +12,8 @@ export interface SmokeServer {
 const files = { ".html": "text/html", ".js": "text/javascript" } as const;
 
 /**
- * A wiki and an exchange, as much as the program asks of them, and for a browser the files of the folder: the installed package as it
- * is, found by an import map made of its `exports`.
+ * A wiki and an exchange, as much as the program asks of them, and for a browser the files of the folder: the installed
+ * package as it is, found by an import map made of its `exports`.
  */
 export async function smokeServer(folder: string): Promise<SmokeServer> {
   const seen = new Set<string>();
@@ -24,7 +24,8 @@ export async function smokeServer(folder: string): Promise<SmokeServer> {
     if (url.pathname.endsWith("/api.php")) return wiki(request, response, parameters, seen);
     if (url.pathname.includes("/pbx/openapi.php")) return exchange(request, response, url, body);
     const ending = /\.\w+$/.exec(url.pathname)?.[0];
-    if (ending !== undefined && ending in files) return file(response, join(folder, url.pathname), files[ending as keyof typeof files]);
+    if (ending !== undefined && ending in files)
+      return file(response, join(folder, url.pathname), files[ending as keyof typeof files]);
     response.writeHead(404).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -38,11 +39,21 @@ export async function smokeServer(folder: string): Promise<SmokeServer> {
 }
 
 /** `/<run>/api.php`: a list in two parts, of which the second is refused at first. */
-function wiki(request: IncomingMessage, response: ServerResponse, parameters: URLSearchParams, seen: Set<string>): void {
+function wiki(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parameters: URLSearchParams,
+  seen: Set<string>,
+): void {
   const run = String(request.url).split("/")[1]!;
   const agent = request.headers["api-user-agent"] ?? request.headers["user-agent"];
   if (parameters.get("list") === "allpages") {
-    if (parameters.get("apcontinue") === null) return json(response, 200, { batchcomplete: true, continue: { apcontinue: "C", continue: "-||" }, query: { allpages: [{ title: "A" }, { title: "B" }] } });
+    if (parameters.get("apcontinue") === null)
+      return json(response, 200, {
+        batchcomplete: true,
+        continue: { apcontinue: "C", continue: "-||" },
+        query: { allpages: [{ title: "A" }, { title: "B" }] },
+      });
     if (!seen.has(run)) {
       seen.add(run);
       response.setHeader("retry-after", "0");
@@ -50,16 +61,29 @@ function wiki(request: IncomingMessage, response: ServerResponse, parameters: UR
     }
     return json(response, 200, { batchcomplete: true, query: { allpages: [{ title: "C" }] } });
   }
-  if (parameters.get("meta") === "tokens") return json(response, 200, { batchcomplete: true, query: { tokens: { [`${parameters.get("type")}token`]: `${parameters.get("type")}+\\` } } });
+  if (parameters.get("meta") === "tokens")
+    return json(response, 200, {
+      batchcomplete: true,
+      query: { tokens: { [`${parameters.get("type")}token`]: `${parameters.get("type")}+\\` } },
+    });
   if (parameters.get("action") === "login") return logIn(response, parameters, run);
   if (parameters.get("action") === "edit") {
-    const isAlice = request.headers.cookie?.includes(`session=${run}`) === true && parameters.get("token") === "csrf+\\";
-    return json(response, 200, isAlice ? { edit: { result: "Success" } } : { errors: [{ code: "badtoken", text: "Nobody.", module: "edit" }] });
+    const isAlice =
+      request.headers.cookie?.includes(`session=${run}`) === true && parameters.get("token") === "csrf+\\";
+    return json(
+      response,
+      200,
+      isAlice ? { edit: { result: "Success" } } : { errors: [{ code: "badtoken", text: "Nobody.", module: "edit" }] },
+    );
   }
-  if (parameters.get("meta") === "userinfo") return json(response, 200, { batchcomplete: true, query: { userinfo: { name: agent } } });
+  if (parameters.get("meta") === "userinfo")
+    return json(response, 200, { batchcomplete: true, query: { userinfo: { name: agent } } });
   if (parameters.has("titles")) {
     const titles = parameters.get("titles")!.split("|");
-    return json(response, 200, { batchcomplete: true, query: { pages: titles.map((title) => ({ title, missing: true, method: request.method })) } });
+    return json(response, 200, {
+      batchcomplete: true,
+      query: { pages: titles.map((title) => ({ title, missing: true, method: request.method })) },
+    });
   }
   json(response, 200, { errors: [{ code: "missingparam", text: "Something is missing.", module: "main" }] });
 }
@@ -67,13 +91,18 @@ function wiki(request: IncomingMessage, response: ServerResponse, parameters: UR
 function logIn(response: ServerResponse, parameters: URLSearchParams, run: string): void {
   const isAlice = parameters.get("lgname") === "Alice@smoke" && parameters.get("lgtoken") === "login+\\";
   if (isAlice) response.setHeader("set-cookie", [`session=${run}; Path=/; HttpOnly`, "old=; Path=/; Max-Age=0"]);
-  json(response, 200, { login: isAlice ? { result: "Success", lguserid: 1, lgusername: "Alice" } : { result: "Failed", reason: { code: "wrongpassword", text: "Wrong." } } });
+  json(response, 200, {
+    login: isAlice
+      ? { result: "Success", lguserid: 1, lgusername: "Alice" }
+      : { result: "Failed", reason: { code: "wrongpassword", text: "Wrong." } },
+  });
 }
 
 function exchange({ method, headers }: IncomingMessage, response: ServerResponse, url: URL, body: string): void {
   const refuse = (status: number, code: string): void => json(response, status, { error: { code, message: "No." } });
   if (headers["x-api-key"] !== "secret") return refuse(401, "invalid_api_key");
-  if (url.pathname.endsWith("/auth/token")) return json(response, 200, { token: "t", target_type: "WEBPASSWORD", ...(JSON.parse(body) as object) });
+  if (url.pathname.endsWith("/auth/token"))
+    return json(response, 200, { token: "t", target_type: "WEBPASSWORD", ...(JSON.parse(body) as object) });
   if (url.searchParams.get("tenant") === null) return refuse(400, "tenant_required");
   json(response, 200, method === "GET" ? [{ id: 7, name: "All" }] : { id: 8, ...(JSON.parse(body) as object) });
 }

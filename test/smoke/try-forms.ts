@@ -9,11 +9,17 @@ import { createServer, openSqlite } from "../../packages/reference-server/src/in
 import { models, siteOf } from "../docs/sites.ts";
 import { withPage } from "./chromium.ts";
 
-/** The forms of the documentation site, as `--demo` serves it: findings before a request is sent, its answer, and a write with a key. */
+/**
+ * The forms of the documentation site, as `--demo` serves it: findings before a request is sent, its answer, and a
+ * write with a key.
+ */
 export async function checkForms(chromium: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-forms-"));
   const docs = join(folder, "site");
-  writeSite(docs, Array.from(siteOf(models.real()), ([path, text]) => ({ path, text })));
+  writeSite(
+    docs,
+    Array.from(siteOf(models.real()), ([path, text]) => ({ path, text })),
+  );
   const storage = openSqlite(":memory:");
   const server = await createServer({ logLevel: "silent", rateLimit: 0, database: storage, seed: demoWorld, docs });
   try {
@@ -42,27 +48,45 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   await limit.fill("many");
   await limit.press("Enter");
   assert.match(await page.locator(".finding:visible").innerText(), /aplimit .*many/);
-  assert.deepEqual([await page.locator("#try").getByRole("status").innerText(), await limit.getAttribute("aria-invalid"), sent().length], ["Not sent: one error.", "true", 0]);
+  assert.deepEqual(
+    [
+      await page.locator("#try").getByRole("status").innerText(),
+      await limit.getAttribute("aria-invalid"),
+      sent().length,
+    ],
+    ["Not sent: one error.", "true", 0],
+  );
   await limit.fill("2");
   await page.getByLabel("apfilterredir", { exact: true }).selectOption("redirects");
   await limit.press("Enter");
   await page.getByText("Answer: 200 OK").waitFor();
   const body = await figure(page, "Body");
-  assert.equal((JSON.parse(body) as { readonly query: { readonly allpages: readonly unknown[] } }).query.allpages.length, 2);
+  assert.equal(
+    (JSON.parse(body) as { readonly query: { readonly allpages: readonly unknown[] } }).query.allpages.length,
+    2,
+  );
   assert.equal(sent().length, 1);
   assert.match(await figure(page, "curl"), /'http:[^']*list=allpages&apfilterredir=redirects&aplimit=2'$/);
   assert.match(await figure(page, "Client"), /wiki\.list\("allpages", \{ filterredir: "redirects", limit: 2 \}\)/);
   // A token is sent in its header field alone, and shown and kept nowhere.
   const token = page.getByLabel("Authorization", { exact: true });
   await token.fill("a-token-of-mine");
-  const [request] = await Promise.all([page.waitForRequest((one) => one.headers()["authorization"] === "Bearer a-token-of-mine"), limit.press("Enter")]);
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.headers()["authorization"] === "Bearer a-token-of-mine"),
+    limit.press("Enter"),
+  ]);
   assert.ok(!request.url().includes("a-token"));
   assert.ok(!page.url().includes("a-token") && !(await page.innerText("main")).includes("a-token"));
-  assert.equal(await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes('a-token')"), false);
+  assert.equal(
+    await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes('a-token')"),
+    false,
+  );
   assert.match(await figure(page, "curl"), /-H 'Authorization: Bearer your key'/);
   assert.match(await figure(page, "Client"), /accessToken: "your key"/);
   const own = asked.filter((request) => request.resourceType() === "script");
-  const bytes = (await Promise.all(own.map(async (request) => (await (await request.response())!.body()).length))).reduce((sum, one) => sum + one, 0);
+  const bytes = (
+    await Promise.all(own.map(async (request) => (await (await request.response())!.body()).length))
+  ).reduce((sum, one) => sum + one, 0);
   console.log(`  ${own.length} scripts, ${bytes} bytes as they are`);
 
   await page.reload();
@@ -101,7 +125,10 @@ async function visit(page: Page, address: string, key: string): Promise<void> {
   await page.getByRole("button", { name: /^Send PATCH/ }).click();
   await page.getByText("Answer: 200 OK").waitFor();
 
-  assert.deepEqual(asked.map((request) => request.url()).filter((url) => !url.startsWith(`${address}/`)), []);
+  assert.deepEqual(
+    asked.map((request) => request.url()).filter((url) => !url.startsWith(`${address}/`)),
+    [],
+  );
   assert.deepEqual(wrong, []);
 }
 
@@ -114,5 +141,9 @@ async function visitFolder(page: Page, site: string): Promise<void> {
 }
 
 function figure(page: Page, title: string): Promise<string> {
-  return page.locator("#try figure").filter({ has: page.getByText(title, { exact: true }) }).locator("code").innerText();
+  return page
+    .locator("#try figure")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .locator("code")
+    .innerText();
 }

@@ -16,7 +16,11 @@ type Step =
 /** Does what the tutorial in docs/spec/tutorial.md says, word for word but for the port. */
 export async function runTutorial(folder: string, tarball: string): Promise<void> {
   const steps = tutorialSteps(readFileSync(page, "utf8"));
-  assert.ok(steps.filter(({ kind }) => kind === "file").length >= 7 && steps.filter(({ kind }) => kind === "command").length >= 9, "The tutorial has no steps.");
+  assert.ok(
+    steps.filter(({ kind }) => kind === "file").length >= 7 &&
+      steps.filter(({ kind }) => kind === "command").length >= 9,
+    "The tutorial has no steps.",
+  );
   const port = String(await freePort());
   const books = join(folder, "tutorial/books");
   mkdirSync(books, { recursive: true });
@@ -36,7 +40,14 @@ async function run(step: Step, folder: string, port: string, servers: ChildProce
     mkdirSync(dirname(join(folder, step.path)), { recursive: true });
     writeFileSync(join(folder, step.path), here(step.text));
   } else if (step.line.endsWith(" &")) {
-    servers.push(spawn("sh", ["-c", step.line.slice(0, -2)], { cwd: folder, env: { ...process.env, PORT: port }, detached: true, stdio: "ignore" }));
+    servers.push(
+      spawn("sh", ["-c", step.line.slice(0, -2)], {
+        cwd: folder,
+        env: { ...process.env, PORT: port },
+        detached: true,
+        stdio: "ignore",
+      }),
+    );
     await listening(port);
   } else {
     // Vite, which runs in this process, sets it to “production”: npm leaves out dev dependencies then.
@@ -45,14 +56,20 @@ async function run(step: Step, folder: string, port: string, servers: ChildProce
   }
 }
 
-/** Returns the steps of the tutorial, its indented blocks. A block of lines with “$” has commands and their output; any other is the file that the text before it names last. */
+/**
+ * Returns the steps of the tutorial, its indented blocks. A block of lines with “$” has commands and their output; any
+ * other is the file that the text before it names last.
+ */
 export function tutorialSteps(markdown: string): readonly Step[] {
   const steps: Step[] = [];
   let path: string | undefined;
   for (const block of markdown.split(/\n(?=\S)|\n\n(?= {4}\$ )/)) {
     const [first = "", ...lines] = block.startsWith("    ") ? ["", ...block.split("\n")] : block.split("\n");
     path = [...first.matchAll(/`([\w./-]+\.(?:yaml|ts))`/g)].at(-1)?.[1] ?? path;
-    const text = lines.map((line) => line.replace(/^ {4}/, "")).join("\n").replace(/^\n+|\n+$/g, "");
+    const text = lines
+      .map((line) => line.replace(/^ {4}/, ""))
+      .join("\n")
+      .replace(/^\n+|\n+$/g, "");
     if (text.startsWith("$ ")) steps.push(...commandsIn(text));
     else if (text !== "" && path !== undefined) steps.push({ kind: "file", path, text: `${text}\n` });
   }
@@ -60,10 +77,13 @@ export function tutorialSteps(markdown: string): readonly Step[] {
 }
 
 function commandsIn(text: string): readonly Step[] {
-  return text.split(/^\$ /m).slice(1).map((one) => {
-    const [line = "", ...printed] = one.trimEnd().split("\n");
-    return { kind: "command", line, prints: printed.join("\n") };
-  });
+  return text
+    .split(/^\$ /m)
+    .slice(1)
+    .map((one) => {
+      const [line = "", ...printed] = one.trimEnd().split("\n");
+      return { kind: "command", line, prints: printed.join("\n") };
+    });
 }
 
 async function freePort(): Promise<number> {
@@ -76,7 +96,13 @@ async function freePort(): Promise<number> {
 
 async function listening(port: string): Promise<void> {
   for (let tries = 0; tries < 150; tries++) {
-    if (await fetch(`http://localhost:${port}/`).then(() => true, () => false)) return;
+    if (
+      await fetch(`http://localhost:${port}/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
     await setTimeout(200);
   }
   throw new Error("The server does not listen.");

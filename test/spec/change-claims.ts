@@ -13,7 +13,11 @@ export function claimAt(claim: Claim, path: readonly string[]): Claim {
 }
 
 /** The same claims with another one at the path, or with none there. */
-export function changedAt(claim: Claim, [name, ...rest]: readonly string[], change: (claim: Claim) => Claim | undefined): Claim {
+export function changedAt(
+  claim: Claim,
+  [name, ...rest]: readonly string[],
+  change: (claim: Claim) => Claim | undefined,
+): Claim {
   const members = [...claim.members].flatMap(([key, inner]) => {
     const other = key !== name ? inner : rest.length === 0 ? change(inner) : changedAt(inner, rest, change);
     return other === undefined ? [] : [[key, other] as const];

@@ -9,7 +9,9 @@ export interface Claim {
   readonly value: string | undefined;
   /** The decision that the claim rests on; undefined where it is the document's. */
   readonly by: string | undefined;
-  /** Whether it is a wording: words of ours, so that neither their source is asked for nor a statement of the document. */
+  /**
+   * Whether it is a wording: words of ours, so that neither their source is asked for nor a statement of the document.
+   */
   readonly wording?: boolean;
   readonly members: ReadonlyMap<string, Claim>;
 }
@@ -30,8 +32,16 @@ export function section(members: Members): Claim {
 }
 
 /** A claim of each, under its name. */
-export function each<T>(items: readonly T[], nameOf: (item: T) => string, claimOf: (item: T) => Claim | undefined): Claim {
-  return { value: undefined, by: undefined, members: knownOf(items.map((item) => [nameOf(item), claimOf(item)] as const)) };
+export function each<T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  claimOf: (item: T) => Claim | undefined,
+): Claim {
+  return {
+    value: undefined,
+    by: undefined,
+    members: knownOf(items.map((item) => [nameOf(item), claimOf(item)] as const)),
+  };
 }
 
 export function leaf(value: unknown, origin: Origin): Claim {
@@ -43,15 +53,23 @@ export function flag(holds: boolean | undefined, origin: Origin): Claim | undefi
   return holds === true ? leaf(true, origin) : undefined;
 }
 
-/** A title or a description in our words. Where the document says what it says, the statements have it word for word. */
+/**
+ * A title or a description in our words. Where the document says what it says, the statements have it word for word.
+ */
 export function wording(text: string | undefined): Claim | undefined {
   return text === undefined ? undefined : { ...leaf(text, documented), wording: true };
 }
 
-export function factClaim<T>(fact: Fact<T> | undefined, show: (value: T) => unknown = (value) => value): Claim | undefined {
+export function factClaim<T>(
+  fact: Fact<T> | undefined,
+  show: (value: T) => unknown = (value) => value,
+): Claim | undefined {
   if (fact === undefined) return undefined;
   if (fact.status === "unknown") return { value: OMITTED, by: fact.decision, members: new Map() };
-  return dataClaim(show(fact.value), fact.status === "decided" ? { status: fact.status, decision: fact.decision } : documented);
+  return dataClaim(
+    show(fact.value),
+    fact.status === "decided" ? { status: fact.status, decision: fact.decision } : documented,
+  );
 }
 
 /** Plain data: a mapping's keys and a list's items are names. */
@@ -59,7 +77,11 @@ export function dataClaim(data: unknown, origin: Origin): Claim {
   if (typeof data !== "object" || data === null) return leaf(data, origin);
   const members = Array.isArray(data)
     ? each(data as readonly unknown[], nameOf, (item) => dataOrThing(item, origin))
-    : each(Object.entries(data), ([name]) => name, ([, value]) => dataClaim(value, origin));
+    : each(
+        Object.entries(data),
+        ([name]) => name,
+        ([, value]) => dataClaim(value, origin),
+      );
   return { ...members, by: origin.decision };
 }
 

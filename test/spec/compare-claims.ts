@@ -9,7 +9,11 @@ export function isOrdered(path: readonly string[]): boolean {
 
 /** What the spec lacks or changes of the document's statements, and what it has beyond them without a source. */
 export function compareClaims(stated: Claim, found: Claim, path: readonly string[]): readonly string[] {
-  return [...faultOfValue(stated, found, path), ...faultsOfMembers(stated, found, path), ...faultOfOrder(stated, found, path)];
+  return [
+    ...faultOfValue(stated, found, path),
+    ...faultsOfMembers(stated, found, path),
+    ...faultOfOrder(stated, found, path),
+  ];
 }
 
 function faultOfValue(stated: Claim, found: Claim, path: readonly string[]): readonly string[] {
@@ -33,7 +37,8 @@ function faultsOfMembers(stated: Claim, found: Claim, path: readonly string[]): 
 
 function unsourced(claim: Claim, path: readonly string[]): readonly string[] {
   if (claim.by !== undefined || claim.wording === true) return [];
-  if (claim.value === undefined) return [...claim.members].flatMap(([name, inner]) => unsourced(inner, [...path, name]));
+  if (claim.value === undefined)
+    return [...claim.members].flatMap(([name, inner]) => unsourced(inner, [...path, name]));
   return [
     `${at(path)}: no statement of the document. Cite the decision that it rests on (\`by: D-…\`); ` +
       "or, where a newer edition of the document has it, add it to the statements in spec/sources/statements/.",

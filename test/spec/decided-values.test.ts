@@ -12,6 +12,8 @@ it("has the decided statuses, codes, names and numbers that its decisions name",
 
 it("finds these in the errors, operations and wires of both services", () => {
   const of = decidedValues(model).map((one) => one.of);
-  for (const name of ["missing_user", "badvalue", "listPagingGroups"]) expect(of).toContain(`the HTTP status of ${name}`);
-  for (const file of ["exchange/service", "query/service"]) expect(of.join("\n")).toContain(`spec/${file}.yaml, character`);
+  for (const name of ["missing_user", "badvalue", "listPagingGroups"])
+    expect(of).toContain(`the HTTP status of ${name}`);
+  for (const file of ["exchange/service", "query/service"])
+    expect(of.join("\n")).toContain(`spec/${file}.yaml, character`);
 });

@@ -3,7 +3,10 @@ import type { Decided, DecisionId, Fact, Origin } from "../../generators/model/f
 import type { Model } from "../../generators/model/model.ts";
 import { escaped } from "../audit/escaped.ts";
 
-/** A decided value that is written or read by clients and servers: a code, a name, a number, a default. In a sentence, each of these. */
+/**
+ * A decided value that is written or read by clients and servers: a code, a name, a number, a default. In a sentence,
+ * each of these.
+ */
 export interface DecidedValue {
   /** What it is the value of, for people. */
   readonly of: string;
@@ -15,9 +18,9 @@ export interface DecidedValue {
 
 /** Decided values that their decisions do not name. */
 export function decidedFaults(model: Model): readonly string[] {
-  return decidedValues(model).filter((one) => !isNamed(one)).map(
-    ({ of, value, decision }) => `${of}: it has ${JSON.stringify(value)}, which ${decision.id} does not name.`,
-  );
+  return decidedValues(model)
+    .filter((one) => !isNamed(one))
+    .map(({ of, value, decision }) => `${of}: it has ${JSON.stringify(value)}, which ${decision.id} does not name.`);
 }
 
 /** HTTP statuses by what they answer, every other decided value that is one word, and such words in a sentence. */
@@ -26,7 +29,12 @@ export function decidedValues(model: Model): readonly DecidedValue[] {
   const statuses = statusesIn(model);
   const ofStatuses = statuses.map(([code, fact]) => {
     const decision = decisions.get(fact.decision)!;
-    return { of: `the HTTP status of ${code}`, value: fact.value, decision, said: saidOfStatus(code, answerOf(decision), statuses) };
+    return {
+      of: `the HTTP status of ${code}`,
+      value: fact.value,
+      decision,
+      said: saidOfStatus(code, answerOf(decision), statuses),
+    };
   });
   const ofWords = [...decidedWordsIn(model.services)].map(({ value, decision: id, place }) => {
     const decision = decisions.get(id)!;
@@ -42,11 +50,17 @@ function statusesIn({ services }: Model): readonly Status[] {
   const resources = services.flatMap((service) => (service.kind === "resource" ? service.resources : []));
   // The decision that adds an operation as a whole need not name its status.
   const operations = resources.flatMap((one) => one.operations).filter(({ origin }) => origin.status === "documented");
-  const ofOperations = operations.flatMap(({ operationId, responses }) => responses.map(({ httpStatus }) => [operationId, httpStatus] as const));
-  return [...ofErrors, ...ofOperations].flatMap(([code, fact]) => (fact.status === "decided" ? [[code, fact] as const] : []));
+  const ofOperations = operations.flatMap(({ operationId, responses }) =>
+    responses.map(({ httpStatus }) => [operationId, httpStatus] as const),
+  );
+  return [...ofErrors, ...ofOperations].flatMap(([code, fact]) =>
+    fact.status === "decided" ? [[code, fact] as const] : [],
+  );
 }
 
-/** The sentences that name the code; else those that name none: `HTTP status 200. Exceptions: 405 for `invalidmethod`.` */
+/**
+ * The sentences that name the code; else those that name none: `HTTP status 200. Exceptions: 405 for `invalidmethod`.`
+ */
 function saidOfStatus(code: string, answer: string, statuses: readonly Status[]): string {
   const sentences = answer.split(/\.\s/).filter((sentence) => /\b[1-5]\d\d\b/.test(sentence));
   const own = sentences.filter((sentence) => sentence.includes(`\`${code}\``));
@@ -55,7 +69,16 @@ function saidOfStatus(code: string, answer: string, statuses: readonly Status[])
 }
 
 /** The spec language's own words, and names of members that an answer describes together. */
-const OWN_WORDS: ReadonlySet<string> = new Set(["concatenate", "after-variable", "code", "data", "global", "missing", "{script_path}", "\u001F"]);
+const OWN_WORDS: ReadonlySet<string> = new Set([
+  "concatenate",
+  "after-variable",
+  "code",
+  "data",
+  "global",
+  "missing",
+  "{script_path}",
+  "\u001F",
+]);
 /** No patterns and no forms of dates, whose parts an answer names. */
 const WORD = /^(?!YYYY)[^\s^]+$/;
 /** Between backticks, but for JSON; and numbers elsewhere. */
@@ -74,15 +97,26 @@ function addedBy(tree: object): DecisionId | undefined {
   return (tree as { readonly origin?: Origin }).origin?.decision;
 }
 
-/** Without what modules answer, which is for recorded answers to judge, and conditions, which say the decision in short. */
+/**
+ * Without what modules answer, which is for recorded answers to judge, and conditions, which say the decision in short.
+ */
 function partsOf(tree: object): readonly unknown[] {
-  const entries = [...(tree instanceof Map ? tree.entries() : Object.entries(tree))] as readonly (readonly [unknown, unknown])[];
-  return entries.flatMap(([name, inner]) => (["result", "answer", "condition"].includes(name as string) ? [] : [inner]));
+  const entries = [...(tree instanceof Map ? tree.entries() : Object.entries(tree))] as readonly (readonly [
+    unknown,
+    unknown,
+  ])[];
+  return entries.flatMap(([name, inner]) =>
+    ["result", "answer", "condition"].includes(name as string) ? [] : [inner],
+  );
 }
 
-/** What a decided sentence, list or body has in words; of a decided type its plain bounds, which are the same decision's. */
+/**
+ * What a decided sentence, list or body has in words; of a decided type its plain bounds, which are the same
+ * decision's.
+ */
 function wordsWithin(value: unknown): readonly (string | number)[] {
-  if (typeof value === "string" && value.includes(" ")) return [...value.matchAll(SPAN)].flatMap(([, code, number]) => code ?? number ?? []);
+  if (typeof value === "string" && value.includes(" "))
+    return [...value.matchAll(SPAN)].flatMap(([, code, number]) => code ?? number ?? []);
   if (typeof value === "string") return [value].filter(isWord);
   if (typeof value !== "object" || value === null) return [];
   return "kind" in value ? boundsIn(value) : Object.values(value).flatMap(wordsWithin);
@@ -91,7 +125,9 @@ function wordsWithin(value: unknown): readonly (string | number)[] {
 function boundsIn(value: object): readonly (string | number)[] {
   const { status, value: bound } = value as Partial<Fact<string | number>> & { readonly value?: string | number };
   if (status !== undefined) return status === "documented" ? [bound!].filter(isWord) : [];
-  return Object.values(value).flatMap((inner: unknown) => (typeof inner === "object" && inner !== null ? boundsIn(inner) : []));
+  return Object.values(value).flatMap((inner: unknown) =>
+    typeof inner === "object" && inner !== null ? boundsIn(inner) : [],
+  );
 }
 
 function isDecided(tree: unknown): tree is Decided<unknown> {

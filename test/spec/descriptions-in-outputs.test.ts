@@ -7,7 +7,10 @@ import { queryThings } from "./descriptions/query-things.ts";
 import { resourceThings } from "./descriptions/resource-things.ts";
 import type { Thing } from "./descriptions/thing.ts";
 
-/** Which packages say what a thing is for, by its kind. What an output has no place for is left out: the schemas have no groups. */
+/**
+ * Which packages say what a thing is for, by its kind. What an output has no place for is left out: the schemas have no
+ * groups.
+ */
 const shown: Readonly<Record<"query" | "resource", Readonly<Record<string, readonly Output[]>>>> = {
   query: {
     service: ["openapi"],
@@ -69,14 +72,22 @@ const leftOut: Readonly<Record<Output, readonly RegExp[]>> = {
 type Output = "openapi" | "schemas" | "validators" | "client" | "server";
 
 const { model } = compile(load(rootFolder), []);
-const things = { query: queryServices(model!).flatMap(queryThings), resource: resourceServices(model!).flatMap(resourceThings) };
+const things = {
+  query: queryServices(model!).flatMap(queryThings),
+  resource: resourceServices(model!).flatMap(resourceThings),
+};
 const texts = textsByPackage();
 
 describe.each(["query", "resource"] as const)("of a service of the kind %s", (service) => {
-  const cases = Object.entries(shown[service]).flatMap(([kind, outputs]) => outputs.map((output) => [output, kind] as const));
+  const cases = Object.entries(shown[service]).flatMap(([kind, outputs]) =>
+    outputs.map((output) => [output, kind] as const),
+  );
 
   test.each(cases)("the package %s says what each %s is for", (output, kind) => {
-    const found = atLeastOne(things[service].filter((thing) => thing.kind === kind && isShown(thing, output)), kind);
+    const found = atLeastOne(
+      things[service].filter((thing) => thing.kind === kind && isShown(thing, output)),
+      kind,
+    );
     const missing = found.filter(({ text }) => !texts[output].includes(plain(String(text))));
     // What is new may stand where an output has no place for it, such as a field that only answers have.
     expect(missing.length > 2 ? missing.map(({ path, text }) => `${path}: ${String(text)}`) : []).toEqual([]);
@@ -90,7 +101,9 @@ describe.each(["query", "resource"] as const)("of a service of the kind %s", (se
 
 test.each(["client", "validators"] as const)("the declarations of the %s lead to the manual", (output) => {
   const pages = queryServices(model!).flatMap(({ modules }) => modules.flatMap(({ manual }) => manual ?? []));
-  expect(atLeastOne(pages, "pages of the manual").filter((page) => !texts[output].includes(`@see {@link ${page}}`))).toEqual([]);
+  expect(
+    atLeastOne(pages, "pages of the manual").filter((page) => !texts[output].includes(`@see {@link ${page}}`)),
+  ).toEqual([]);
 });
 
 function isShown({ path, text }: Thing, output: Output): boolean {
@@ -100,8 +113,19 @@ function isShown({ path, text }: Thing, output: Output): boolean {
 function textsByPackage(): Readonly<Record<Output, string>> {
   const files = [...emittedFromSpec(emitters)].filter(([path]) => /\.(json|md|d\.ts|js)$/.test(path));
   const of = (output: Output): string =>
-    plain(files.filter(([path]) => path.startsWith(`packages/${output}/`)).map(([, text]) => text).join("\n"));
-  return { openapi: of("openapi"), schemas: of("schemas"), validators: of("validators"), client: of("client"), server: of("server") };
+    plain(
+      files
+        .filter(([path]) => path.startsWith(`packages/${output}/`))
+        .map(([, text]) => text)
+        .join("\n"),
+    );
+  return {
+    openapi: of("openapi"),
+    schemas: of("schemas"),
+    validators: of("validators"),
+    client: of("client"),
+    server: of("server"),
+  };
 }
 
 /** Without the escapes of strings, of comments and of Markdown, and without the period that a summary may end in. */
@@ -110,7 +134,9 @@ function plain(text: string): string {
 }
 
 test("outputs that people read have no raw placeholder of an error code", () => {
-  const read = [...emittedFromSpec(emitters)].filter(([path]) => /\.(?:json|md|d\.ts)$/.test(path) || path.startsWith("packages/mcp/"));
+  const read = [...emittedFromSpec(emitters)].filter(
+    ([path]) => /\.(?:json|md|d\.ts)$/.test(path) || path.startsWith("packages/mcp/"),
+  );
   expect(read.some(([, text]) => text.includes("paramempty_<parameter>"))).toBe(true);
   expect(read.filter(([, text]) => text.includes("{wireName}")).map(([path]) => path)).toEqual([]);
 });

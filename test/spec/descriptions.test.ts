@@ -18,12 +18,35 @@ const plainValues: readonly RegExp[] = [/^icons=/, /^paging-group\.pa_bidirectio
 /** Of each service, what must be there to be checked: a list that is empty by mistake would pass. */
 const kinds = {
   query: [
-    "service", "group", "value set", "value", "request parameters", "parameter", "module", "result member", "kind of page", "shape",
+    "service",
+    "group",
+    "value set",
+    "value",
+    "request parameters",
+    "parameter",
+    "module",
+    "result member",
+    "kind of page",
+    "shape",
     "error code",
   ],
   resource: [
-    "service", "variable", "kind of key", "parameter", "error code", "resource", "field", "shape", "field of a shape", "value", "operation",
-    "summary", "path parameter", "query parameter", "state", "identity",
+    "service",
+    "variable",
+    "kind of key",
+    "parameter",
+    "error code",
+    "resource",
+    "field",
+    "shape",
+    "field of a shape",
+    "value",
+    "operation",
+    "summary",
+    "path parameter",
+    "query parameter",
+    "state",
+    "identity",
   ],
 };
 
@@ -45,15 +68,25 @@ function saysSomething(thing: Thing): thing is Thing & { readonly text: string }
 
 describe.each(["query", "resource"] as const)("a service of the kind %s", (service) => {
   it.each(kinds[service])("says what each %s is for", (kind) => {
-    const found = atLeastOne(things[service].filter((thing) => thing.kind === kind), kind);
+    const found = atLeastOne(
+      things[service].filter((thing) => thing.kind === kind),
+      kind,
+    );
     const silent = found.filter(({ text }) => text === undefined).map(({ path }) => path);
     expect(beyondNew(silent, found)).toEqual([]);
   });
 });
 
 it("leads from modules to the manual, where that has a page", () => {
-  const without = atLeastOne(modules, "modules").filter(({ name, manual }) => manual === undefined && !withoutManual.includes(name));
-  expect(beyondNew(without.map(({ name }) => name), modules)).toEqual([]);
+  const without = atLeastOne(modules, "modules").filter(
+    ({ name, manual }) => manual === undefined && !withoutManual.includes(name),
+  );
+  expect(
+    beyondNew(
+      without.map(({ name }) => name),
+      modules,
+    ),
+  ).toEqual([]);
 });
 
 /** What is new may come before its description: some twenty, of a few things not half of them. More is a gap. */
@@ -67,7 +100,9 @@ describe("each description", () => {
     ["has at most 300 characters", ({ text }: Text) => text.length <= 300],
     ["says more than the name, the title and the type", saysMore],
   ])("%s", (_, holds) => {
-    const others = atLeastOne(texts, "descriptions").filter((one) => !holds(one)).map(({ path, text }) => `${path}: ${text}`);
+    const others = atLeastOne(texts, "descriptions")
+      .filter((one) => !holds(one))
+      .map(({ path, text }) => `${path}: ${text}`);
     expect(beyondNew(others, texts)).toEqual([]);
   });
 
@@ -85,7 +120,9 @@ describe("what only repeats", () => {
     ["the type", "size", "The size as a number."],
     ["the owner", "title", "The title of the paging group."],
   ])("%s is found", (_, name, text) => {
-    expect(saysMore({ kind: "field", owner: "paging-group", path: "", name, beside: "number paging-group", text })).toBe(false);
+    expect(
+      saysMore({ kind: "field", owner: "paging-group", path: "", name, beside: "number paging-group", text }),
+    ).toBe(false);
   });
 });
 
@@ -108,7 +145,11 @@ const empty: ReadonlySet<string> = new Set(
 
 /** The words of a text or a name in lower case, without the ending of the plural. */
 function wordsOf(line: string): readonly string[] {
-  const words = line.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "");
+  const words = line
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== "");
   return words.map((word) => word.replace(/s$/, ""));
 }
 

@@ -6,7 +6,19 @@ import { keysOf, onlyResponse } from "../../generators/model/operations.ts";
 import { choicesOf } from "../../generators/model/queries.ts";
 import type { Type } from "../../generators/model/type.ts";
 import type { ValueSet } from "../../generators/model/value-set.ts";
-import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, wording, type Claim, type Members } from "./claim.ts";
+import {
+  dataClaim,
+  documented,
+  each,
+  factClaim,
+  flag,
+  leaf,
+  section,
+  thing,
+  wording,
+  type Claim,
+  type Members,
+} from "./claim.ts";
 import { lifecycleClaims } from "./lifecycle-claims.ts";
 import { factsClaim, valuesClaims } from "./query-claims.ts";
 
@@ -18,17 +30,29 @@ export function exchangeClaims(service: ResourceService): Claim {
     description: wording(service.description),
     version: factClaim(service.version),
     baseUrl: factClaim(service.baseUrl),
-    baseUrlVariables: each(service.baseUrlVariables, ({ name }) => name, () => thing(documented)),
+    baseUrlVariables: each(
+      service.baseUrlVariables,
+      ({ name }) => name,
+      () => thing(documented),
+    ),
     mediaType: leaf(service.mediaType, documented),
     transports: each(authentication?.transports ?? [], ({ kind }) => kind, transportClaim),
     keyKinds: each(authentication?.keyKinds ?? [], ({ id }) => id, keyKindClaim),
     tenant: tenant && tenantClaim(tenant),
-    requestErrors: each(Object.entries(requestErrors), ([name]) => name, ([, code]) => factClaim(code as Fact<string> | undefined)),
+    requestErrors: each(
+      Object.entries(requestErrors),
+      ([name]) => name,
+      ([, code]) => factClaim(code as Fact<string> | undefined),
+    ),
     timestamps: factClaim(service.timestamps),
     unknownFields: factClaim(service.unknownFields),
     errorBody: factClaim(service.errorBody),
     errors: each(errors, ({ code }) => code, codeClaim),
-    resources: each(resources, ({ id }) => id, (resource) => resourceClaim(service, resource)),
+    resources: each(
+      resources,
+      ({ id }) => id,
+      (resource) => resourceClaim(service, resource),
+    ),
     facts: factsClaim(service.facts),
   });
 }
@@ -47,12 +71,20 @@ function keyKindClaim({ title, scope, access, description, origin }: model.KeyKi
 }
 
 function tenantClaim({ name, missing, description }: model.TenantParameter): Claim {
-  return thing(documented, { parameter: leaf(name, documented), missing: factClaim(missing), description: wording(description) });
+  return thing(documented, {
+    parameter: leaf(name, documented),
+    missing: factClaim(missing),
+    description: wording(description),
+  });
 }
 
 function codeClaim(error: ErrorCode): Claim {
   const { condition, httpStatus, message } = error;
-  const members = { httpStatus: factClaim(httpStatus), message: factClaim(message), ...lifecycleClaims(error, documented) };
+  const members = {
+    httpStatus: factClaim(httpStatus),
+    message: factClaim(message),
+    ...lifecycleClaims(error, documented),
+  };
   return { ...factClaim(condition)!, ...membersOf(members) };
 }
 
@@ -61,7 +93,19 @@ function membersOf(members: Members): Pick<Claim, "members"> {
 }
 
 function resourceClaim(service: ResourceService, resource: Resource): Claim {
-  const { object, path, pathAliases, table, idField, labelField, scope, requiredOnCreate, destinations, states, origin } = resource;
+  const {
+    object,
+    path,
+    pathAliases,
+    table,
+    idField,
+    labelField,
+    scope,
+    requiredOnCreate,
+    destinations,
+    states,
+    origin,
+  } = resource;
   const plain = (data: unknown): Claim | undefined => (data === undefined ? undefined : dataClaim(data, origin));
   return thing(origin, {
     title: wording(resource.title),
@@ -73,13 +117,31 @@ function resourceClaim(service: ResourceService, resource: Resource): Claim {
     idField: plain(idField),
     labelField: plain(labelField),
     scope: factClaim(scope, ({ kind }) => kind),
-    fields: each(resource.fields, ({ name }) => name, (field) => fieldClaim(service, field)),
-    requiredOnCreate: plain(requiredOnCreate.map((one) => (one.kind === "field" ? one.field : one.fields.join(" or ")))),
+    fields: each(
+      resource.fields,
+      ({ name }) => name,
+      (field) => fieldClaim(service, field),
+    ),
+    requiredOnCreate: plain(
+      requiredOnCreate.map((one) => (one.kind === "field" ? one.field : one.fields.join(" or "))),
+    ),
     destinations: destinations && destinationsClaim(destinations, origin),
-    operations: each(resource.operations, ({ name }) => name, (operation) => operationClaim(resource, operation)),
+    operations: each(
+      resource.operations,
+      ({ name }) => name,
+      (operation) => operationClaim(resource, operation),
+    ),
     states: states && statesClaim(states, origin),
-    fieldRules: each([...resource.fieldRules.entries()], ([index]) => String(index), ([, rule]) => thing(rule.origin)),
-    identities: each(resource.identities, ({ name }) => name, (identity) => identityClaim(identity)),
+    fieldRules: each(
+      [...resource.fieldRules.entries()],
+      ([index]) => String(index),
+      ([, rule]) => thing(rule.origin),
+    ),
+    identities: each(
+      resource.identities,
+      ({ name }) => name,
+      (identity) => identityClaim(identity),
+    ),
     rules: each([...resource.rules.entries()], ruleName, ([, rule]) => ruleClaim(rule, origin)),
     facts: factsClaim(resource.facts),
     ...lifecycleClaims(resource, origin),
@@ -105,7 +167,19 @@ function ruleClaim({ text, error }: model.Rule, origin: Origin): Claim {
 }
 
 function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
-  const { aliases, type, default: standard, use, secret, nullable, replaced, empty, errors, description, origin } = field;
+  const {
+    aliases,
+    type,
+    default: standard,
+    use,
+    secret,
+    nullable,
+    replaced,
+    empty,
+    errors,
+    description,
+    origin,
+  } = field;
   return thing(origin, {
     aliases: dataClaim(aliases, origin),
     type: typeClaim(type, valueSets),
@@ -122,10 +196,17 @@ function fieldClaim({ valueSets }: ResourceService, field: Field): Claim {
   });
 }
 
-function destinationsClaim({ objectField, slots, pattern, bareNumbers, bareNumberType }: model.Destinations, origin: Origin): Claim {
+function destinationsClaim(
+  { objectField, slots, pattern, bareNumbers, bareNumberType }: model.Destinations,
+  origin: Origin,
+): Claim {
   return thing(origin, {
     objectField: leaf(objectField, origin),
-    slots: each(slots, ({ name }) => name, ({ aliases }) => dataClaim(aliases, origin)),
+    slots: each(
+      slots,
+      ({ name }) => name,
+      ({ aliases }) => dataClaim(aliases, origin),
+    ),
     pattern: factClaim(pattern),
     bareNumbers: factClaim(bareNumbers),
     bareNumberType: factClaim(bareNumberType),
@@ -144,23 +225,46 @@ function operationClaim(resource: Resource, operation: Operation): Claim {
     path: leaf(path, origin),
     keys: dataClaim(keysOf(operation), origin),
     tenant: leaf(tenant, origin),
-    query: each(query, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
-    headers: each(headers, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
+    query: each(
+      query,
+      ({ name }) => name,
+      ({ type }) => factClaim(type, typeData),
+    ),
+    headers: each(
+      headers,
+      ({ name }) => name,
+      ({ type }) => factClaim(type, typeData),
+    ),
     request: request && requestClaim(request, origin),
     httpStatus: factClaim(response.httpStatus),
     response: responseClaim(resource, operation),
-    responseHeaders: each(response.headers, ({ name }) => name, ({ type }) => factClaim(type, typeData)),
+    responseHeaders: each(
+      response.headers,
+      ({ name }) => name,
+      ({ type }) => factClaim(type, typeData),
+    ),
     responseOpen: flag(answeredShape(resource, operation)?.extensible, origin),
-    errors: each(errors, ({ code }) => code, (error) => thing(error.origin)),
+    errors: each(
+      errors,
+      ({ code }) => code,
+      (error) => thing(error.origin),
+    ),
   });
 }
 
 function requestClaim(request: model.RequestBody, origin: Origin): Claim {
   if (request.kind !== "fields") return leaf(request.kind, origin);
-  return each(request.fields, (name) => name, (name) => leaf(request.required.includes(name) ? "required" : "optional", origin));
+  return each(
+    request.fields,
+    (name) => name,
+    (name) => leaf(request.required.includes(name) ? "required" : "optional", origin),
+  );
 }
 
-/** The fields of an object that the document shows, each in every answer; else that there is an answer, by whoever says which. */
+/**
+ * The fields of an object that the document shows, each in every answer; else that there is an answer, by whoever says
+ * which.
+ */
 function responseClaim(resource: Resource, operation: Operation): Claim | undefined {
   const shape = answeredShape(resource, operation);
   return shape === undefined ? factClaim(onlyResponse(operation)!.body, typeData) : shapeClaim(shape);
@@ -174,12 +278,23 @@ function answeredShape({ shapes }: Resource, operation: Operation): model.Shape 
 }
 
 function shapeClaim({ fields, origin }: model.Shape): Claim {
-  return { ...each(fields, ({ name }) => name, (field) => shapeFieldClaim(field, origin)), by: origin.decision };
+  return {
+    ...each(
+      fields,
+      ({ name }) => name,
+      (field) => shapeFieldClaim(field, origin),
+    ),
+    by: origin.decision,
+  };
 }
 
 function shapeFieldClaim(field: model.ShapeField, origin: Origin): Claim {
   const { type, required, nullable } = field;
-  const members = { optional: flag(!required, origin), nullable: flag(nullable, origin), ...lifecycleClaims(field, origin) };
+  const members = {
+    optional: flag(!required, origin),
+    nullable: flag(nullable, origin),
+    ...lifecycleClaims(field, origin),
+  };
   return { ...factClaim(type, typeData)!, ...membersOf(members) };
 }
 
@@ -193,7 +308,11 @@ function statesClaim({ subject, initial, states, transitions }: model.StateMachi
 }
 
 function stateClaim({ title, refines, when, origin }: model.State): Claim {
-  return thing(origin, { title: wording(title), refines: refines && leaf(refines.state, origin), when: textClaim(when, origin) });
+  return thing(origin, {
+    title: wording(title),
+    refines: refines && leaf(refines.state, origin),
+    when: textClaim(when, origin),
+  });
 }
 
 function textClaim(text: string | undefined, origin: Origin): Claim | undefined {
@@ -216,7 +335,10 @@ function transitionClaim({ to, condition, effects, origin }: model.Transition): 
 function typeClaim(type: Field["type"], sets: readonly ValueSet[]): Claim | undefined {
   if (type.status !== "documented" || type.value.kind !== "enum") return factClaim(type, typeData);
   const { values } = choicesOf(type.value, new Map(sets.map((set) => [set.id, set])));
-  return section({ ...valuesClaims(values, documented), closed: factClaim(type.value.closed) ?? leaf(true, documented) });
+  return section({
+    ...valuesClaims(values, documented),
+    closed: factClaim(type.value.closed) ?? leaf(true, documented),
+  });
 }
 
 /** A type in the spec's own words, with the bounds that it gives plainly. */
@@ -242,6 +364,8 @@ function typeData(type: Type): unknown {
 }
 
 function withBounds(type: string, bounds: Readonly<Record<string, Fact<string | number> | undefined>>): unknown {
-  const plain = Object.entries(bounds).flatMap(([name, fact]) => (fact?.status === "documented" ? [[name, fact.value] as const] : []));
+  const plain = Object.entries(bounds).flatMap(([name, fact]) =>
+    fact?.status === "documented" ? [[name, fact.value] as const] : [],
+  );
   return plain.length === 0 ? type : { type, ...Object.fromEntries(plain) };
 }

@@ -5,7 +5,19 @@ import type { EnumType, Type } from "../../generators/model/type.ts";
 import type { EnumValue, ValueSet } from "../../generators/model/value-set.ts";
 import { decidedBy } from "../../generators/describe/marks.ts";
 import { lifecycleClaims } from "./lifecycle-claims.ts";
-import { dataClaim, documented, each, factClaim, flag, leaf, section, thing, wording, type Claim, type Members } from "./claim.ts";
+import {
+  dataClaim,
+  documented,
+  each,
+  factClaim,
+  flag,
+  leaf,
+  section,
+  thing,
+  wording,
+  type Claim,
+  type Members,
+} from "./claim.ts";
 
 /** What the spec says of the query interface. Result members are the decision's that their result cites. */
 export function queryClaims(service: QueryService): Claim {
@@ -18,34 +30,64 @@ export function queryClaims(service: QueryService): Claim {
     version: factClaim(service.version),
     profile: service.profile && leaf(service.profile, service.profileOrigin),
     baseUrl: factClaim(service.baseUrl),
-    wire: each(Object.entries(wire), ([name]) => name, ([, fact]) => factClaim(fact as Fact<unknown>)),
-    groups: each(groups, ({ name }) => name, ({ role, roleOrigin, selector }) => {
-      return thing(documented, { role: leaf(role, roleOrigin), selector: factClaim(selector) });
-    }),
+    wire: each(
+      Object.entries(wire),
+      ([name]) => name,
+      ([, fact]) => factClaim(fact as Fact<unknown>),
+    ),
+    groups: each(
+      groups,
+      ({ name }) => name,
+      ({ role, roleOrigin, selector }) => {
+        return thing(documented, { role: leaf(role, roleOrigin), selector: factClaim(selector) });
+      },
+    ),
     limits: section({
       limit: dataClaim({ minimum: limit.minimum, maximum: limit.maximum, highMaximum: limit.highMaximum }, documented),
       multiple: dataClaim({ low: multiple.low, high: multiple.high }, documented),
       userSubtypes: dataClaim(userSubtypes, documented),
     }),
-    tokens: tokens && section({
-      module: leaf(tokens.module, documented),
-      parameter: leaf(tokens.parameter, documented),
-      account: tokens.account && factsClaim(tokens.account),
-    }),
+    tokens:
+      tokens &&
+      section({
+        module: leaf(tokens.module, documented),
+        parameter: leaf(tokens.parameter, documented),
+        account: tokens.account && factsClaim(tokens.account),
+      }),
     authentication: factClaim(service.authentication),
     pages: pages && dataClaim({ pages: pages.pages, revisions: pages.revisions }, pages.origin),
-    parameterGroups: each(service.parameterGroups, ({ id, documentName }) => documentName ?? id, () => thing(documented)),
+    parameterGroups: each(
+      service.parameterGroups,
+      ({ id, documentName }) => documentName ?? id,
+      () => thing(documented),
+    ),
     sets: each(setsWithName, ({ documentName }) => documentName!, setClaim),
-    modules: each(modules, ({ name }) => name, (module) => moduleClaim(service, module)),
-    requestParameters: each(requestParameters, ({ id }) => id, ({ origin }) => thing(origin)),
-    errors: each(errors, ({ code }) => code, ({ condition }) => factClaim(condition)),
+    modules: each(
+      modules,
+      ({ name }) => name,
+      (module) => moduleClaim(service, module),
+    ),
+    requestParameters: each(
+      requestParameters,
+      ({ id }) => id,
+      ({ origin }) => thing(origin),
+    ),
+    errors: each(
+      errors,
+      ({ code }) => code,
+      ({ condition }) => factClaim(condition),
+    ),
     answer: answer && thing(answer.origin),
     facts: factsClaim(facts),
   });
 }
 
 export function factsClaim(facts: QueryService["facts"]): Claim {
-  return each(facts, ({ name }) => name, ({ text }) => factClaim(text));
+  return each(
+    facts,
+    ({ name }) => name,
+    ({ text }) => factClaim(text),
+  );
 }
 
 function setClaim({ title, values, missing, origin }: ValueSet): Claim {
@@ -58,8 +100,16 @@ function setClaim({ title, values, missing, origin }: ValueSet): Claim {
 
 export function valuesClaims(values: readonly EnumValue[], origin: Origin): Members {
   return {
-    values: each(values, ({ value }) => value, (one) => valueClaim(one, one.addedBy === undefined ? origin : decidedBy(one.addedBy))),
-    deprecatedValues: each(values, ({ value }) => value, ({ deprecated }) => deprecated && thing(deprecated)),
+    values: each(
+      values,
+      ({ value }) => value,
+      (one) => valueClaim(one, one.addedBy === undefined ? origin : decidedBy(one.addedBy)),
+    ),
+    deprecatedValues: each(
+      values,
+      ({ value }) => value,
+      ({ deprecated }) => deprecated && thing(deprecated),
+    ),
   };
 }
 
@@ -77,14 +127,22 @@ function moduleClaim(service: QueryService, module: Module): Claim {
     ...lifecycleClaims(module, origin),
     sameParametersAs: module.sameParametersAs === undefined ? undefined : leaf(module.sameParametersAs, origin),
     parameters: parametersClaim(service, parameters),
-    rules: each([...rules.entries()], ([index]) => String(index), ([, rule]) => thing(rule.origin)),
+    rules: each(
+      [...rules.entries()],
+      ([index]) => String(index),
+      ([, rule]) => thing(rule.origin),
+    ),
     result: factClaim(result, () => true),
     facts: factsClaim(facts),
   });
 }
 
 function parametersClaim(service: QueryService, parameters: readonly Parameter[]): Claim {
-  return each(parameters, ({ name }) => name, (parameter) => parameterClaim(service, parameter));
+  return each(
+    parameters,
+    ({ name }) => name,
+    (parameter) => parameterClaim(service, parameter),
+  );
 }
 
 function parameterClaim(service: QueryService, parameter: Parameter): Claim {
@@ -113,7 +171,11 @@ function typeClaims({ valueSets, limits }: QueryService, type: Type, origin: Ori
     case "integer":
       return { type: leaf("integer", origin), minimum: factClaim(type.minimum), maximum: factClaim(type.maximum) };
     case "string": {
-      const bounds = { minLength: factClaim(type.minLength), maxLength: factClaim(type.maxLength), pattern: factClaim(type.pattern) };
+      const bounds = {
+        minLength: factClaim(type.minLength),
+        maxLength: factClaim(type.maxLength),
+        pattern: factClaim(type.pattern),
+      };
       return { type: leaf("string", origin), ...bounds };
     }
     case "namespace":

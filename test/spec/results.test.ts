@@ -16,28 +16,44 @@ const { decisions } = compile(load(rootFolder), []).model!;
 const sets = new Map(service.valueSets.map((set) => [set.id, set]));
 
 /** Values that a request may ask for in vain: the real system has nothing to say of them. */
-const mute: Readonly<Record<string, readonly string[]>> = { allimages: ["badfile"], search: ["hasrelated", "score"], stashimageinfo: ["badfile"] };
+const mute: Readonly<Record<string, readonly string[]>> = {
+  allimages: ["badfile"],
+  search: ["hasrelated", "score"],
+  stashimageinfo: ["badfile"],
+};
 
 it.each(service.modules)("says what $name answers, or that it is unknown", ({ result }) => {
   expect(result).toBeDefined();
 });
 
-it.each(service.modules.filter((module) => knownResult(module) !== undefined))("rests the result of $name on recorded answers where its decision does", (module) => {
-  const decision = decisionOf(module.result!);
-  const { grounds } = decisions.find(({ id }) => id === decision) ?? expect.fail("The result cites no decision.");
-  expect(knownResult(module)!.answers > 0).toBe(grounds.some((ground) => ground.kind === "section" && ground.cited.source.kind === "recording"));
-});
+it.each(service.modules.filter((module) => knownResult(module) !== undefined))(
+  "rests the result of $name on recorded answers where its decision does",
+  (module) => {
+    const decision = decisionOf(module.result!);
+    const { grounds } = decisions.find(({ id }) => id === decision) ?? expect.fail("The result cites no decision.");
+    expect(knownResult(module)!.answers > 0).toBe(
+      grounds.some((ground) => ground.kind === "section" && ground.cited.source.kind === "recording"),
+    );
+  },
+);
 
-it.each(service.modules.filter((module) => documentedProp(module) !== undefined))("says what comes with each value of prop: $name", (module) => {
-  const asked = choicesOf(documentedProp(module)!, sets).values.flatMap(({ value, addedBy }) => (addedBy === undefined ? [value] : []));
-  const answered = new Set(membersOf(module).flatMap(({ when }) => when.flatMap(valuesOfProp)));
-  expect(asked.filter((value) => !answered.has(value))).toEqual(mute[module.name] ?? []);
-});
+it.each(service.modules.filter((module) => documentedProp(module) !== undefined))(
+  "says what comes with each value of prop: $name",
+  (module) => {
+    const asked = choicesOf(documentedProp(module)!, sets).values.flatMap(({ value, addedBy }) =>
+      addedBy === undefined ? [value] : [],
+    );
+    const answered = new Set(membersOf(module).flatMap(({ when }) => when.flatMap(valuesOfProp)));
+    expect(asked.filter((value) => !answered.has(value))).toEqual(mute[module.name] ?? []);
+  },
+);
 
 /** The parameter with which the document lets a request choose what is answered. */
 function documentedProp(module: Module): EnumType | undefined {
   const prop = module.parameters.find(({ name }) => name === "prop");
-  return prop?.type.kind === "enum" && prop.origin.status === "documented" && knownResult(module) !== undefined ? prop.type : undefined;
+  return prop?.type.kind === "enum" && prop.origin.status === "documented" && knownResult(module) !== undefined
+    ? prop.type
+    : undefined;
 }
 
 function valuesOfProp(test: Test): readonly string[] {

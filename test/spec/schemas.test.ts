@@ -7,7 +7,9 @@ import { parse } from "yaml";
 const specFolder = join(import.meta.dirname, "../../spec");
 const schemaFolder = join(specFolder, "schema");
 const schemaNames = readdirSync(schemaFolder).sort();
-const schemas = new Map(schemaNames.map((name) => [name, JSON.parse(readFileSync(join(schemaFolder, name), "utf8")) as Schema]));
+const schemas = new Map(
+  schemaNames.map((name) => [name, JSON.parse(readFileSync(join(schemaFolder, name), "utf8")) as Schema]),
+);
 const specFiles = globSync("**/*.yaml", { cwd: specFolder, exclude: ["sources/*/**"] }).sort();
 
 type Schema = { readonly [key: string]: unknown };
@@ -28,7 +30,9 @@ function validator(name: string): ValidateFunction {
 function faults(name: string, yaml: string): readonly string[] {
   const validate = validator(name);
   validate(parse(yaml));
-  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.keyword} ${Object.values(error.params).join(" ")}`);
+  return (validate.errors ?? []).map(
+    (error) => `${error.instancePath} ${error.keyword} ${Object.values(error.params).join(" ")}`,
+  );
 }
 
 /** The descriptions of a schema, each with the schema that it describes. */
@@ -69,7 +73,8 @@ describe("every spec file", () => {
 
   it.each(specFiles)("%s fits the schema that its modeline names", (file) => {
     const text = readFileSync(join(specFolder, file), "utf8");
-    const named = /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1] ?? expect.fail("The first line is no modeline.");
+    const named =
+      /^# yaml-language-server: \$schema=(\S+)\n/.exec(text)?.[1] ?? expect.fail("The first line is no modeline.");
     const path = join(specFolder, dirname(file), named);
     expect(relative(schemaFolder, path)).toBe(basename(path));
     const validate = validator(basename(path));
@@ -78,7 +83,8 @@ describe("every spec file", () => {
 });
 
 describe("what the schemas refuse", () => {
-  const module = (parameters: string): string => `{ module: m, group: list, prefix: '', parameters: { ${parameters} } }`;
+  const module = (parameters: string): string =>
+    `{ module: m, group: list, prefix: '', parameters: { ${parameters} } }`;
 
   it("takes a plain module", () => {
     expect(faults("module.json", module("limit: { type: limit, default: 10 }, dir: { values: [a, b] }"))).toEqual([]);
@@ -89,29 +95,62 @@ describe("what the schemas refuse", () => {
     ["a key of another type", module("a: { type: string, minimum: 1 }"), "additionalProperties minimum"],
     ["a key that needs another", module("a: { type: string, all: true }"), "dependentRequired all multiple"],
     ["a type that is none", module("a: { type: strng }"), "enum"],
-    ["a condition that is none", module("a: { type: string, condition: { onlyIf: b } }"), "additionalProperties onlyIf"],
+    [
+      "a condition that is none",
+      module("a: { type: string, condition: { onlyIf: b } }"),
+      "additionalProperties onlyIf",
+    ],
     ["a syntax that says no error", module("a: { type: string, syntax: { id: positive } }"), "required error"],
     ["a fact that cites no decision", module("a: { type: string, default: { decided: x } }"), "required by"],
     ["a decision id that is none", module("a: { type: string, default: { unknown: D-X } }"), "pattern"],
     ["a name with a space", module("'a b': string"), "propertyNames a b"],
     ["no parameters at all", "{ module: m, group: list, prefix: '' }", "required parameters"],
-    ["parameters of its own and of another", "{ module: m, group: list, prefix: '', parameters: {}, sameParametersAs: n }", "additionalProperties parameters"],
+    [
+      "parameters of its own and of another",
+      "{ module: m, group: list, prefix: '', parameters: {}, sameParametersAs: n }",
+      "additionalProperties parameters",
+    ],
     ["a prefix with capitals", "{ module: m, group: list, prefix: A, parameters: {} }", "pattern"],
   ])("a module with %s", (_, yaml, fault) => {
     expect(faults("module.json", yaml).join("\n")).toContain(fault);
   });
 
   it.each([
-    ["resource.json", "limit as the type of a field", "{ fields: { a: { type: limit, description: x } } }", "/fields/a/type enum"],
-    ["resource.json", "a transition without a trigger", "{ states: { transitions: [{ from: a, to: b }] } }", "/states/transitions/0 required operation"],
-    ["value-set.json", "values and a set to take them from", "{ set: a, title: A, values: [b], from: c }", "additionalProperties values"],
+    [
+      "resource.json",
+      "limit as the type of a field",
+      "{ fields: { a: { type: limit, description: x } } }",
+      "/fields/a/type enum",
+    ],
+    [
+      "resource.json",
+      "a transition without a trigger",
+      "{ states: { transitions: [{ from: a, to: b }] } }",
+      "/states/transitions/0 required operation",
+    ],
+    [
+      "value-set.json",
+      "values and a set to take them from",
+      "{ set: a, title: A, values: [b], from: c }",
+      "additionalProperties values",
+    ],
     ["decisions.json", "a ground that is none", "{ D-001: { ground: because } }", "/D-001/ground pattern"],
-    ["decisions.json", "one ground of several that is none", "{ D-001: { ground: [project, 'wire,6'] } }", "/D-001/ground/1 pattern"],
+    [
+      "decisions.json",
+      "one ground of several that is none",
+      "{ D-001: { ground: [project, 'wire,6'] } }",
+      "/D-001/ground/1 pattern",
+    ],
     ["decisions.json", "a source without a section", "{ D-001: { source: library.md } }", "/D-001/source pattern"],
     ["source.json", "a kind of source that is none", "{ source: a, kind: rumour }", "/kind enum"],
     ["source.json", "a source without sections", "{ source: a, sections: {} }", "/sections minProperties"],
     ["source.json", "a checksum that is none", "{ source: a, checksum: 'sha256:12' }", "/checksum pattern"],
-    ["errors.json", "a status that HTTP does not have", "{ a: { condition: b, httpStatus: 42 } }", "/a/httpStatus minimum"],
+    [
+      "errors.json",
+      "a status that HTTP does not have",
+      "{ a: { condition: b, httpStatus: 42 } }",
+      "/a/httpStatus minimum",
+    ],
   ])("%s: %s", (name, _, yaml, fault) => {
     expect(faults(name, yaml).join("\n")).toContain(fault);
   });
@@ -122,7 +161,8 @@ function keysWithoutDescription(file: string): readonly string[] {
   const missing: string[] = [];
   visit(schemas.get(file)!, file, (schema, path) => {
     const keys = Object.entries((schema["properties"] as Schema | undefined) ?? {});
-    const values = typeof schema["additionalProperties"] === "object" ? [["*", schema["additionalProperties"]] as const] : [];
+    const values =
+      typeof schema["additionalProperties"] === "object" ? [["*", schema["additionalProperties"]] as const] : [];
     for (const [key, value] of [...keys, ...values]) {
       if (isTest(path) || value === true || isDescribed(value as Schema, file)) continue;
       missing.push(`${path}/${key}`);
@@ -144,7 +184,9 @@ function openMappings(root: Schema, name: string): readonly string[] {
   visit(root, name, (schema, path) => {
     const isBranched = "if" in schema || "anyOf" in schema;
     if (schema["type"] !== "object" || isBranched) return;
-    const isClosed = schema["additionalProperties"] === false || (schema["additionalProperties"] !== undefined && "propertyNames" in schema);
+    const isClosed =
+      schema["additionalProperties"] === false ||
+      (schema["additionalProperties"] !== undefined && "propertyNames" in schema);
     if (!isClosed) open.push(path);
   });
   return open;

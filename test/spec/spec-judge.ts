@@ -8,7 +8,10 @@ import { statementsOf } from "./statements.ts";
 /** Says what is found in a spec. */
 export type SpecJudge = (loaded: LoadResult) => readonly string[];
 
-/** Finds what the compiler and the tests of the spec find in one: its errors, or else its warnings and what differs from the documents and the decisions. */
+/**
+ * Finds what the compiler and the tests of the spec find in one: its errors, or else its warnings and what differs from
+ * the documents and the decisions.
+ */
 export function specJudge(services: readonly string[]): SpecJudge {
   return judgeBy(new Map(services.map((id) => [id, statementsOf(id)])));
 }
@@ -20,6 +23,10 @@ export function judgeBy(stated: ReadonlyMap<string, Claim>): SpecJudge {
     const reported = diagnostics.map(({ code, message }) => `${code}: ${message}`);
     if (model === undefined) return reported;
     const found = new Map(model.services.map((service) => [service.id, claimsOf(service)]));
-    return [...reported, ...[...stated].flatMap(([id, claim]) => compareClaims(claim, found.get(id)!, [id])), ...decidedFaults(model)];
+    return [
+      ...reported,
+      ...[...stated].flatMap(([id, claim]) => compareClaims(claim, found.get(id)!, [id])),
+      ...decidedFaults(model),
+    ];
   };
 }

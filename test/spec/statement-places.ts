@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import type { Claim } from "./claim.ts";
 
-/** A statement of a document by its number, and the places of the spec that carry it; none where it is about the document itself. */
+/**
+ * A statement of a document by its number, and the places of the spec that carry it; none where it is about the
+ * document itself.
+ */
 export interface StatementPlaces {
   readonly number: number;
   readonly places: readonly string[];
@@ -21,7 +24,9 @@ export function pathAt(claim: Claim, place: string): readonly string[] | undefin
   const path: string[] = [];
   let inner = claim;
   for (const step of place.split(" › ")) {
-    const names = [...inner.members.keys()].filter((name) => (step.endsWith("…") ? name.startsWith(step.slice(0, -1)) : name === step));
+    const names = [...inner.members.keys()].filter((name) =>
+      step.endsWith("…") ? name.startsWith(step.slice(0, -1)) : name === step,
+    );
     if (names.length !== 1) return undefined;
     path.push(names[0]!);
     inner = inner.members.get(names[0]!)!;

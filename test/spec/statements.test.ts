@@ -20,8 +20,14 @@ describe.each(services.map((service) => [service.id, service] as const))("%s", (
 
   it("is held by every statement: where one is lost, changed or out of order, that is found", () => {
     const tried = unitsOf(stated).flatMap((path) => falsehoods(path, claimAt(stated, path), claimAt(found, path)));
-    expect(tried.filter(({ faults }) => faults.length === 0).map(({ kind, path }) => `${path.join(" › ")}: ${kind}`)).toEqual([]);
-    for (const kind of kinds) expect(tried.some((one) => one.kind === kind), kind).toBe(true);
+    expect(
+      tried.filter(({ faults }) => faults.length === 0).map(({ kind, path }) => `${path.join(" › ")}: ${kind}`),
+    ).toEqual([]);
+    for (const kind of kinds)
+      expect(
+        tried.some((one) => one.kind === kind),
+        kind,
+      ).toBe(true);
   });
 
   it("may have more only where a source is named", () => {
@@ -54,13 +60,19 @@ function falsehoods(unit: readonly string[], stated: Claim, found: Claim): reado
     if (one.value === OMITTED) return [lost];
     const changed: Falsehood = { kind: "changed", path, faults: spec((claim) => ({ ...claim, value: "another" })) };
     if (wordingAt(found, below)) return [lost, changed];
-    const unstated = compareClaims(changedAt(stated, below, () => undefined), found, unit);
+    const unstated = compareClaims(
+      changedAt(stated, below, () => undefined),
+      found,
+      unit,
+    );
     return [
       lost,
       { kind: "without a statement", path, faults: unstated },
       { kind: "decided", path, faults: spec((claim) => ({ ...claim, by: "D-999" })) },
       ...(one.value === undefined ? [] : [changed]),
-      ...(isOrdered(path) && one.members.size > 1 ? [{ kind: "out of order" as const, path, faults: spec(reversed) }] : []),
+      ...(isOrdered(path) && one.members.size > 1
+        ? [{ kind: "out of order" as const, path, faults: spec(reversed) }]
+        : []),
     ];
   });
 }
@@ -81,6 +93,8 @@ function withMember(claim: Claim, name: string, member: Claim): Claim {
 /** Parts that are compared alone, so that a change is looked for in its own part only. */
 function unitsOf(stated: Claim): readonly (readonly string[])[] {
   return [...stated.members].flatMap(([name, claim]) => {
-    return ["modules", "sets", "resources"].includes(name) ? [...claim.members.keys()].map((inner) => [name, inner]) : [[name]];
+    return ["modules", "sets", "resources"].includes(name)
+      ? [...claim.members.keys()].map((inner) => [name, inner])
+      : [[name]];
   });
 }

@@ -12,7 +12,9 @@ type Data = Readonly<Record<string, unknown>>;
 type DataByName = Readonly<Record<string, Data>>;
 
 export function statementsOf(service: string): Claim {
-  return claimOfStatements(readFileSync(join(import.meta.dirname, `../../spec/sources/statements/${service}.yaml`), "utf8"));
+  return claimOfStatements(
+    readFileSync(join(import.meta.dirname, `../../spec/sources/statements/${service}.yaml`), "utf8"),
+  );
 }
 
 /** The same from memory. */
@@ -25,7 +27,12 @@ function expanded(root: Data): Data {
   const { parameterGroups, modules, sets, ...others } = root as Readonly<Record<string, DataByName>>;
   const scope: Scope = { modules: modules!, groups: parameterGroups!, sets: expandedSets(sets!) };
   const groups = mapValues(scope.groups, () => ({}));
-  return { ...others, parameterGroups: groups, sets: scope.sets, modules: mapValues(modules!, (one) => expandedModule(one, scope)) };
+  return {
+    ...others,
+    parameterGroups: groups,
+    sets: scope.sets,
+    modules: mapValues(modules!, (one) => expandedModule(one, scope)),
+  };
 }
 
 interface Scope {
@@ -49,7 +56,10 @@ function expandedModule(module: Data, { modules, groups, sets }: Scope): Data {
   const all = Object.entries(parameters as Data).flatMap(([name, one]) =>
     name === "$include" ? Object.entries(groups[one as string]!) : [[name, one] as const],
   );
-  return { ...module, parameters: Object.fromEntries(all.map(([name, one]) => [name, expandedParameter(one as Data, sets)])) };
+  return {
+    ...module,
+    parameters: Object.fromEntries(all.map(([name, one]) => [name, expandedParameter(one as Data, sets)])),
+  };
 }
 
 function expandedParameter(parameter: Data, sets: DataByName): Data {

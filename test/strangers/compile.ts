@@ -8,11 +8,21 @@ import { compilers } from "../services/harness/declarations.ts";
 export const programs = join(import.meta.dirname, "programs");
 
 const compilerOptions = {
-  strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false, noEmit: true,
-  target: "es2023", lib: ["es2023", "dom"], module: "nodenext", types: ["node"],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  noEmit: true,
+  target: "es2023",
+  lib: ["es2023", "dom"],
+  module: "nodenext",
+  types: ["node"],
 };
 
-/** What the compiler says of the files, in its strictest settings and with the declarations of the packages checked; a line for each error. */
+/**
+ * What the compiler says of the files, in its strictest settings and with the declarations of the packages checked; a
+ * line for each error.
+ */
 export function errorsIn(compiler: CompilerName, files: readonly string[]): readonly string[] {
   return inFolder((folder) => run(folder, compiler, files));
 }
@@ -46,6 +56,9 @@ function inFolder<T>(use: (folder: string) => T): T {
 function run(folder: string, compiler: CompilerName, files: readonly string[]): readonly string[] {
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
   const tsc = join(rootFolder, "node_modules", compilers[compiler], "bin/tsc");
-  const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { encoding: "utf8", maxBuffer: 2 ** 26 });
+  const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder, "--pretty", "false"], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
   return stdout.split("\n").filter((line) => line !== "" && !/node_modules\/(?!@kiln)/.test(line.split("(")[0]!));
 }

@@ -18,17 +18,31 @@ afterAll(() => client.close());
 test("a model is told what each tool takes and gives", async () => {
   const { tools } = await client.listTools();
   const [pages, group] = tools;
-  expect(pages!.inputSchema).toMatchObject({ type: "object", properties: { limit: { default: 10 } }, additionalProperties: false });
+  expect(pages!.inputSchema).toMatchObject({
+    type: "object",
+    properties: { limit: { default: 10 } },
+    additionalProperties: false,
+  });
   expect(pages!.inputSchema.required).toBeUndefined();
   expect(pages!.outputSchema).toMatchObject({ required: expect.arrayContaining(["limit", "namespace"]) });
-  expect(Object.keys(group!.inputSchema.properties!)).toEqual(expect.arrayContaining(["name", "number", "destinations"]));
+  expect(Object.keys(group!.inputSchema.properties!)).toEqual(
+    expect.arrayContaining(["name", "number", "destinations"]),
+  );
 });
 
 test("a right call arrives decoded, with defaults", async () => {
-  const { structuredContent } = await client.callTool({ name: "list-pages", arguments: { from: "Har_bour", limit: 2 } });
-  expect(calls.splice(0)).toEqual([expect.objectContaining({ from: "Har_bour", limit: 2, dir: "ascending", namespace: 0 })]);
+  const { structuredContent } = await client.callTool({
+    name: "list-pages",
+    arguments: { from: "Har_bour", limit: 2 },
+  });
+  expect(calls.splice(0)).toEqual([
+    expect.objectContaining({ from: "Har_bour", limit: 2, dir: "ascending", namespace: 0 }),
+  ]);
   expect(structuredContent).toMatchObject({ limit: 2, dir: "ascending" });
-  await client.callTool({ name: "create-paging-group", arguments: { pa_name: "Hall", number: "830", members: "EXT-100" } });
+  await client.callTool({
+    name: "create-paging-group",
+    arguments: { pa_name: "Hall", number: "830", members: "EXT-100" },
+  });
   expect(calls.splice(0)).toEqual([{ name: "Hall", number: "830", destinations: { PAGING: ["EXT-100"] } }]);
 });
 

@@ -8,8 +8,17 @@ export async function aptAsRoot(): Promise<AptGet | undefined> {
   if (!(await works("apt-get", ["--version"]))) return undefined;
   const [program, ...before] = process.getuid?.() === 0 ? ["env"] : ["sudo", "--non-interactive", "env"];
   if (!(await works(program!, [...before, "true"]))) return undefined;
-  // There is no one to answer questions. It is never stopped halfway: that would leave the machine's packages in disorder.
-  return (args) => command(program!, [...before, "DEBIAN_FRONTEND=noninteractive", "apt-get", "--yes", "--no-install-recommends", ...args]);
+  // There is no one to answer questions. It is never stopped halfway: that would leave the machine's packages in
+  // disorder.
+  return (args) =>
+    command(program!, [
+      ...before,
+      "DEBIAN_FRONTEND=noninteractive",
+      "apt-get",
+      "--yes",
+      "--no-install-recommends",
+      ...args,
+    ]);
 }
 
 /** Whether the program is there and ends well. */
@@ -23,5 +32,6 @@ export async function works(program: string, args: readonly string[]): Promise<b
 /** Unpacks packages into a folder: nothing of them is installed or started. */
 export async function unpack(packages: readonly string[], folder: string, signal: AbortSignal): Promise<void> {
   await command("apt-get", ["download", ...packages], { cwd: folder, signal });
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb"))) await command("dpkg-deb", ["-x", file, "."], { cwd: folder, signal });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".deb")))
+    await command("dpkg-deb", ["-x", file, "."], { cwd: folder, signal });
 }

@@ -7,14 +7,30 @@ export interface CommandOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a program to its end and answers what it wrote. An exit code other than 0 is an error that shows the end of it. */
-export function command(program: string, args: readonly string[], { cwd, env, input, signal }: CommandOptions = {}): Promise<string> {
+/**
+ * Runs a program to its end and answers what it wrote. An exit code other than 0 is an error that shows the end of it.
+ */
+export function command(
+  program: string,
+  args: readonly string[],
+  { cwd, env, input, signal }: CommandOptions = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, signal, stdio: ["pipe", "pipe", "pipe"] });
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      signal,
+      stdio: ["pipe", "pipe", "pipe"],
+    });
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => (output += text));
     child.on("error", reject);
-    child.on("close", (code) => (code === 0 ? resolve(output) : reject(new Error(`${program} ${args[0] ?? ""}: exit code ${code}\n${lastLines(output)}`))));
+    child.on("close", (code) =>
+      code === 0
+        ? resolve(output)
+        : reject(new Error(`${program} ${args[0] ?? ""}: exit code ${code}\n${lastLines(output)}`)),
+    );
     child.stdin.on("error", () => {}); // A program that ends before it has read everything says why by its exit code.
     child.stdin.end(input);
   });

@@ -8,7 +8,9 @@ const folder = join(casesFolder, "compile");
 /** The specs of the golden cases of `compile/` that are not divided further, by topic: texts by path from the root. */
 export function compileCases(): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const topics = readdirSync(folder).map((topic) => [topic, readFiles(join(folder, topic))] as const);
-  return new Map(topics.filter(([, files]) => files.has("expected.txt")).map(([topic, files]) => [topic, specOf(files)] as const));
+  return new Map(
+    topics.filter(([, files]) => files.has("expected.txt")).map(([topic, files]) => [topic, specOf(files)] as const),
+  );
 }
 
 function specOf(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -1,13 +1,25 @@
-import { compile as compileLoaded, filesOf, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
+import {
+  compile as compileLoaded,
+  filesOf,
+  loadSources,
+  type Diagnostic,
+  type Emitter,
+  type OutFile,
+} from "../../generators/index.ts";
 
 export interface Compiled {
   readonly sources: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
-  /** The files of the packages that are asked for, by their folders, such as `packages/client`. No other emitter runs. */
+  /**
+   * The files of the packages that are asked for, by their folders, such as `packages/client`. No other emitter runs.
+   */
   readonly filesIn: (folders: ReadonlySet<string>) => readonly OutFile[];
 }
 
-/** Compiles a spec that is in memory: texts by path from the root, such as `spec/project.yaml`. Without emitters it writes nothing. */
+/**
+ * Compiles a spec that is in memory: texts by path from the root, such as `spec/project.yaml`. Without emitters it
+ * writes nothing.
+ */
 export function compile(sources: ReadonlyMap<string, string>, emitters: readonly Emitter[] = []): Compiled {
   const { diagnostics, outputs } = compileLoaded(loadSources(sources), emitters);
   return {

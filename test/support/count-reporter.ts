@@ -2,7 +2,10 @@ import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Reporter, TestCase, TestModule, Vitest } from "vitest/node";
 
-/** Ends every run with what failed, what `npm test` left out, and a line that counts: `1736 passed, 0 failed, 4 skipped`. */
+/**
+ * Ends every run with what failed, what `npm test` left out, and a line that counts:
+ * `1736 passed, 0 failed, 4 skipped`.
+ */
 export default class CountReporter implements Reporter {
   private root = "";
   private projects: readonly string[] = [];
@@ -16,7 +19,9 @@ export default class CountReporter implements Reporter {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const count = (state: string): number => tests.filter((test) => test.result().state === state).length;
     // A file that does not load has no tests to fail, and is a failure all the same.
-    const broken = modules.filter((module) => module.state() === "failed" && [...module.children.allTests("failed")].length === 0).length;
+    const broken = modules.filter(
+      (module) => module.state() === "failed" && [...module.children.allTests("failed")].length === 0,
+    ).length;
     const failed = count("failed") + broken + unhandled.length;
     for (const test of tests.filter((one) => one.result().state === "failed")) console.log(this.failure(test));
     for (const line of this.leftOut()) console.log(line);
@@ -31,12 +36,19 @@ export default class CountReporter implements Reporter {
 
   private leftOut(): readonly string[] {
     if (!this.projects.includes("fast") || this.projects.includes("slow")) return [];
-    const files = ["generators", "test"].flatMap((folder) => readdirSync(join(this.root, folder), { recursive: true, withFileTypes: true }));
-    const slow = files.filter((file) => file.name.endsWith(".slow.test.ts")).map((file) => relative(this.root, join(file.parentPath, file.name)));
+    const files = ["generators", "test"].flatMap((folder) =>
+      readdirSync(join(this.root, folder), { recursive: true, withFileTypes: true }),
+    );
+    const slow = files
+      .filter((file) => file.name.endsWith(".slow.test.ts"))
+      .map((file) => relative(this.root, join(file.parentPath, file.name)));
     return [
-      "", "Left out, for `npm run test:all`:", ...slow.sort().map((file) => `  ${file}`),
+      "",
+      "Left out, for `npm run test:all`:",
+      ...slow.sort().map((file) => `  ${file}`),
       "Left out, for `npm run test:tools`, `npm run test:mariadb`, `npm run test:wiki`, `npm run test:clients` and `npm run test:smoke`:",
-      ...["tools", "mariadb", "wiki", "wiki-clients", "smoke"].map((folder) => `  test/${folder}`), "",
+      ...["tools", "mariadb", "wiki", "wiki-clients", "smoke"].map((folder) => `  test/${folder}`),
+      "",
     ];
   }
 }

@@ -20,7 +20,8 @@ const fromSpec = new Map<Emitter, Texts>();
 /** What the emitters make of the real spec, which no test changes: each runs once in a process, on its first use. */
 export function emittedFromSpec(emitters: readonly Emitter[]): Texts {
   const missing = emitters.filter((emitter) => !fromSpec.has(emitter));
-  if (missing.length > 0) for (const [emitter, files] of textsOfEach(load(rootFolder), missing)) fromSpec.set(emitter, files);
+  if (missing.length > 0)
+    for (const [emitter, files] of textsOfEach(load(rootFolder), missing)) fromSpec.set(emitter, files);
   return new Map(emitters.flatMap((emitter) => [...fromSpec.get(emitter)!]));
 }
 
@@ -30,8 +31,14 @@ function texts(loaded: LoadResult, emitters: readonly Emitter[]): Texts {
 
 function textsOfEach(loaded: LoadResult, emitters: readonly Emitter[]): ReadonlyMap<Emitter, Texts> {
   const { model, outputs, diagnostics } = compile(loaded, emitters);
-  if (model === undefined) throw new Error(diagnostics.map(({ code, message, place }) => `${place?.file} ${code}: ${message}`).join("\n"));
-  return new Map(emitters.map((emitter, index) => [emitter, new Map(Array.from(outputs[index]!.files, ({ path, text }) => [path, text] as const))]));
+  if (model === undefined)
+    throw new Error(diagnostics.map(({ code, message, place }) => `${place?.file} ${code}: ${message}`).join("\n"));
+  return new Map(
+    emitters.map((emitter, index) => [
+      emitter,
+      new Map(Array.from(outputs[index]!.files, ({ path, text }) => [path, text] as const)),
+    ]),
+  );
 }
 
 /** A JSON file among the texts. */

@@ -6,7 +6,7 @@ test("the base spec is valid", () => {
 });
 
 test("a file replaces that of the base spec, and each diagnostic of it is a line", () => {
-  expectErrors({ "spec/library/value-sets/genres.yaml": "set: genres\ntitle: Genres\nvalues: [comedy, novel, comedy]\n" }).toEqual([
-    "spec/library/value-sets/genres.yaml:3:25 duplicate-value: The value “comedy” is duplicated.",
-  ]);
+  expectErrors({
+    "spec/library/value-sets/genres.yaml": "set: genres\ntitle: Genres\nvalues: [comedy, novel, comedy]\n",
+  }).toEqual(["spec/library/value-sets/genres.yaml:3:25 duplicate-value: The value “comedy” is duplicated."]);
 });

@@ -20,7 +20,12 @@ export function expectErrors(spec: SpecFiles): Assertion<readonly string[]> {
 
   function line({ place, code, message }: Diagnostic): string {
     const start = place && locate(place)?.start;
-    const where = place === undefined ? "" : start === undefined ? `${place.file} ` : `${place.file}:${start.line}:${start.column} `;
+    const where =
+      place === undefined
+        ? ""
+        : start === undefined
+          ? `${place.file} `
+          : `${place.file}:${start.line}:${start.column} `;
     return `${where}${code}: ${message}`;
   }
 }

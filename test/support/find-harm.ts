@@ -7,7 +7,10 @@ import { markdownFault } from "./markdown.ts";
 
 type Files = ReadonlyMap<string, string>;
 
-/** The first thing that a hostile text may have done to outputs; undefined where it did nothing. What they do when imported, `imports.ts` says. */
+/**
+ * The first thing that a hostile text may have done to outputs; undefined where it did nothing. What they do when
+ * imported, `imports.ts` says.
+ */
 export function findHarm(files: readonly OutFile[], { thorough }: { readonly thorough: boolean }): string | undefined {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   for (const [path, text] of texts) {
@@ -60,24 +63,44 @@ function typeFault(files: Files): string | undefined {
   const own = new Map([...files].map(([path, text]) => [`/${path}`, text]));
   const roots = [...own.keys()].filter((path) => /\.[cm]?ts$/.test(path));
   const program = ts.createProgram(roots, options, hostOf(new Map([...own, ...installed(files)])));
-  const [first] = [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics(), ...program.getGlobalDiagnostics()];
+  const [first] = [
+    ...program.getSyntacticDiagnostics(),
+    ...program.getSemanticDiagnostics(),
+    ...program.getGlobalDiagnostics(),
+  ];
   return first && `${first.file?.fileName}: ${ts.flattenDiagnosticMessageText(first.messageText, " ")}`;
 }
 
 /** What declarations may import by name: one another's packages, and what little they need of a library. */
 function installed(files: Files): Files {
-  const packages = [...files].flatMap(([path, text]) => (path.endsWith("/package.json") ? [[path.slice(0, -"package.json".length), (JSON.parse(text) as { readonly name: string }).name] as const] : []));
-  const copies = packages.flatMap(([folder, name]) => [...files].flatMap(([path, text]) => (path.startsWith(folder) ? [[`/node_modules/${name}/${path.slice(folder.length)}`, text] as const] : [])));
+  const packages = [...files].flatMap(([path, text]) =>
+    path.endsWith("/package.json")
+      ? [[path.slice(0, -"package.json".length), (JSON.parse(text) as { readonly name: string }).name] as const]
+      : [],
+  );
+  const copies = packages.flatMap(([folder, name]) =>
+    [...files].flatMap(([path, text]) =>
+      path.startsWith(folder) ? [[`/node_modules/${name}/${path.slice(folder.length)}`, text] as const] : [],
+    ),
+  );
   return new Map([...copies, ...libraryFiles]);
 }
 
 const libraryFiles: Files = new Map([
   ["/node_modules/fastify/package.json", '{ "name": "fastify", "types": "index.d.ts" }'],
-  ["/node_modules/fastify/index.d.ts", "export type FastifyPluginAsync = () => Promise<void>;\nexport interface FastifyRequest {}\n"],
+  [
+    "/node_modules/fastify/index.d.ts",
+    "export type FastifyPluginAsync = () => Promise<void>;\nexport interface FastifyRequest {}\n",
+  ],
   ["/node_modules/msw/package.json", '{ "name": "msw", "types": "index.d.ts" }'],
   ["/node_modules/msw/index.d.ts", "export interface HttpHandler {}\n"],
-  ["/node_modules/@tanstack/query-core/package.json", '{ "name": "@tanstack/query-core", "type": "module", "types": "index.d.ts" }'],
-  ["/node_modules/@tanstack/query-core/index.d.ts", `
+  [
+    "/node_modules/@tanstack/query-core/package.json",
+    '{ "name": "@tanstack/query-core", "type": "module", "types": "index.d.ts" }',
+  ],
+  [
+    "/node_modules/@tanstack/query-core/index.d.ts",
+    `
     export type QueryKey = readonly unknown[];
     export type DataTag<Key, Data = unknown, Fault = unknown> = Key & { data?: Data; fault?: Fault };
     export interface InfiniteData<Page, Param = unknown> { pages: Page[]; pageParams: Param[] }
@@ -86,14 +109,24 @@ const libraryFiles: Files = new Map([
       mutationFn?: unknown; mutationKey?: QueryKey; gcTime?: number; meta?: object; networkMode?: string; retryDelay?: number; scope?: object;
       onMutate?: (...given: any) => unknown; onSuccess?: (...given: any) => unknown; onError?: (...given: any) => unknown; onSettled?: (...given: any) => unknown;
     }
-  `],
-  ["/node_modules/@modelcontextprotocol/server/package.json", '{ "name": "@modelcontextprotocol/server", "type": "module", "types": "index.d.ts" }'],
+  `,
+  ],
+  [
+    "/node_modules/@modelcontextprotocol/server/package.json",
+    '{ "name": "@modelcontextprotocol/server", "type": "module", "types": "index.d.ts" }',
+  ],
   ["/node_modules/@modelcontextprotocol/server/index.d.ts", "export declare class Server {}\n"],
 ]);
 
 const options: ts.CompilerOptions = {
-  strict: true, noEmit: true, skipDefaultLibCheck: true, types: [], lib: ["lib.es2020.d.ts", "lib.dom.d.ts"], target: ts.ScriptTarget.ES2020,
-  module: ts.ModuleKind.Node16, moduleResolution: ts.ModuleResolutionKind.Node16,
+  strict: true,
+  noEmit: true,
+  skipDefaultLibCheck: true,
+  types: [],
+  lib: ["lib.es2020.d.ts", "lib.dom.d.ts"],
+  target: ts.ScriptTarget.ES2020,
+  module: ts.ModuleKind.Node16,
+  moduleResolution: ts.ModuleResolutionKind.Node16,
 };
 
 const libraries = new Map<string, ts.SourceFile | undefined>();
@@ -120,8 +153,14 @@ function isLibrary(path: string): boolean {
 
 /** Patterns are patterns, and references lead somewhere. */
 function schemaFault(files: Files): string | undefined {
-  const documents = new Map([...files].filter(([path]) => /\/generated\/.*\.json$/.test(path)).map(([path, text]) => [path, JSON.parse(text) as unknown]));
-  const byId: Documents = new Map([...documents.values()].map((document) => [(document as { readonly $id?: string }).$id, document]));
+  const documents = new Map(
+    [...files]
+      .filter(([path]) => /\/generated\/.*\.json$/.test(path))
+      .map(([path, text]) => [path, JSON.parse(text) as unknown]),
+  );
+  const byId: Documents = new Map(
+    [...documents.values()].map((document) => [(document as { readonly $id?: string }).$id, document]),
+  );
   for (const [path, document] of documents) {
     const fault = walk(document, document, byId);
     if (fault !== undefined) return `${path}: ${fault}`;
@@ -151,7 +190,8 @@ function isSchema(value: unknown): boolean {
 
 function keywordFault(key: string, value: unknown, root: unknown, byId: Documents): string | undefined {
   if (key === "pattern" && typeof value === "string" && !isPattern(value)) return `${value} is no pattern`;
-  if (key === "patternProperties" && !Object.keys(value as object).every(isPattern)) return "a pattern of properties is none";
+  if (key === "patternProperties" && !Object.keys(value as object).every(isPattern))
+    return "a pattern of properties is none";
   if (key !== "$ref" || typeof value !== "string") return undefined;
   return leads(value, root, byId) ? undefined : `${value} leads nowhere`;
 }
@@ -170,7 +210,9 @@ function leads(reference: string, root: unknown, byId: Documents): boolean {
   const steps = decodeURIComponent(fragment).split("/").slice(1);
   const target = steps.reduce<unknown>((node, step) => {
     const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
-    return typeof node === "object" && node !== null && Object.hasOwn(node, key) ? (node as Record<string, unknown>)[key] : undefined;
+    return typeof node === "object" && node !== null && Object.hasOwn(node, key)
+      ? (node as Record<string, unknown>)[key]
+      : undefined;
   }, start);
   return target !== undefined;
 }

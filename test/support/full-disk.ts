@@ -2,7 +2,10 @@ import fs from "node:fs";
 import { onTestFinished, vi } from "vitest";
 import { systemError } from "../../generators/write/testing/memory-disk.ts";
 
-/** Makes the disk full from the n-th file (from 1) that Kiln writes in this test on. That file is left half-written, as on a real disk. */
+/**
+ * Makes the disk full from the n-th file (from 1) that Kiln writes in this test on. That file is left half-written, as
+ * on a real disk.
+ */
 export function fillDiskAt(n: number): void {
   const write = fs.writeFileSync;
   let count = 0;

@@ -18,11 +18,16 @@ export interface Counts {
 
 /**
  * Whatever the input, the compiler ends with diagnostics and never with a stack trace. Seeds begin with the first one.
- * FUZZ_MUTANTS=50000 makes more mutants of each spec; FUZZ_SEED=123 makes that one alone and prints the files that it changed.
+ * FUZZ_MUTANTS=50000 makes more mutants of each spec; FUZZ_SEED=123 makes that one alone and prints the files that it
+ * changed.
  */
 export function fuzz(first: number, counts: Counts): void {
   const specs: readonly (readonly [name: string, sources: Sources, mutants: number])[] = [
-    ["the small spec with everything in it", readFiles(join(import.meta.dirname, "../fixtures/complete")), counts.small],
+    [
+      "the small spec with everything in it",
+      readFiles(join(import.meta.dirname, "../fixtures/complete")),
+      counts.small,
+    ],
     ["the real spec", loadFolder(join(import.meta.dirname, "../..")).sources, counts.real],
   ];
 
@@ -37,7 +42,10 @@ export function fuzz(first: number, counts: Counts): void {
       const crashes: string[] = [];
       for (let seed = first; seed < first + total; seed++) {
         const fault = faultOf(mutantOf(seed), load, () => compiled++);
-        if (fault !== undefined) crashes.push(`seed ${seed}: ${fault}\n  FUZZ_SEED=${seed} npx vitest run --project fast test/fuzz.test.ts -t "${name}"`);
+        if (fault !== undefined)
+          crashes.push(
+            `seed ${seed}: ${fault}\n  FUZZ_SEED=${seed} npx vitest run --project fast test/fuzz.test.ts -t "${name}"`,
+          );
       }
       console.log(`${total} mutants of ${name}: ${compiled} compile, ${total - compiled} are refused`);
       expect(crashes.slice(0, 10).join("\n"), `${crashes.length} mutants`).toBe("");

@@ -6,8 +6,8 @@ import { compile, emitters as all, filesOf, load, type Emitter } from "../../gen
 import { generatedPackages, linkLibraries } from "./generated-packages.ts";
 
 /**
- * A temporary folder with the spec of another folder and what the emitters make of it, where the packages find each other and the libraries that they import.
- * It goes with the run of the tests.
+ * A temporary folder with the spec of another folder and what the emitters make of it, where the packages find each
+ * other and the libraries that they import. It goes with the run of the tests.
  */
 export function generatedProject(specFolder: string, emitters: readonly Emitter[] = all): string {
   const folder = mkdtempSync(join(tmpdir(), "kiln-project-"));
@@ -19,7 +19,8 @@ export function generatedProject(specFolder: string, emitters: readonly Emitter[
 
 function generateInto(folder: string, emitters: readonly Emitter[]): void {
   const { outputs, diagnostics, model } = compile(load(folder), emitters);
-  if (model === undefined) throw new Error(diagnostics.map(({ code, message, place }) => `${place?.file} ${code}: ${message}`).join("\n"));
+  if (model === undefined)
+    throw new Error(diagnostics.map(({ code, message, place }) => `${place?.file} ${code}: ${message}`).join("\n"));
   for (const { path, text } of filesOf(outputs)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -32,7 +33,9 @@ function linkPackages(folder: string): void {
   for (const name of generatedPackages) {
     const packageFolder = join(folder, "packages", name);
     if (!existsSync(packageFolder)) continue;
-    const { name: fullName } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as { readonly name: string };
+    const { name: fullName } = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as {
+      readonly name: string;
+    };
     mkdirSync(dirname(join(modules, fullName)), { recursive: true });
     symlinkSync(packageFolder, join(modules, fullName));
   }

@@ -15,8 +15,27 @@ import { firstGroups, merged, write, writeTexts, type Accepted, type Group, type
  */
 /** More names that mean something to a language or a file system, and texts that mean something to YAML or Markdown. */
 const more = [
-  "con", "aux.", "nul", "com1", "constructor", "valueOf", "arguments", "<<", "a: b", "- a", "#a", " a ", "a\n\n b\n", "---", "\u2028", "\u{e0041}", "null", "01", "a#b",
-  "@a", "www.a.b",
+  "con",
+  "aux.",
+  "nul",
+  "com1",
+  "constructor",
+  "valueOf",
+  "arguments",
+  "<<",
+  "a: b",
+  "- a",
+  "#a",
+  " a ",
+  "a\n\n b\n",
+  "---",
+  "\u2028",
+  "\u{e0041}",
+  "null",
+  "01",
+  "a#b",
+  "@a",
+  "www.a.b",
 ];
 
 export const texts: readonly Payload[] = [...payloads, ...more.map((text) => ({ category: "more", text }))];
@@ -47,8 +66,8 @@ export interface Probe {
 export interface HostileSpec {
   readonly positions: Group;
   /**
-   * Puts a text at every position that can have such a text. Thinned out are the other positions, the outputs that are looked into beside the
-   * one with most texts, and type-checking.
+   * Puts a text at every position that can have such a text. Thinned out are the other positions, the outputs that are
+   * looked into beside the one with most texts, and type-checking.
    */
   probe(given: Probe, care: Care): Counts;
 }
@@ -64,7 +83,10 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
   const { markers: allMarkers, refused } = mark(spec);
   const takers = spec.positions.filter((position) => allMarkers.text.of(position) !== undefined);
   const together = acceptedGroups(firstGroups(takers), allMarkers.text.writing);
-  /** Which positions go together when all have one and the same text: a text, one that is no pattern, a name. Found out once for texts of a kind. */
+  /**
+   * Which positions go together when all have one and the same text: a text, one that is no pattern, a name. Found out
+   * once for texts of a kind.
+   */
   const accepting = { text: equals("a b"), broken: equals("("), name: equals("zz") };
   const refusing = firstGroups(refused.filter(({ itself }) => itself).map(({ position }) => position));
   /** These break the spec around them, whatever the text. */
@@ -88,27 +110,39 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
       const { files } = expectHarmless(one, given, isDue(one, index));
       if (index === 0) imports?.add(files);
     }
-    const counts = { taken: accepted.flatMap(({ positions }) => positions).length, refused: open.refused.length + closed.refused.length };
+    const counts = {
+      taken: accepted.flatMap(({ positions }) => positions).length,
+      refused: open.refused.length + closed.refused.length,
+    };
     expect(counts.taken + counts.refused).toBeGreaterThan(0);
     return counts;
   }
 
   function equals(sample: string): readonly Group[] {
     const accepted = acceptedGroups(together, constantly(sample));
-    return [...accepted, ...firstGroups(takers.filter((position) => !accepted.some((group) => group.includes(position))))];
+    return [
+      ...accepted,
+      ...firstGroups(takers.filter((position) => !accepted.some((group) => group.includes(position)))),
+    ];
   }
 
   function acceptedGroups(groups: readonly Group[], writing: Writing): readonly Group[] {
-    return merged(spec, writeTexts(spec, groups, writing).accepted.map(({ positions }) => positions), writing);
+    return merged(
+      spec,
+      writeTexts(spec, groups, writing).accepted.map(({ positions }) => positions),
+      writing,
+    );
   }
 
   function expectHarmless({ sources, positions }: Accepted, given: Probe, thorough: boolean): Harmless {
     const { files } = outcomeOf(sources, { load: spec.load });
     expect(findHarm(files, { thorough }), positions.map(({ label }) => label).join("\n")).toBeUndefined();
     const markers = isName(given.text) ? allMarkers.name : allMarkers.text;
-    if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined)) return { files, arrives: true };
+    if (positions.some((position) => position.pathPart !== undefined || markers.of(position) === undefined))
+      return { files, arrives: true };
     const change = changeIn(files, positions, given, markers);
-    if (change === undefined || (isAddress(given.text) && positions.length === 1 && holdsAddress(positions[0]!))) return { files, arrives: true };
+    if (change === undefined || (isAddress(given.text) && positions.length === 1 && holdsAddress(positions[0]!)))
+      return { files, arrives: true };
     expect(positions.length > 1 ? [] : [change], positions[0]!.label).toEqual([]);
     expectHarmlessInParts(positions, given);
     return { files, arrives: false };
@@ -131,21 +165,29 @@ export function hostileSpec(sources: ReadonlyMap<string, string>): HostileSpec {
   }
 
   /** What is not as it would be with another text. */
-  function changeIn(files: readonly OutFile[], positions: Group, { text, value = text }: Probe, markers: Markers): string | undefined {
+  function changeIn(
+    files: readonly OutFile[],
+    positions: Group,
+    { text, value = text }: Probe,
+    markers: Markers,
+  ): string | undefined {
     const marked = markedFiles(positions, markers);
     const marker = markerIn(markers, positions);
     if (files.length !== marked.length) return `${files.length} files in place of ${marked.length}`;
     return files.map((file, index) => faultIn(file, marked[index]!)).find((fault) => fault !== undefined);
 
     function faultIn(file: OutFile, twin: OutFile): string | undefined {
-      const fault = file.path.endsWith(".json") ? misplaced(JSON.parse(file.text), JSON.parse(twin.text), { text, value }, marker) : shapeFault(file, twin);
+      const fault = file.path.endsWith(".json")
+        ? misplaced(JSON.parse(file.text), JSON.parse(twin.text), { text, value }, marker)
+        : shapeFault(file, twin);
       return fault && `${file.path}: ${fault}`;
     }
   }
 
   function markedFiles(positions: Group, markers: Markers): readonly OutFile[] {
     const key = positions.map((position) => markers.of(position)).join();
-    const known = markedByGroup.get(key) ?? outcomeOf(write(spec, positions, markers.writing).sources, { load: spec.load }).files;
+    const known =
+      markedByGroup.get(key) ?? outcomeOf(write(spec, positions, markers.writing).sources, { load: spec.load }).files;
     markedByGroup.set(key, known);
     return known;
   }
@@ -155,7 +197,9 @@ function writingOf({ text, source }: Probe): Writing {
   return source === undefined ? constantly(text) : { source: () => source, name: () => text };
 }
 
-/** An address of a service that has no variables is a default of the client, so that more changes with it than a text. */
+/**
+ * An address of a service that has no variables is a default of the client, so that more changes with it than a text.
+ */
 function isAddress(text: string): boolean {
   return /^https?:/.test(text);
 }

@@ -44,5 +44,7 @@ function indexFault(path, loaded) {
   const twin = /^(.*[\\/](?:openapi|schemas))[\\/]generated[\\/]index\.c?js$/.exec(path)?.[1];
   if (twin === undefined) return undefined;
   const list = Object.values("default" in loaded ? loaded.default : loaded).find(Array.isArray);
-  return JSON.stringify(list) === JSON.stringify(JSON.parse(readFileSync(`${twin}/index.json`, "utf8"))) ? undefined : "it is not what index.json says";
+  return JSON.stringify(list) === JSON.stringify(JSON.parse(readFileSync(`${twin}/index.json`, "utf8")))
+    ? undefined
+    : "it is not what index.json says";
 }

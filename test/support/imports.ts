@@ -24,7 +24,8 @@ export function importsBelow(): Imports {
       if (!/\.(?:c?js|json)$/.test(path)) continue;
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
-      if (path.endsWith("/package.json")) install(root, dirname(path), (JSON.parse(text) as { readonly name: string }).name);
+      if (path.endsWith("/package.json"))
+        install(root, dirname(path), (JSON.parse(text) as { readonly name: string }).name);
     }
   }
 

@@ -12,7 +12,9 @@ export interface AddedLine {
   readonly context: string;
 }
 
-/** What changed between two versions, by line. Lines of punctuation alone, and commas at the end of a line, are ignored. */
+/**
+ * What changed between two versions, by line. Lines of punctuation alone, and commas at the end of a line, are ignored.
+ */
 export function lineChanges(before: string, after: string): LineChanges {
   const [removed, added]: [string[], AddedLine[]] = [[], []];
   const all = linesOf(after);
@@ -23,7 +25,11 @@ export function lineChanges(before: string, after: string): LineChanges {
       if (isRemoved) removed.push(...(speaks(line) ? [line.trim()] : []));
       else {
         path = [...path.filter((other) => indentOf(other) < indentOf(line)), line];
-        if (isAdded && speaks(line)) added.push({ line: line.trim(), context: [...path, ...subjectOf(all, at)].map((one) => one.trim()).join(" › ") });
+        if (isAdded && speaks(line))
+          added.push({
+            line: line.trim(),
+            context: [...path, ...subjectOf(all, at)].map((one) => one.trim()).join(" › "),
+          });
         at++;
       }
     }

@@ -1,7 +1,9 @@
 import { loadSources, type LoadResult } from "../../generators/index.ts";
 import { checkFile, type CheckedFile, type FileCheck } from "../../generators/load/check-file.ts";
 
-/** Loads variants of a spec: a file that is as it was before is checked once, since its check depends on nothing else. */
+/**
+ * Loads variants of a spec: a file that is as it was before is checked once, since its check depends on nothing else.
+ */
 export type Load = (sources: ReadonlyMap<string, string>) => LoadResult;
 
 export function loadAgain(before: ReadonlyMap<string, string>): Load {

@@ -20,10 +20,14 @@ export const longest = [
   "test/server/wiki/coherence.slow.test.ts",
 ];
 
-/** Vitest starts with the largest files. The longest are some of the smallest, and one core would wait for the last of them. */
+/**
+ * Vitest starts with the largest files. The longest are some of the smallest, and one core would wait for the last of
+ * them.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => longest.findIndex((path) => join(root, path) === moduleId);
+    const place = ({ moduleId }: TestSpecification): number =>
+      longest.findIndex((path) => join(root, path) === moduleId);
     const sorted = await super.sort(files);
     const first = sorted.filter((file) => place(file) >= 0).sort((one, other) => place(one) - place(other));
     return [...first, ...sorted.filter((file) => place(file) < 0)];

@@ -1,4 +1,7 @@
-/** Finds what Markdown of ours must not have outside of code: HTML, links, images and half code spans can only come from a text in it. */
+/**
+ * Finds what Markdown of ours must not have outside of code: HTML, links, images and half code spans can only come from
+ * a text in it.
+ */
 export function markdownFault(text: string): string | undefined {
   for (const line of outsideFences(text)) {
     const bare = withoutCode(line).replaceAll("<!-- -->@", "@");
@@ -39,7 +42,8 @@ export function withoutCode(line: string): string {
 
 /** Where the closing run ends; -1 where there is none. */
 function closing(line: string, from: number, length: number): number {
-  for (const { 0: run, index } of line.slice(from).matchAll(/`+/g)) if (run.length === length) return from + index + length;
+  for (const { 0: run, index } of line.slice(from).matchAll(/`+/g))
+    if (run.length === length) return from + index + length;
   return -1;
 }
 

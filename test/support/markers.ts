@@ -30,7 +30,11 @@ export function mark(spec: PositionedSpec): Marked {
   for (const form of [anyText, aName, aPath, digits]) {
     // Whose shape is right and who breaks the spec around it all the same will do so with any text.
     const [again, done] = [refused.filter(({ itself }) => itself), refused.filter(({ itself }) => !itself)];
-    const found = take(again.map(({ position }) => position), form, ofTexts);
+    const found = take(
+      again.map(({ position }) => position),
+      form,
+      ofTexts,
+    );
     refused = [...done, ...found];
   }
   take([...ofTexts.keys()], aName, ofNames);
@@ -38,7 +42,10 @@ export function mark(spec: PositionedSpec): Marked {
 
   function take(positions: Group, form: Form, into: Map<Position, string>): readonly Refused[] {
     const text = (position: Position): string => form(index.get(position)!);
-    const { accepted, refused } = writeTexts(spec, firstGroups(positions), { source: (position) => source(text(position)), name: text });
+    const { accepted, refused } = writeTexts(spec, firstGroups(positions), {
+      source: (position) => source(text(position)),
+      name: text,
+    });
     for (const position of accepted.flatMap((one) => one.positions)) into.set(position, text(position));
     return refused;
   }
@@ -65,13 +72,20 @@ export interface Expected {
 }
 
 /** What is not as it should be in a JSON value with a text in it, by the same value with markers in its place. */
-export function misplaced(actual: unknown, marked: unknown, { text, value }: Expected, isMarker: Marker): string | undefined {
+export function misplaced(
+  actual: unknown,
+  marked: unknown,
+  { text, value }: Expected,
+  isMarker: Marker,
+): string | undefined {
   return compare(actual, marked, "");
 
   function compare(one: unknown, other: unknown, path: string): string | undefined {
     if (typeof other === "string") return compareText(one, other, path);
-    if (typeof other !== "object" || other === null) return Object.is(one, other) ? undefined : `${path}: ${String(one)} in place of ${String(other)}`;
-    if (typeof one !== "object" || one === null || Array.isArray(one) !== Array.isArray(other)) return `${path}: another kind of value`;
+    if (typeof other !== "object" || other === null)
+      return Object.is(one, other) ? undefined : `${path}: ${String(one)} in place of ${String(other)}`;
+    if (typeof one !== "object" || one === null || Array.isArray(one) !== Array.isArray(other))
+      return `${path}: another kind of value`;
     const [ones, others] = [Object.entries(one), Object.entries(other)];
     if (ones.length !== others.length) return `${path}: ${ones.length} entries in place of ${others.length}`;
     for (const [index, [key, inner]] of others.entries()) {
@@ -84,17 +98,27 @@ export function misplaced(actual: unknown, marked: unknown, { text, value }: Exp
 
   /** Keys may be made of a text, such as the key of an example of its title: then they are safe words. */
   function compareKey(one: string, other: string, path: string): string | undefined {
-    if (isMarker.whole(other)) return one === text || /^[\w.-]+$/.test(one) ? undefined : `${path}: the key ${JSON.stringify(one)}`;
-    return one === other || isMarker.pieces(other).length > 1 || /^[\w.-]+$/.test(one) ? undefined : `${path}: the key ${JSON.stringify(one)}`;
+    if (isMarker.whole(other))
+      return one === text || /^[\w.-]+$/.test(one) ? undefined : `${path}: the key ${JSON.stringify(one)}`;
+    return one === other || isMarker.pieces(other).length > 1 || /^[\w.-]+$/.test(one)
+      ? undefined
+      : `${path}: the key ${JSON.stringify(one)}`;
   }
 
   function compareText(one: unknown, other: string, path: string): string | undefined {
-    if (isMarker.whole(other)) return Object.is(one, value) ? undefined : `${path}: ${JSON.stringify(one)} in place of ${JSON.stringify(value)}`;
+    if (isMarker.whole(other))
+      return Object.is(one, value) ? undefined : `${path}: ${JSON.stringify(one)} in place of ${JSON.stringify(value)}`;
     if (typeof one !== "string") return `${path}: ${String(one)} in place of a text`;
     if (other.startsWith(inComment) && one.startsWith(inComment)) {
-      return compare(JSON.parse(one.slice(inComment.length)), JSON.parse(other.slice(inComment.length)), `${path}/marks`);
+      return compare(
+        JSON.parse(one.slice(inComment.length)),
+        JSON.parse(other.slice(inComment.length)),
+        `${path}/marks`,
+      );
     }
-    return isAround(one, isMarker.pieces(other)) ? undefined : `${path}: ${JSON.stringify(one)} in place of ${JSON.stringify(other)}`;
+    return isAround(one, isMarker.pieces(other))
+      ? undefined
+      : `${path}: ${JSON.stringify(one)} in place of ${JSON.stringify(other)}`;
   }
 }
 
@@ -110,7 +134,9 @@ export function markerIn(markers: Markers, group: Group): Marker {
   const all = group.flatMap((position) => markers.of(position) ?? []).sort((a, b) => b.length - a.length);
   const set = new Set(all);
   // A marker may be part of an output's name, where it begins with a capital or is escaped.
-  const patterns = all.flatMap((marker) => [marker, `.${marker.codePointAt(0)!.toString(16)}.`]).map((one) => one.replace(/[/.]/g, "\\$&"));
+  const patterns = all
+    .flatMap((marker) => [marker, `.${marker.codePointAt(0)!.toString(16)}.`])
+    .map((one) => one.replace(/[/.]/g, "\\$&"));
   const pattern = new RegExp(patterns.join("|"), "i");
   return { whole: (text) => set.has(text), pieces: (text) => text.split(pattern) };
 }

@@ -24,7 +24,12 @@ export interface Vocabulary {
 export function vocabularyOf(sources: Sources): Vocabulary {
   const trees = [...sources].map(([file, text]) => readTree(file, text)!).flatMap((tree) => [...treesWithin(tree)]);
   const entries = trees.flatMap((tree) => (tree.kind === "map" ? tree.entries : []));
-  const words = [...new Set([...trees.flatMap((tree) => (tree.kind === "leaf" ? [tree.source] : [])), ...entries.map(({ key }) => key)])];
+  const words = [
+    ...new Set([
+      ...trees.flatMap((tree) => (tree.kind === "leaf" ? [tree.source] : [])),
+      ...entries.map(({ key }) => key),
+    ]),
+  ];
   const decisions = words.filter((word) => /^"D-\d+"$/.test(word));
   const byKey = new Map<string, Tree[]>();
   for (const { key, value } of entries) byKey.set(key, [...(byKey.get(key) ?? []), value]);
@@ -67,13 +72,25 @@ function woundText(_file: string, text: string, _vocabulary: Vocabulary, random:
     case 1:
       return [text.slice(0, at) + random.pick(hostileText) + text.slice(at), `insert at ${at}`];
     case 2:
-      return [text.slice(0, at) + text.slice(at, at + 2).split("").reverse().join("") + text.slice(at + 2), `swap two characters at ${at}`];
+      return [
+        text.slice(0, at) +
+          text
+            .slice(at, at + 2)
+            .split("")
+            .reverse()
+            .join("") +
+          text.slice(at + 2),
+        `swap two characters at ${at}`,
+      ];
     case 3:
       return [lines.toSpliced(line, 0, lines[line]!).join("\n"), `write line ${line + 1} twice`];
     case 4:
       return [lines.toSpliced(line, 1).join("\n"), `delete line ${line + 1}`];
     case 5:
-      return [lines.with(line, `${random.pick(["  ", "\t", " "])}${lines[line]}`).join("\n"), `indent line ${line + 1}`];
+      return [
+        lines.with(line, `${random.pick(["  ", "\t", " "])}${lines[line]}`).join("\n"),
+        `indent line ${line + 1}`,
+      ];
     case 6:
       return [text.slice(0, at), `cut the file at ${at}`];
     default:
@@ -83,8 +100,24 @@ function woundText(_file: string, text: string, _vocabulary: Vocabulary, random:
 
 const hostileText: readonly string[] = [
   ..."\0\t\r\n\u0085\u2028\ufeff\u202e\ud800\udc00:#-?*&!|>%@`'\"[]{},~",
-  "<<: ", "---\n", "...\n", "%YAML 1.1\n", "? ", "- ", ": ", "!!js/function ", "&a ", "*a", "'", '"', "\\", "\u001b[2J", "0".repeat(400),
-  "[".repeat(150), "{a: ".repeat(150), "x".repeat(20_000),
+  "<<: ",
+  "---\n",
+  "...\n",
+  "%YAML 1.1\n",
+  "? ",
+  "- ",
+  ": ",
+  "!!js/function ",
+  "&a ",
+  "*a",
+  "'",
+  '"',
+  "\\",
+  "\u001b[2J",
+  "0".repeat(400),
+  "[".repeat(150),
+  "{a: ".repeat(150),
+  "x".repeat(20_000),
 ];
 
 /** A scalar or a key for another, in the file as a person wrote it. */
@@ -93,14 +126,76 @@ function woundToken(file: string, text: string, vocabulary: Vocabulary, random: 
   if (tokens.length === 0) return woundText(file, text, vocabulary, random);
   const { start, end } = random.pick(tokens);
   const other = random.chance(0.5) ? random.pick(vocabulary.words) : random.pick(hostileTokens);
-  return [text.slice(0, start) + other + text.slice(end), `${text.slice(start, end)} at ${start} → ${other.slice(0, 60)}`];
+  return [
+    text.slice(0, start) + other + text.slice(end),
+    `${text.slice(start, end)} at ${start} → ${other.slice(0, 60)}`,
+  ];
 }
 
 const hostileTokens: readonly string[] = [
-  "-1", "0", "1", "1.5", "1e400", "-0", ".nan", ".inf", "9007199254740993", "''", "' '", "null", "~", "true", "no", "[]", "{}", "[[]]", "{a: b}", "[a, b]", "[1]", "[null]",
-  "__proto__", "constructor", "toString", "hasOwnProperty", "prototype", "$ref", "$include", "<<", "con", "aux", "nul", "x{y}", "a-{b}-{c}", "{unknown: D-999}",
-  '"\\ud800"', '"\\udc00\\ud800"', '"\\0"', '"\\u202e"', '"\\n"', '"a\\nb: c"', "&a x", "*a", "*b", "&a [*a]", "!!str x", "!!binary eA==", "!x y", "!!js/undefined ''",
-  `"${"long ".repeat(2000)}"`, "a".repeat(61), "A".repeat(300), "é".repeat(90), "../../x", "/{a}/{a}", "{name}{name}", "'('", "'[a-'", "'\\p{L}'", "(a+)+$", "unknown", "project",
+  "-1",
+  "0",
+  "1",
+  "1.5",
+  "1e400",
+  "-0",
+  ".nan",
+  ".inf",
+  "9007199254740993",
+  "''",
+  "' '",
+  "null",
+  "~",
+  "true",
+  "no",
+  "[]",
+  "{}",
+  "[[]]",
+  "{a: b}",
+  "[a, b]",
+  "[1]",
+  "[null]",
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "prototype",
+  "$ref",
+  "$include",
+  "<<",
+  "con",
+  "aux",
+  "nul",
+  "x{y}",
+  "a-{b}-{c}",
+  "{unknown: D-999}",
+  '"\\ud800"',
+  '"\\udc00\\ud800"',
+  '"\\0"',
+  '"\\u202e"',
+  '"\\n"',
+  '"a\\nb: c"',
+  "&a x",
+  "*a",
+  "*b",
+  "&a [*a]",
+  "!!str x",
+  "!!binary eA==",
+  "!x y",
+  "!!js/undefined ''",
+  `"${"long ".repeat(2000)}"`,
+  "a".repeat(61),
+  "A".repeat(300),
+  "é".repeat(90),
+  "../../x",
+  "/{a}/{a}",
+  "{name}{name}",
+  "'('",
+  "'[a-'",
+  "'\\p{L}'",
+  "(a+)+$",
+  "unknown",
+  "project",
 ];
 
 interface Span {
@@ -142,7 +237,10 @@ const treeWounds: readonly TreeWound[] = [
   (root, { words, byKey }, random) =>
     atMap(root, random, ({ entries }) => {
       const key = random.chance(0.7) ? random.pick([...byKey.keys()]) : random.pick(words);
-      entries.splice(random.below(entries.length + 1), 0, { key, value: copy(random.pick(byKey.get(key) ?? [leaf(null)])) });
+      entries.splice(random.below(entries.length + 1), 0, {
+        key,
+        value: copy(random.pick(byKey.get(key) ?? [leaf(null)])),
+      });
       return `add ${key}`;
     }),
   (root, { byKey }, random) =>
@@ -182,7 +280,9 @@ const treeWounds: readonly TreeWound[] = [
       return `${entry.key} as another fact`;
     }),
   (root, { decisions }, random) => {
-    const citations = [...treesWithin(root)].filter((tree): tree is Leaf => tree.kind === "leaf" && decisions.includes(tree.source));
+    const citations = [...treesWithin(root)].filter(
+      (tree): tree is Leaf => tree.kind === "leaf" && decisions.includes(tree.source),
+    );
     const citation = random.pick(citations);
     if (citation === undefined) return "nothing";
     citation.source = random.chance(0.8) ? random.pick(decisions) : '"D-999"';
@@ -193,11 +293,20 @@ const treeWounds: readonly TreeWound[] = [
 function otherFact(value: Tree, { decisions }: Vocabulary, random: Random): Tree {
   const citation = { kind: "leaf", source: random.pick(decisions) } as const;
   const plain = value.kind === "map" ? (value.entries.find(({ key }) => key === '"decided"')?.value ?? value) : value;
-  return random.pick<Tree>([plain, map({ decided: plain, by: citation }), map({ unknown: citation }), map({ decided: plain }), map({ by: citation }), map({ decided: value, by: citation })]);
+  return random.pick<Tree>([
+    plain,
+    map({ decided: plain, by: citation }),
+    map({ unknown: citation }),
+    map({ decided: plain }),
+    map({ by: citation }),
+    map({ decided: value, by: citation }),
+  ]);
 }
 
 function atEntry(root: Tree, random: Random, act: (map: { entries: Entry[] }, index: number) => string): string {
-  return atMap(root, random, (map) => (map.entries.length === 0 ? "nothing" : act(map, random.below(map.entries.length))));
+  return atMap(root, random, (map) =>
+    map.entries.length === 0 ? "nothing" : act(map, random.below(map.entries.length)),
+  );
 }
 
 function atMap(root: Tree, random: Random, act: (map: { entries: Entry[] }) => string): string {
@@ -206,7 +315,9 @@ function atMap(root: Tree, random: Random, act: (map: { entries: Entry[] }) => s
 }
 
 function atList(root: Tree, random: Random, act: (list: { items: Tree[] }) => string): string {
-  const lists = [...treesWithin(root)].filter((tree) => tree.kind === "list" && tree.items.length > 0) as { items: Tree[] }[];
+  const lists = [...treesWithin(root)].filter((tree) => tree.kind === "list" && tree.items.length > 0) as {
+    items: Tree[];
+  }[];
   return lists.length === 0 ? "nothing" : act(random.pick(lists));
 }
 
@@ -226,7 +337,10 @@ function woundFiles({ sources, story }: Mutant, vocabulary: Vocabulary, random: 
       files.set(file, sources.get(other) ?? "").set(other, text);
       return { sources: files, story: [...story, `exchange ${file} and ${other}`] };
     case 3: {
-      const place = random.pick([other.replace(/[^/]+$/, random.pick(["more.yaml", "con.yaml", "More.yaml", "x.yml", ".yaml", "a b.yaml"])), `spec/new/${random.pick(["service", "errors"])}.yaml`]);
+      const place = random.pick([
+        other.replace(/[^/]+$/, random.pick(["more.yaml", "con.yaml", "More.yaml", "x.yml", ".yaml", "a b.yaml"])),
+        `spec/new/${random.pick(["service", "errors"])}.yaml`,
+      ]);
       files.set(place, text);
       return { sources: files, story: [...story, `add ${place}, a copy of ${file}`] };
     }

@@ -6,7 +6,8 @@ for (const made of [test, it, describe]) {
   const { each } = made;
   made.each = function (this: unknown, ...args: readonly unknown[]) {
     const [cases] = args;
-    if (Array.isArray(cases) && cases.length === 0) throw new Error("`each` of an empty list: nothing would be checked.");
+    if (Array.isArray(cases) && cases.length === 0)
+      throw new Error("`each` of an empty list: nothing would be checked.");
     return Reflect.apply(each, this, args) as unknown;
-  } as typeof each & ((typeof describe)["each"]);
+  } as typeof each & (typeof describe)["each"];
 }

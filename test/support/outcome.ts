@@ -1,4 +1,12 @@
-import { compile, filesOf, emitters as allEmitters, loadSources, type Diagnostic, type Emitter, type OutFile } from "../../generators/index.ts";
+import {
+  compile,
+  filesOf,
+  emitters as allEmitters,
+  loadSources,
+  type Diagnostic,
+  type Emitter,
+  type OutFile,
+} from "../../generators/index.ts";
 import { formats as allFormats, type Format } from "../../generators/diagnostics/render/format.ts";
 import { render } from "../../generators/diagnostics/render/render.ts";
 import { hasErrors } from "../../generators/diagnostics/diagnostic.ts";
@@ -20,10 +28,13 @@ interface Scope {
 }
 
 /**
- * Compiles a spec and checks that it ends as it has to, whatever the spec: with files that can be written, or with an error; every diagnostic
- * in a place that is there, and sayable in the formats. Throws where it does not.
+ * Compiles a spec and checks that it ends as it has to, whatever the spec: with files that can be written, or with an
+ * error; every diagnostic in a place that is there, and sayable in the formats. Throws where it does not.
  */
-export function outcomeOf(sources: ReadonlyMap<string, string>, { emitters = allEmitters, formats = allFormats, load = loadSources }: Scope = {}): Outcome {
+export function outcomeOf(
+  sources: ReadonlyMap<string, string>,
+  { emitters = allEmitters, formats = allFormats, load = loadSources }: Scope = {},
+): Outcome {
   const { model, outputs, diagnostics } = compile(load(sources), emitters);
   const files = [...filesOf(outputs)];
   const isValid = model !== undefined;
@@ -39,7 +50,8 @@ export function outcomeOf(sources: ReadonlyMap<string, string>, { emitters = all
 function checkDiagnostic(one: Diagnostic, sources: ReadonlyMap<string, string>): void {
   if (one.place === undefined && one.code !== "missing-file") throw new Error(`${one.code} has no place`);
   for (const place of [one.place ?? [], ...one.related.map((related) => related.place)].flat()) {
-    if (!isInside(place, sources.get(place.file))) throw new Error(`${one.code} is at no place: ${JSON.stringify(place)}`);
+    if (!isInside(place, sources.get(place.file)))
+      throw new Error(`${one.code} is at no place: ${JSON.stringify(place)}`);
   }
 }
 
@@ -47,7 +59,11 @@ function isInside({ start, end }: Place, text: string | undefined): boolean {
   return text !== undefined && 0 <= start && start <= end && end <= text.length;
 }
 
-function checkRendering(diagnostics: readonly Diagnostic[], sources: ReadonlyMap<string, string>, format: Format): void {
+function checkRendering(
+  diagnostics: readonly Diagnostic[],
+  sources: ReadonlyMap<string, string>,
+  format: Format,
+): void {
   const output = render(diagnostics, sources, format);
   if (format === "json" || format === "sarif") JSON.parse(output);
   const raw = /[\0-\t\v-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/.exec(output);

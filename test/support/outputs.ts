@@ -14,7 +14,11 @@ export const outputs = outputsOf(real);
 
 export function outputsOf(sources: Texts): Texts {
   const { filesIn, diagnostics } = compile(sources, emitters);
-  expect(diagnostics.filter(({ severity }) => severity === "error").map(({ place, message }) => `${place?.file}: ${message}`)).toEqual([]);
+  expect(
+    diagnostics
+      .filter(({ severity }) => severity === "error")
+      .map(({ place, message }) => `${place?.file}: ${message}`),
+  ).toEqual([]);
   const files = filesIn(new Set(emitters.map(({ into }) => into)));
   return new Map(files.map(({ path, text }) => [path, text]));
 }
@@ -40,11 +44,13 @@ export interface Change {
 
 /** Every line that was added or removed. */
 export function changesTo(actual: Texts, before = outputs): readonly Change[] {
-  return [...actual].filter(([path, text]) => text !== before.get(path)).flatMap(([path, text]) => {
-    const { added, removed } = lineChanges(before.get(path) ?? "", text);
-    return [
-      ...added.map((line): Change => ({ path, kind: "added", ...line })),
-      ...removed.map((line): Change => ({ path, kind: "removed", line, context: line })),
-    ];
-  });
+  return [...actual]
+    .filter(([path, text]) => text !== before.get(path))
+    .flatMap(([path, text]) => {
+      const { added, removed } = lineChanges(before.get(path) ?? "", text);
+      return [
+        ...added.map((line): Change => ({ path, kind: "added", ...line })),
+        ...removed.map((line): Change => ({ path, kind: "removed", line, context: line })),
+      ];
+    });
 }

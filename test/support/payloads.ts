@@ -9,7 +9,9 @@ export interface Payload {
 
 const file = join(import.meta.dirname, "../fixtures/injection-payloads.txt");
 
-const lines = readFileSync(file, "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+const lines = readFileSync(file, "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"));
 
 export const payloads: readonly Payload[] = lines.map((line) => {
   const [category, , text] = line.split("\t");

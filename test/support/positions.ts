@@ -39,7 +39,11 @@ interface File {
 export function positionsOf(sources: ReadonlyMap<string, string>): PositionedSpec {
   const files = [...sources].map(([path, text]) => fileOf(path, readTree(path, text)!));
   const positions = [...files.flatMap(valuePositions), ...files.flatMap(keyPositions), ...namePositions(files)];
-  return { positions, put: (sourceAt, nameOf) => put(files, sourceAt, nameOf), load: loadAgain(new Map(files.map(({ path, text }) => [path, text]))) };
+  return {
+    positions,
+    put: (sourceAt, nameOf) => put(files, sourceAt, nameOf),
+    load: loadAgain(new Map(files.map(({ path, text }) => [path, text]))),
+  };
 }
 
 function fileOf(path: string, tree: Tree): File {
@@ -47,13 +51,22 @@ function fileOf(path: string, tree: Tree): File {
 }
 
 function valuePositions({ path, tree }: File): readonly Position[] {
-  return textsIn(tree).map((leaf) => ({ kind: "value", label: `${path}: ${leaf.source}`, tokens: [leaf], pathPart: undefined, layer: 0 }));
+  return textsIn(tree).map((leaf) => ({
+    kind: "value",
+    label: `${path}: ${leaf.source}`,
+    tokens: [leaf],
+    pathPart: undefined,
+    layer: 0,
+  }));
 }
 
 function keyPositions({ path, tree }: File): readonly Position[] {
   const maps = [...treesWithin(tree)].filter((one) => one.kind === "map");
   return maps.flatMap(({ entries }) =>
-    entries.map((entry, layer) => ({ kind: "key", label: `${path}: the key ${entry.key}`, tokens: [entry], pathPart: undefined, layer }) as const),
+    entries.map(
+      (entry, layer) =>
+        ({ kind: "key", label: `${path}: the key ${entry.key}`, tokens: [entry], pathPart: undefined, layer }) as const,
+    ),
   );
 }
 
@@ -63,11 +76,24 @@ function namePositions(files: readonly File[]): readonly Position[] {
   for (const file of files) {
     for (const token of file.tokens) tokens.set(sourceOf(token), [...(tokens.get(sourceOf(token)) ?? []), token]);
   }
-  const parts = new Set(files.flatMap(({ path }) => path.replace(/\.yaml$/, "").split("/").slice(1)));
+  const parts = new Set(
+    files.flatMap(({ path }) =>
+      path
+        .replace(/\.yaml$/, "")
+        .split("/")
+        .slice(1),
+    ),
+  );
   const names = [...tokens].filter(([source, all]) => all.length > 1 || parts.has(JSON.parse(source) as string));
   return names.map(([source, all]) => {
     const name = JSON.parse(source) as string;
-    return { kind: "name", label: `${source} everywhere`, tokens: all, pathPart: parts.has(name) ? name : undefined, layer: 0 };
+    return {
+      kind: "name",
+      label: `${source} everywhere`,
+      tokens: all,
+      pathPart: parts.has(name) ? name : undefined,
+      layer: 0,
+    };
   });
 }
 
@@ -89,9 +115,17 @@ function setSource(token: Token, source: string): void {
   else token.source = source;
 }
 
-function put(files: readonly File[], sourceAt: ReadonlyMap<Position, string>, nameOf: (position: Position) => string): Placed {
-  const before = new Map([...sourceAt.keys()].flatMap(({ tokens }) => tokens.map((token) => [token, sourceOf(token)] as const)));
-  const owners = new Map([...sourceAt.keys()].flatMap((position) => position.tokens.map((token) => [token, position] as const)));
+function put(
+  files: readonly File[],
+  sourceAt: ReadonlyMap<Position, string>,
+  nameOf: (position: Position) => string,
+): Placed {
+  const before = new Map(
+    [...sourceAt.keys()].flatMap(({ tokens }) => tokens.map((token) => [token, sourceOf(token)] as const)),
+  );
+  const owners = new Map(
+    [...sourceAt.keys()].flatMap((position) => position.tokens.map((token) => [token, position] as const)),
+  );
   for (const [position, source] of sourceAt) for (const token of position.tokens) setSource(token, source);
   const spans = new Map<string, { readonly position: Position; readonly start: number; readonly end: number }[]>();
   const sources = new Map<string, string>();
@@ -102,20 +136,32 @@ function put(files: readonly File[], sourceAt: ReadonlyMap<Position, string>, na
       continue;
     }
     const own: { position: Position; start: number; end: number }[] = [];
-    sources.set(name, printTree(tree, (token, start, end) => owners.has(token) && own.push({ position: owners.get(token)!, start, end })));
+    sources.set(
+      name,
+      printTree(
+        tree,
+        (token, start, end) => owners.has(token) && own.push({ position: owners.get(token)!, start, end }),
+      ),
+    );
     spans.set(name, own);
   }
   for (const [token, source] of before) setSource(token, source);
-  return { sources, positionAt: (file, start, end) => spans.get(file)?.find((span) => span.start <= start && end <= span.end)?.position };
+  return {
+    sources,
+    positionAt: (file, start, end) => spans.get(file)?.find((span) => span.start <= start && end <= span.end)?.position,
+  };
 }
 
 /** The path with the parts renamed that positions name. */
 function renamed(path: string, positions: readonly Position[], nameOf: (position: Position) => string): string {
   const namers = positions.filter(({ pathPart }) => pathPart !== undefined);
   if (namers.length === 0) return path;
-  const parts = path.replace(/\.yaml$/, "").split("/").map((part) => {
-    const namer = namers.find(({ pathPart }) => pathPart === part);
-    return namer === undefined ? part : nameOf(namer);
-  });
+  const parts = path
+    .replace(/\.yaml$/, "")
+    .split("/")
+    .map((part) => {
+      const namer = namers.find(({ pathPart }) => pathPart === part);
+      return namer === undefined ? part : nameOf(namer);
+    });
   return `${parts.join("/")}.yaml`;
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { withTable } from "./readme-table.ts";
 
 const table = { name: "load", command: "bench:server" };
-const marked = (between: string): string => `before\n<!-- load: written by \`npm run bench:server -- --write\` -->\n${between}<!-- /load -->\nafter\n`;
+const marked = (between: string): string =>
+  `before\n<!-- load: written by \`npm run bench:server -- --write\` -->\n${between}<!-- /load -->\nafter\n`;
 
 test("a table takes the place of the former one, and nothing else", () => {
   const once = withTable(marked(""), table, "| new |");

@@ -7,10 +7,16 @@ export const recordedFolder = join(import.meta.dirname, "../fixtures/recorded");
 
 /** The rows of a recorded file. */
 export function recordedRows<Row>(name: "verdicts" | "responses" | "envelopes" | "versions"): readonly Row[] {
-  return atLeastOne(jsonLines<Row>(readFileSync(join(recordedFolder, `${name}.jsonl`), "utf8")), `rows in ${name}.jsonl`);
+  return atLeastOne(
+    jsonLines<Row>(readFileSync(join(recordedFolder, `${name}.jsonl`), "utf8")),
+    `rows in ${name}.jsonl`,
+  );
 }
 
 /** The values of a text that has one in JSON on each line. */
 export function jsonLines<Row>(text: string): readonly Row[] {
-  return text.split("\n").filter((line) => line !== "").map((line) => JSON.parse(line) as Row);
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line) as Row);
 }

@@ -11,8 +11,8 @@ import { printTree, source, treeOf, type Tree } from "./spec-tree.ts";
 const schemaOf = schemaReader(readSchemas());
 
 /**
- * A spec file with the keys of its mappings in another order, where the order means nothing: where the schema names the keys.
- * Where people choose them (parameters, fields, states, facts …), outputs follow the file.
+ * A spec file with the keys of its mappings in another order, where the order means nothing: where the schema names the
+ * keys. Where people choose them (parameters, fields, states, facts …), outputs follow the file.
  */
 export function shuffled(file: string, text: string, random: Random): string {
   const root = parse(file, text).root!;
@@ -28,8 +28,25 @@ function schemaName(file: string, root: MapNode): string {
 function shuffle(node: Node, schemas: readonly Schema[], random: Random): Tree {
   if (node.kind === "scalar") return treeOf(node);
   const all = schemas.flatMap((schema) => applicable(schema, node));
-  if (node.kind === "list") return { kind: "list", items: node.items.map((item) => shuffle(item, all.flatMap(({ items }) => items ?? []), random)) };
-  const entries = node.entries.map(({ key, value }) => ({ key: source(key), value: shuffle(value, all.flatMap((schema) => innerSchema(schema, key)), random) }));
+  if (node.kind === "list")
+    return {
+      kind: "list",
+      items: node.items.map((item) =>
+        shuffle(
+          item,
+          all.flatMap(({ items }) => items ?? []),
+          random,
+        ),
+      ),
+    };
+  const entries = node.entries.map(({ key, value }) => ({
+    key: source(key),
+    value: shuffle(
+      value,
+      all.flatMap((schema) => innerSchema(schema, key)),
+      random,
+    ),
+  }));
   return { kind: "map", entries: isRecord(all) ? random.shuffled(entries) : entries };
 }
 
@@ -46,5 +63,8 @@ function innerSchema({ properties, others }: Schema, key: string): readonly Sche
 }
 
 function isRecord(schemas: readonly Schema[]): boolean {
-  return schemas.some(({ properties, others }) => properties.size > 0 && others === "refused") && !schemas.some(({ others }) => typeof others === "object");
+  return (
+    schemas.some(({ properties, others }) => properties.size > 0 && others === "refused") &&
+    !schemas.some(({ others }) => typeof others === "object")
+  );
 }

@@ -40,7 +40,10 @@ export function treeOf(node: Node): Tree {
     case "list":
       return { kind: "list", items: node.items.map(treeOf) };
     case "map":
-      return { kind: "map", entries: node.entries.map(({ key, value }) => ({ key: source(key), value: treeOf(value) })) };
+      return {
+        kind: "map",
+        entries: node.entries.map(({ key, value }) => ({ key: source(key), value: treeOf(value) })),
+      };
   }
 }
 
@@ -83,7 +86,12 @@ export function printTree(tree: Tree, seen: (token: Token, start: number, end: n
     write(entry.value, line);
   }
 
-  function writeAll<T>(items: readonly T[], brackets: string, line: string, writeOne: (item: T, line: string) => void): void {
+  function writeAll<T>(
+    items: readonly T[],
+    brackets: string,
+    line: string,
+    writeOne: (item: T, line: string) => void,
+  ): void {
     text += brackets[0];
     for (const item of items) {
       text += `${line}  `;

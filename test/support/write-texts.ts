@@ -24,19 +24,41 @@ export interface Accepted {
 
 export interface Refused {
   readonly position: Position;
-  /** Whether it is for the text, and not for what the text breaks elsewhere, such as a reference to what was renamed. */
+  /**
+   * Whether it is for the text, and not for what the text breaks elsewhere, such as a reference to what was renamed.
+   */
   readonly itself: boolean;
 }
 
 /** Errors that a text at a position brings by itself, whatever the rest of the spec is. */
-const own: ReadonlySet<string> = new Set(["unknown-key", "wrong-type", "unrecognized-mapping", "wrong-value", "invalid-name", "invalid-pattern", "yaml-syntax", "unsupported-yaml", "cyclic-alias", "nested-too-deep", "unknown-reference", "unknown-decision", "value-not-in-set"]);
+const own: ReadonlySet<string> = new Set([
+  "unknown-key",
+  "wrong-type",
+  "unrecognized-mapping",
+  "wrong-value",
+  "invalid-name",
+  "invalid-pattern",
+  "yaml-syntax",
+  "unsupported-yaml",
+  "cyclic-alias",
+  "nested-too-deep",
+  "unknown-reference",
+  "unknown-decision",
+  "value-not-in-set",
+]);
 
 /**
- * Writes texts at positions, as many in one spec as go together, and separates the positions that take them from those that are refused with an error
- * (checked by `outcomeOf`: the error has a place, and can be rendered). An error of another kind than `own` may be caused by the other texts: then its position
- * is tried in another; unless the group is known to be refused.
+ * Writes texts at positions, as many in one spec as go together, and separates the positions that take them from those
+ * that are refused with an error (checked by `outcomeOf`: the error has a place, and can be rendered). An error of
+ * another kind than `own` may be caused by the other texts: then its position is tried in another; unless the group is
+ * known to be refused.
  */
-export function writeTexts(spec: PositionedSpec, groups: readonly Group[], writing: Writing, areRefused = false): Written {
+export function writeTexts(
+  spec: PositionedSpec,
+  groups: readonly Group[],
+  writing: Writing,
+  areRefused = false,
+): Written {
   const accepted: Accepted[] = [];
   const refused: Refused[] = [];
   for (const group of groups) {

@@ -6,10 +6,21 @@ import { serveApi, serveWiki } from "../client/support/api.ts";
 import { newCache } from "./support/cache.ts";
 
 const pages = Array.from({ length: 23 }, (_, index) => ({
-  pageid: index + 1, ns: 0, title: `Page ${index + 1}`, links: [], categories: Array.from({ length: index % 3 }, (_, at) => `Category:${at}`), revids: [index],
+  pageid: index + 1,
+  ns: 0,
+  title: `Page ${index + 1}`,
+  links: [],
+  categories: Array.from({ length: index % 3 }, (_, at) => `Category:${at}`),
+  revids: [index],
 }));
 
-const clientOf = (endpoint: string) => createQueryClient({ endpoint, userAgent: "tests (tests@wiki.invalid)", onWarning: () => {}, retries: { attempts: 1 } });
+const clientOf = (endpoint: string) =>
+  createQueryClient({
+    endpoint,
+    userAgent: "tests (tests@wiki.invalid)",
+    onWarning: () => {},
+    retries: { attempts: 1 },
+  });
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
   const found: Item[] = [];
@@ -26,7 +37,10 @@ async function wiki() {
 describe("a list", () => {
   it("has the same items, page by page, as the client goes through", async () => {
     const { client, queries, requests } = await wiki();
-    const observer = new InfiniteQueryObserver(newCache(), { ...queries.list.pages("allpages", { limit: 5 }), select: allItems });
+    const observer = new InfiniteQueryObserver(newCache(), {
+      ...queries.list.pages("allpages", { limit: 5 }),
+      select: allItems,
+    });
     const end = observer.subscribe(() => {});
     await expect.poll(() => observer.getCurrentResult().data?.length).toBe(5);
     expect(requests).toHaveLength(1);
@@ -48,7 +62,10 @@ describe("a request", () => {
 
   it("has the pages of a generator", async () => {
     const { client, queries } = await wiki();
-    const data = await newCache().fetchInfiniteQuery({ ...queries.generate.pages("allpages", { limit: 5 }, { prop: { categories: {} } }), pages: 9 });
+    const data = await newCache().fetchInfiniteQuery({
+      ...queries.generate.pages("allpages", { limit: 5 }, { prop: { categories: {} } }),
+      pages: 9,
+    });
     expect(allItems(data)).toEqual(await all(client.generate("allpages", { limit: 5 }, { prop: { categories: {} } })));
     expect(allItems(data)).toHaveLength(23);
   });
@@ -57,14 +74,20 @@ describe("a request", () => {
     const { client, queries } = await wiki();
     const cache = newCache();
     const options = queries.query({ titles: ["Page 3", "Page 4"], prop: { categories: {} } });
-    expect(await cache.fetchQuery(options)).toEqual(await client.query({ titles: ["Page 3", "Page 4"], prop: { categories: {} } }));
+    expect(await cache.fetchQuery(options)).toEqual(
+      await client.query({ titles: ["Page 3", "Page 4"], prop: { categories: {} } }),
+    );
     expect(cache.getQueryData(options.queryKey)?.pages).toHaveLength(2);
   });
 
   it("fails with the error of the client, and is not asked for again", async () => {
-    const { endpoint, requests } = await serveApi(() => ({ errors: [{ code: "readapidenied", text: "No.", module: "main" }] }));
+    const { endpoint, requests } = await serveApi(() => ({
+      errors: [{ code: "readapidenied", text: "No.", module: "main" }],
+    }));
     const options = createQueryQueries(clientOf(endpoint)).meta("siteinfo", {});
-    const failure = await newCache().fetchQuery(options).catch((error: unknown) => error);
+    const failure = await newCache()
+      .fetchQuery(options)
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(QueryError);
     expect(requests).toHaveLength(1);
   });
@@ -75,8 +98,18 @@ describe("a key", () => {
 
   it("has what is asked for, as it is sent, and nothing secret", () => {
     const since = new Date("2026-01-02T03:04:05Z");
-    expect(queries.list.pages("watchlistraw", { owner: "A", token: "s3cret", limit: 5 }).queryKey).toEqual(["query", "list", { watchlistraw: { owner: "A", limit: 5 } }, "pages"]);
-    expect(queries.list.pages("recentchanges", { start: since, toponly: false }).queryKey).toEqual(["query", "list", { recentchanges: { start: "2026-01-02T03:04:05.000Z" } }, "pages"]);
+    expect(queries.list.pages("watchlistraw", { owner: "A", token: "s3cret", limit: 5 }).queryKey).toEqual([
+      "query",
+      "list",
+      { watchlistraw: { owner: "A", limit: 5 } },
+      "pages",
+    ]);
+    expect(queries.list.pages("recentchanges", { start: since, toponly: false }).queryKey).toEqual([
+      "query",
+      "list",
+      { recentchanges: { start: "2026-01-02T03:04:05.000Z" } },
+      "pages",
+    ]);
     expect(queries.meta("siteinfo", {}).queryKey).toEqual([...queryKey("meta"), { siteinfo: {} }]);
   });
 

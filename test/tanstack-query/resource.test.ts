@@ -2,7 +2,11 @@ import { InfiniteQueryObserver, MutationObserver, QueryObserver, type QueryKey }
 import { describe, expect, it } from "vitest";
 import { createExchangeClient, ExchangeError, TransportError } from "../../packages/client/generated/exchange/index.js";
 import { each } from "../../packages/client/generated/exchange/extras.js";
-import { allItems, createExchangeQueries, exchangeKey } from "../../packages/tanstack-query/generated/exchange/index.js";
+import {
+  allItems,
+  createExchangeQueries,
+  exchangeKey,
+} from "../../packages/tanstack-query/generated/exchange/index.js";
 import { newCache } from "./support/cache.ts";
 import { exchange } from "./support/groups.ts";
 
@@ -26,7 +30,9 @@ describe("an operation that reads", () => {
 
   it("fails with the error of the client, and is not asked for again", async () => {
     const { queries, asked } = await exchange();
-    const failure = await newCache().fetchQuery(queries.pagingGroups.get(99)).catch((error: unknown) => error);
+    const failure = await newCache()
+      .fetchQuery(queries.pagingGroups.get(99))
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ExchangeError);
     expect(asked()).toEqual(["GET /paginggroups/99"]);
   });
@@ -38,7 +44,9 @@ describe("an operation that reads", () => {
     const end = observer.subscribe(() => {});
     expect(observer.getCurrentResult().fetchStatus).toBe("idle");
     end();
-    await expect(newCache().fetchQuery(options)).rejects.toThrow("An argument of exchange.pagingGroups.get is undefined");
+    await expect(newCache().fetchQuery(options)).rejects.toThrow(
+      "An argument of exchange.pagingGroups.get is undefined",
+    );
     expect(asked()).toEqual([]);
   });
 
@@ -50,7 +58,9 @@ describe("an operation that reads", () => {
         signals.push(init!.signal!);
         init!.signal!.addEventListener("abort", () => reject(init!.signal!.reason));
       });
-    const queries = createExchangeQueries(createExchangeClient({ baseUrl: "http://exchange.invalid", key: "k", fetch: fetch as typeof globalThis.fetch }));
+    const queries = createExchangeQueries(
+      createExchangeClient({ baseUrl: "http://exchange.invalid", key: "k", fetch: fetch as typeof globalThis.fetch }),
+    );
     const end = new QueryObserver(cache, queries.pagingGroups.get(1)).subscribe(() => {});
     await expect.poll(() => signals.length).toBe(1);
     end();
@@ -73,8 +83,15 @@ describe("a list with pages", () => {
     await expect.poll(() => observer.getCurrentResult().data?.length).toBe(3);
     while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
     expect(asked()).toHaveLength(4);
-    expect(observer.getCurrentResult().data).toEqual(await all(each(client.pagingGroups.list, { query: { limit: 3 } })));
-    expect(cache.getQueryData(options.queryKey)?.pageParams).toEqual([null, { after: "3" }, { after: "6" }, { after: "9" }]);
+    expect(observer.getCurrentResult().data).toEqual(
+      await all(each(client.pagingGroups.list, { query: { limit: 3 } })),
+    );
+    expect(cache.getQueryData(options.queryKey)?.pageParams).toEqual([
+      null,
+      { after: "3" },
+      { after: "6" },
+      { after: "9" },
+    ]);
     end();
   });
 
@@ -96,18 +113,29 @@ describe("a change", () => {
     const anyone = createExchangeQueries(createExchangeClient({ baseUrl: made.server.url, key: "k" }));
     const cache = newCache();
     const looks = {
-      list: queries.pagingGroups.list(), some: queries.pagingGroups.list({ query: { limit: 2 } }), three: queries.pagingGroups.get(3), four: queries.pagingGroups.get(4),
-      otherList: other.pagingGroups.list(), otherThree: other.pagingGroups.get(3), listOfAll: anyone.pagingGroups.list(),
+      list: queries.pagingGroups.list(),
+      some: queries.pagingGroups.list({ query: { limit: 2 } }),
+      three: queries.pagingGroups.get(3),
+      four: queries.pagingGroups.get(4),
+      otherList: other.pagingGroups.list(),
+      otherThree: other.pagingGroups.get(3),
+      listOfAll: anyone.pagingGroups.list(),
     };
-    for (const options of Object.values(looks)) await cache.fetchQuery({ queryKey: options.queryKey as QueryKey, queryFn: () => 0 });
+    for (const options of Object.values(looks))
+      await cache.fetchQuery({ queryKey: options.queryKey as QueryKey, queryFn: () => 0 });
     const pages = queries.pagingGroups.list.pages();
     await cache.fetchInfiniteQuery(pages);
-    const keys = { ...Object.fromEntries(Object.entries(looks).map(([name, { queryKey }]) => [name, queryKey as QueryKey])), pages: pages.queryKey as QueryKey };
+    const keys = {
+      ...Object.fromEntries(Object.entries(looks).map(([name, { queryKey }]) => [name, queryKey as QueryKey])),
+      pages: pages.queryKey as QueryKey,
+    };
     const states = (): Readonly<Record<string, string>> =>
-      Object.fromEntries(Object.entries(keys).flatMap(([name, key]) => {
-        const state = cache.getQueryState(key);
-        return state === undefined ? [[name, "gone"]] : state.isInvalidated ? [[name, "stale"]] : [];
-      }));
+      Object.fromEntries(
+        Object.entries(keys).flatMap(([name, key]) => {
+          const state = cache.getQueryState(key);
+          return state === undefined ? [[name, "gone"]] : state.isInvalidated ? [[name, "stale"]] : [];
+        }),
+      );
     return { ...made, cache, states };
   }
   const lists = { list: "stale", some: "stale", pages: "stale", listOfAll: "stale" };
@@ -139,7 +167,9 @@ describe("a change", () => {
   it("that fails affects nothing, and fails with the error of the client", async () => {
     const { queries, cache, states, asked } = await watched();
     asked();
-    const failure = await new MutationObserver(cache, queries.pagingGroups.update()).mutate([99, {}]).catch((error: unknown) => error);
+    const failure = await new MutationObserver(cache, queries.pagingGroups.update())
+      .mutate([99, {}])
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ExchangeError);
     expect([states(), asked()]).toEqual([{}, ["PATCH /paginggroups/99"]]);
   });
@@ -147,7 +177,10 @@ describe("a change", () => {
   it("keeps that beside what the program does", async () => {
     const { queries, cache, states } = await watched();
     const seen: unknown[] = [];
-    const options = queries.pagingGroups.create({ onMutate: () => "before", onSuccess: ({ id }, [{ name }], before) => void seen.push(id, name, before) });
+    const options = queries.pagingGroups.create({
+      onMutate: () => "before",
+      onSuccess: ({ id }, [{ name }], before) => void seen.push(id, name, before),
+    });
     await new MutationObserver(cache, options).mutate([{ name: "a", number: "1" }]);
     expect([states(), seen]).toEqual([lists, [11, "a", "before"]]);
   });
@@ -155,8 +188,14 @@ describe("a change", () => {
   it("says what it affects", async () => {
     const { queries } = await exchange();
     expect(queries.pagingGroups.delete.affects(3)).toEqual({
-      stale: [["exchange", "pagingGroups", "list", { tenant: "T1" }], ["exchange", "pagingGroups", "list", { tenant: null }]],
-      gone: [["exchange", "pagingGroups", "get", { path: { object_id: "3" }, tenant: "T1" }], ["exchange", "pagingGroups", "get", { path: { object_id: "3" }, tenant: null }]],
+      stale: [
+        ["exchange", "pagingGroups", "list", { tenant: "T1" }],
+        ["exchange", "pagingGroups", "list", { tenant: null }],
+      ],
+      gone: [
+        ["exchange", "pagingGroups", "get", { path: { object_id: "3" }, tenant: "T1" }],
+        ["exchange", "pagingGroups", "get", { path: { object_id: "3" }, tenant: null }],
+      ],
     });
   });
 });

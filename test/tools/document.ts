@@ -10,14 +10,26 @@ interface Item {
   readonly "x-kiln-path-aliases"?: readonly string[];
 }
 
-/** The exchange's OpenAPI document, in which other names of paths are paths too: tools know nothing of the mark that lists them. */
+/**
+ * The exchange's OpenAPI document, in which other names of paths are paths too: tools know nothing of the mark that
+ * lists them.
+ */
 export function documentWithAliases(): Document {
-  const document = JSON.parse(readFileSync(join(rootFolder, "packages/openapi/generated/exchange.json"), "utf8")) as Document;
-  const paths = Object.entries(document.paths).flatMap(([path, item]) => [path, ...(item["x-kiln-path-aliases"] ?? [])].map((one) => [one, named(item, one)] as const));
+  const document = JSON.parse(
+    readFileSync(join(rootFolder, "packages/openapi/generated/exchange.json"), "utf8"),
+  ) as Document;
+  const paths = Object.entries(document.paths).flatMap(([path, item]) =>
+    [path, ...(item["x-kiln-path-aliases"] ?? [])].map((one) => [one, named(item, one)] as const),
+  );
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
 /** An operation's id stands once in a document. */
 function named(item: Item, path: string): Item {
-  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, "operationId" in Object(value) ? { ...value, operationId: `${value.operationId} ${path}` } : value]));
+  return Object.fromEntries(
+    Object.entries(item).map(([name, value]) => [
+      name,
+      "operationId" in Object(value) ? { ...value, operationId: `${value.operationId} ${path}` } : value,
+    ]),
+  );
 }

@@ -21,7 +21,10 @@ import { zodGeneratorsIn } from "./zod.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-form-"));
 const packages = join(folder, "packages");
-const validators: Readonly<Record<string, typeof allpages | typeof alldeletedrevisions>> = { allpages, alldeletedrevisions };
+const validators: Readonly<Record<string, typeof allpages | typeof alldeletedrevisions>> = {
+  allpages,
+  alldeletedrevisions,
+};
 const modules = Object.keys(validators);
 const service = queryService();
 
@@ -32,7 +35,8 @@ beforeAll(() => {
   symlinkSync(join(rootFolder, "packages/validators"), join(packages, "@kiln/validators"));
   symlinkSync(join(rootFolder, "node_modules/zod"), join(packages, "zod"));
   const documents = moduleDocuments(emittedFromSpec([openapi]));
-  for (const module of modules) writeFileSync(join(folder, `${module}.json`), JSON.stringify(documents.get(`query/${module}`), withoutAnswers));
+  for (const module of modules)
+    writeFileSync(join(folder, `${module}.json`), JSON.stringify(documents.get(`query/${module}`), withoutAnswers));
 });
 
 /** Of requests alone: what generators make of answers is not compared, and does not parse where it is orval's. */
@@ -46,30 +50,82 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("a form with React Hook Form", () => {
   test.each(["typescript", "typescript-7"])("compiles with %s", (compiler) => {
     const compilerOptions = {
-      strict: true, exactOptionalPropertyTypes: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, target: "es2023",
-      lib: ["es2023", "dom", "dom.iterable"], module: "esnext", moduleResolution: "bundler", jsx: "react-jsx", types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      skipLibCheck: true,
+      allowImportingTsExtensions: true,
+      target: "es2023",
+      lib: ["es2023", "dom", "dom.iterable"],
+      module: "esnext",
+      moduleResolution: "bundler",
+      jsx: "react-jsx",
+      types: [],
       paths: { "@kiln/validators/*": ["./packages/@kiln/validators/generated/*"] },
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["run.tsx"] }));
-    const { stdout } = spawnSync(process.execPath, [join(rootFolder, "node_modules", compiler, "bin/tsc"), "-p", folder], { encoding: "utf8" });
+    const { stdout } = spawnSync(
+      process.execPath,
+      [join(rootFolder, "node_modules", compiler, "bin/tsc"), "-p", folder],
+      { encoding: "utf8" },
+    );
     expect(stdout).toBe("");
   });
 
   test("shows what the validator finds, and sends what it gives", async () => {
     const outfile = join(folder, "run.mjs");
     const external = ["happy-dom", "react", "react-dom"];
-    await build({ entryPoints: [join(folder, "run.tsx")], outfile, bundle: true, format: "esm", platform: "node", jsx: "automatic", nodePaths: [packages], external, logLevel: "silent" });
+    await build({
+      entryPoints: [join(folder, "run.tsx")],
+      outfile,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      jsx: "automatic",
+      nodePaths: [packages],
+      external,
+      logLevel: "silent",
+    });
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [outfile]);
     expect(stderr).toBe("");
-    const [wrong, mixed, right] = stdout.trim().split("\n").map((line) => JSON.parse(line) as unknown);
-    expect(wrong).toEqual({ errors: { limit: expect.stringMatching(/^limit takes a number of items from 1 to 500 /) }, sent: [] });
-    expect(mixed).toEqual({ errors: { form: expect.stringContaining("apprlevel is allowed only with apprtype or apprexpiry") }, sent: [] });
-    expect(right).toEqual({ errors: {}, sent: [expect.objectContaining({ from: "Harbour", limit: 2, prtype: ["edit"], prlevel: ["sysop"], dir: "ascending", namespace: 0 })] });
+    const [wrong, mixed, right] = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+    expect(wrong).toEqual({
+      errors: { limit: expect.stringMatching(/^limit takes a number of items from 1 to 500 /) },
+      sent: [],
+    });
+    expect(mixed).toEqual({
+      errors: { form: expect.stringContaining("apprlevel is allowed only with apprtype or apprexpiry") },
+      sent: [],
+    });
+    expect(right).toEqual({
+      errors: {},
+      sent: [
+        expect.objectContaining({
+          from: "Harbour",
+          limit: 2,
+          prtype: ["edit"],
+          prlevel: ["sysop"],
+          dir: "ascending",
+          namespace: 0,
+        }),
+      ],
+    });
   });
 });
 
 async function bytesOf(contents: string): Promise<number> {
-  const { outputFiles } = await build({ stdin: { contents, resolveDir: folder }, bundle: true, minify: true, write: false, format: "esm", nodePaths: [packages], logLevel: "silent" });
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    nodePaths: [packages],
+    logLevel: "silent",
+  });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;
 }
 
@@ -78,18 +134,32 @@ const row = (...cells: readonly (string | number)[]): number => rows.push(`| ${c
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 describe("beside the Zod schemas of generators", () => {
-  afterAll(() => console.log(["| of one module | lines | bundled, minified, gzip | wrong samples that it takes | right ones that it refuses |", "|---|---|---|---|---|", ...rows].join("\n")));
+  afterAll(() =>
+    console.log(
+      [
+        "| of one module | lines | bundled, minified, gzip | wrong samples that it takes | right ones that it refuses |",
+        "|---|---|---|---|---|",
+        ...rows,
+      ].join("\n"),
+    ),
+  );
 
   test.each(modules)("ours of %s", async (module) => {
     const path = join(rootFolder, "packages/validators/generated/schema/query", `${module}.js`);
-    const plain = await bytesOf(`import { standard } from "@kiln/validators/query/${module}"; globalThis.check = (value) => standard["~standard"].validate(value);`);
-    const described = await bytesOf(`import { standard } from "@kiln/validators/schema/query/${module}"; globalThis.check = standard;`);
+    const plain = await bytesOf(
+      `import { standard } from "@kiln/validators/query/${module}"; globalThis.check = (value) => standard["~standard"].validate(value);`,
+    );
+    const described = await bytesOf(
+      `import { standard } from "@kiln/validators/schema/query/${module}"; globalThis.check = standard;`,
+    );
     row(`validator of ${module}`, "–", kilobytes(plain), "–", "–");
     row(`the same with its JSON Schemas`, linesOf(path), kilobytes(described), "–", "–");
     expect(described).toBeGreaterThan(plain);
   });
 
-  const cases = zodGeneratorsIn(installed).flatMap((generator) => modules.map((module) => [generator.name, module, generator] as const));
+  const cases = zodGeneratorsIn(installed).flatMap((generator) =>
+    modules.map((module) => [generator.name, module, generator] as const),
+  );
   test.each(cases)("%s of %s", async (name, module, generator) => {
     generator.generate(folder, module);
     const file = generator.file(module);
@@ -107,14 +177,29 @@ function linesOf(file: string): number {
 }
 
 /** How often a schema says other than the decoder: of so many samples that it refuses, and of so many that it takes. */
-async function sharesOf(head: string, module: string): Promise<readonly { readonly share: number; readonly text: string }[]> {
+async function sharesOf(
+  head: string,
+  module: string,
+): Promise<readonly { readonly share: number; readonly text: string }[]> {
   const outfile = join(folder, `shares-${rows.length}.mjs`);
-  await build({ stdin: { contents: `${head} export { schema };`, resolveDir: folder }, bundle: true, outfile, format: "esm", nodePaths: [packages], logLevel: "silent" });
-  const { schema } = (await import(outfile)) as { readonly schema: { safeParse(value: unknown): { readonly success: boolean } } };
+  await build({
+    stdin: { contents: `${head} export { schema };`, resolveDir: folder },
+    bundle: true,
+    outfile,
+    format: "esm",
+    nodePaths: [packages],
+    logLevel: "silent",
+  });
+  const { schema } = (await import(outfile)) as {
+    readonly schema: { safeParse(value: unknown): { readonly success: boolean } };
+  };
   const { validate, jsonSchema } = validators[module]!["~standard"];
   const described = jsonSchema.input({ target: "draft-2020-12" });
   const chance = random(20);
-  const [wrong, right] = [{ all: 0, other: 0 }, { all: 0, other: 0 }];
+  const [wrong, right] = [
+    { all: 0, other: 0 },
+    { all: 0, other: 0 },
+  ];
   while (Math.min(wrong.all, right.all) < 500) {
     const value = sampleOf(described, chance);
     if (!canBeSent(value) || typeof value !== "object" || value === null || Array.isArray(value)) continue;
@@ -130,5 +215,12 @@ async function sharesOf(head: string, module: string): Promise<readonly { readon
 function asRequest(module: string, value: object): object {
   const { prefix } = service.modules.find(({ name }) => name === module)!;
   const parameters = Object.entries(value).map(([name, one]) => [prefix + name, one] as const);
-  return { action: "query", format: "json", formatversion: "2", errorformat: "plaintext", list: module, ...Object.fromEntries(parameters) };
+  return {
+    action: "query",
+    format: "json",
+    formatversion: "2",
+    errorformat: "plaintext",
+    list: module,
+    ...Object.fromEntries(parameters),
+  };
 }

@@ -24,7 +24,10 @@ export function compilerErrors(file: string): readonly string[] {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     types: [],
   });
-  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n")).slice(0, 5);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))
+    .slice(0, 5);
 }
 
 /** Runs a program in a process of its own, and reads what it prints: the status and the body of an answer. */

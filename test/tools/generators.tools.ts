@@ -21,8 +21,18 @@ const constants = { action: "query", format: "json", formatversion: "2", errorfo
 const requests: Readonly<Record<string, Omit<Request, "headers">>> = {
   exchange: { path: "/paginggroups", operationId: "listPagingGroups", query: { tenant: "A" }, required: [] },
   query: { path: "/query+allpages", operationId: "queryAllpages", query: { aplimit: 2 }, required: [] },
-  "query-combined": { path: "/api.php", operationId: "getQuery", query: { ...constants, list: ["allpages"], aplimit: 2 }, required: ["action"] },
-  allpages: { path: "/api.php", operationId: "queryAllpages", query: { ...constants, list: "allpages", aplimit: 2 }, required: [...Object.keys(constants), "list"] },
+  "query-combined": {
+    path: "/api.php",
+    operationId: "getQuery",
+    query: { ...constants, list: ["allpages"], aplimit: 2 },
+    required: ["action"],
+  },
+  allpages: {
+    path: "/api.php",
+    operationId: "queryAllpages",
+    query: { ...constants, list: "allpages", aplimit: 2 },
+    required: [...Object.keys(constants), "list"],
+  },
 };
 
 let place: Place;
@@ -44,12 +54,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const cases = generators.flatMap((generator) => Object.keys(requests).map((name) => [generator.name, name, generator] as const));
+const cases = generators.flatMap((generator) =>
+  Object.keys(requests).map((name) => [generator.name, name, generator] as const),
+);
 
 test.each(cases)("%s makes a client of %s that compiles and is answered", async (_, name, generator) => {
   const home = homeOf(generator);
   writeFileSync(join(home, `${name}.json`), documentText(name));
-  const request: Request = { ...requests[name]!, headers: name === "exchange" ? { "x-api-key": place.keys["global-full"] } : {} };
+  const request: Request = {
+    ...requests[name]!,
+    headers: name === "exchange" ? { "x-api-key": place.keys["global-full"] } : {},
+  };
   const generates = timed(() => generator.generate(home, name, addresses[name]!));
   const program = join(home, `${name}.use.ts`);
   writeFileSync(program, generator.program(name, request, addresses[name]!));
@@ -60,7 +75,8 @@ test.each(cases)("%s makes a client of %s that compiles and is answered", async 
   const [status, body] = await answerTo(program);
   expect(status).toBe(200);
   if (name === "exchange") expect(body).toEqual([]);
-  else expect(body).toMatchObject({ query: { allpages: [{ title: expect.any(String) }, { title: expect.any(String) }] } });
+  else
+    expect(body).toMatchObject({ query: { allpages: [{ title: expect.any(String) }, { title: expect.any(String) }] } });
 });
 
 function documentText(name: string): string {
@@ -69,11 +85,18 @@ function documentText(name: string): string {
 }
 
 test("a document that a generator cannot make compiling code of is found", () => {
-  const document = jsonOf(files, "packages/openapi/generated/exchange.json") as { paths: Record<string, Record<string, { responses: object }>> };
+  const document = jsonOf(files, "packages/openapi/generated/exchange.json") as {
+    paths: Record<string, Record<string, { responses: object }>>;
+  };
   const orval = generators.find(({ name }) => name === "orval")!;
   const home = homeOf(orval);
   const { get } = document.paths["/paginggroups"]!;
-  const broken = { ...document, paths: { "/paginggroups": { get: { ...get, responses: { ...get!.responses, "4XX": { description: "Refused." } } } } } };
+  const broken = {
+    ...document,
+    paths: {
+      "/paginggroups": { get: { ...get, responses: { ...get!.responses, "4XX": { description: "Refused." } } } },
+    },
+  };
   writeFileSync(join(home, "broken.json"), JSON.stringify(broken));
   orval.generate(home, "broken", "");
   expect(compilerErrors(join(home, orval.entry("broken")))).not.toEqual([]);
@@ -81,7 +104,9 @@ test("a document that a generator cannot make compiling code of is found", () =>
 
 /** The others read these documents in the tests of `test/services/`. */
 const forStrangers = generators.filter(({ name }) => ["orval", "oazapfts", "swagger-typescript-api"].includes(name));
-const ofStrangers = forStrangers.flatMap((generator) => strangerDocuments.map(([name, text]) => [generator.name, name, generator, text] as const));
+const ofStrangers = forStrangers.flatMap((generator) =>
+  strangerDocuments.map(([name, text]) => [generator.name, name, generator, text] as const),
+);
 
 test.each(ofStrangers)("%s makes code of %s, a document of others, that compiles", (_, name, generator, text) => {
   const home = homeOf(generator);

@@ -30,7 +30,8 @@ export const generatorsIn = (installed: string): readonly Generator[] => [
   {
     name: "openapi-typescript",
     version: versionIn(rootFolder, "openapi-typescript"),
-    generate: (folder, document) => run(rootFolder, "openapi-typescript/bin/cli.js", folder, [`${document}.json`, "-o", `${document}.types.ts`]),
+    generate: (folder, document) =>
+      run(rootFolder, "openapi-typescript/bin/cli.js", folder, [`${document}.json`, "-o", `${document}.types.ts`]),
     entry: (document) => `${document}.types.ts`,
     program: (document, { path, query, headers }, baseUrl) => `
       import type { paths } from "./${document}.types.ts";
@@ -46,7 +47,16 @@ export const generatorsIn = (installed: string): readonly Generator[] => [
     version: versionIn(rootFolder, "@hey-api/openapi-ts"),
     generate: (folder, document) => {
       const plugins = ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch"];
-      run(rootFolder, "@hey-api/openapi-ts/bin/run.js", folder, ["-i", `${document}.json`, "-o", document, "-p", ...plugins, "--silent", "--no-log-file"]);
+      run(rootFolder, "@hey-api/openapi-ts/bin/run.js", folder, [
+        "-i",
+        `${document}.json`,
+        "-o",
+        document,
+        "-p",
+        ...plugins,
+        "--silent",
+        "--no-log-file",
+      ]);
     },
     entry: (document) => `${document}/sdk.gen.ts`,
     program: (document, { operationId, query, headers }, baseUrl) => `
@@ -60,7 +70,9 @@ export const generatorsIn = (installed: string): readonly Generator[] => [
     name: "orval",
     version: versionIn(installed, "orval"),
     generate: (folder, document, baseUrl) => {
-      const config = { it: { input: `./${document}.json`, output: { target: `./${document}.ts`, client: "fetch", baseUrl } } };
+      const config = {
+        it: { input: `./${document}.json`, output: { target: `./${document}.ts`, client: "fetch", baseUrl } },
+      };
       writeFileSync(join(folder, `${document}.config.mjs`), `export default ${json(config)};`);
       run(installed, "orval/dist/bin/orval.js", folder, ["--config", `${document}.config.mjs`]);
     },
@@ -73,7 +85,8 @@ export const generatorsIn = (installed: string): readonly Generator[] => [
   {
     name: "oazapfts",
     version: versionIn(installed, "oazapfts"),
-    generate: (folder, document) => run(installed, "oazapfts/dist/cli.js", folder, [`${document}.json`, `${document}.ts`]),
+    generate: (folder, document) =>
+      run(installed, "oazapfts/dist/cli.js", folder, [`${document}.json`, `${document}.ts`]),
     entry: (document) => `${document}.ts`,
     program: (document, { operationId, query, required, headers }, baseUrl) => {
       const others = Object.fromEntries(Object.entries(query).filter(([name]) => !required.includes(name)));
@@ -89,7 +102,17 @@ export const generatorsIn = (installed: string): readonly Generator[] => [
     name: "swagger-typescript-api",
     version: versionIn(installed, "swagger-typescript-api"),
     generate: (folder, document) => {
-      run(installed, "swagger-typescript-api/dist/cli.mjs", folder, ["generate", "-p", `${document}.json`, "-o", ".", "-n", `${document}.ts`, "--single-http-client", "--enum-style=union"]);
+      run(installed, "swagger-typescript-api/dist/cli.mjs", folder, [
+        "generate",
+        "-p",
+        `${document}.json`,
+        "-o",
+        ".",
+        "-n",
+        `${document}.ts`,
+        "--single-http-client",
+        "--enum-style=union",
+      ]);
     },
     entry: (document) => `${document}.ts`,
     program: (document, { operationId, query, headers }, baseUrl) => `
@@ -110,9 +133,14 @@ function json(value: unknown): string {
 }
 
 function run(root: string, program: string, folder: string, args: readonly string[]): void {
-  execFileSync(process.execPath, [join(root, "node_modules", program), ...args], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  execFileSync(process.execPath, [join(root, "node_modules", program), ...args], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
 }
 
 function versionIn(root: string, name: string): string {
-  return (JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as { readonly version: string }).version;
+  return (
+    JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as { readonly version: string }
+  ).version;
 }

@@ -6,12 +6,35 @@ import { emittedFromSpec, rootFolder } from "../support/emit.ts";
 
 /** Lets other generators make hooks of the document of the exchange, in a folder: `hey-api/` and `orval-made.ts`. */
 export function makeHooks(folder: string, installed: string): void {
-  writeFileSync(join(folder, "exchange.json"), emittedFromSpec([openapi]).get("packages/openapi/generated/exchange.json")!);
+  writeFileSync(
+    join(folder, "exchange.json"),
+    emittedFromSpec([openapi]).get("packages/openapi/generated/exchange.json")!,
+  );
   const plugins = ["@hey-api/typescript", "@hey-api/sdk", "@hey-api/client-fetch", "@tanstack/react-query"];
-  run(folder, join(rootFolder, "node_modules/@hey-api/openapi-ts/bin/run.js"), "-i", "exchange.json", "-o", "hey-api", "-p", ...plugins, "--silent", "--no-log-file");
+  run(
+    folder,
+    join(rootFolder, "node_modules/@hey-api/openapi-ts/bin/run.js"),
+    "-i",
+    "exchange.json",
+    "-o",
+    "hey-api",
+    "-p",
+    ...plugins,
+    "--silent",
+    "--no-log-file",
+  );
   const query = { useInfinite: true, useInfiniteQueryParam: "after" };
-  const output = { target: "./orval-made.ts", client: "react-query", httpClient: "fetch", baseUrl: "https://pbx.invalid/pbx/openapi.php", override: { operations: { listPagingGroups: { query } } } };
-  writeFileSync(join(folder, "orval.config.mjs"), `export default ${JSON.stringify({ exchange: { input: "./exchange.json", output } })};\n`);
+  const output = {
+    target: "./orval-made.ts",
+    client: "react-query",
+    httpClient: "fetch",
+    baseUrl: "https://pbx.invalid/pbx/openapi.php",
+    override: { operations: { listPagingGroups: { query } } },
+  };
+  writeFileSync(
+    join(folder, "orval.config.mjs"),
+    `export default ${JSON.stringify({ exchange: { input: "./exchange.json", output } })};\n`,
+  );
   run(folder, join(installed, "node_modules/orval/dist/bin/orval.js"), "--config", "orval.config.mjs");
 }
 

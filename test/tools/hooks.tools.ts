@@ -15,13 +15,22 @@ const rows: string[] = [];
 
 beforeAll(() => {
   // orval writes for the version of TanStack Query that it finds here.
-  writeFileSync(join(folder, "package.json"), '{ "type": "module", "dependencies": { "@tanstack/react-query": "5.104.0" } }');
+  writeFileSync(
+    join(folder, "package.json"),
+    '{ "type": "module", "dependencies": { "@tanstack/react-query": "5.104.0" } }',
+  );
   copyPackages(folder, installed);
   makeHooks(folder, installed);
 });
 
 afterAll(() => {
-  console.log(["| for the same three tasks | lines of the program | bytes | a 404 arrives as | no network arrives as |", "|---|---|---|---|---|", ...rows].join("\n"));
+  console.log(
+    [
+      "| for the same three tasks | lines of the program | bytes | a 404 arrives as | no network arrives as |",
+      "|---|---|---|---|---|",
+      ...rows,
+    ].join("\n"),
+  );
   rmSync(folder, { recursive: true });
 });
 
@@ -47,7 +56,9 @@ describe.each(compilerNames)("%s", (compiler) => {
   });
 
   it("finds what is wrong", () => {
-    expect(errorsBy(compiler, placeProgram(folder, "wrong", sourceOf("kiln").replace("limit", "limmit")))).toHaveLength(1);
+    expect(errorsBy(compiler, placeProgram(folder, "wrong", sourceOf("kiln").replace("limit", "limmit")))).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -75,11 +86,28 @@ for (const answer of answers) {
 console.log(JSON.stringify(found));`;
 
 test.each([
-  ["kiln", 'import { createExchangeClient } from "@kiln/client/exchange";\nimport { createExchangeQueries } from "@kiln/tanstack-query/exchange";\nconst exchange = createExchangeQueries(createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k", tenant: "DEMO", retries: { attempts: 1 } }));', "exchange.pagingGroups.get(1)", ["ExchangeError", "TransportError"]],
-  ["hey-api", 'import { getPagingGroupOptions } from "./hey-api/@tanstack/react-query.gen";', 'getPagingGroupOptions({ path: { object_id: "1" }, baseUrl: "https://pbx.invalid" })', ["Object", "TypeError"]],
-  ["orval", 'import { getGetPagingGroupQueryOptions } from "./orval-made";', 'getGetPagingGroupQueryOptions("1", { tenant: "DEMO" })', ["data", "TypeError"]],
+  [
+    "kiln",
+    'import { createExchangeClient } from "@kiln/client/exchange";\nimport { createExchangeQueries } from "@kiln/tanstack-query/exchange";\nconst exchange = createExchangeQueries(createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k", tenant: "DEMO", retries: { attempts: 1 } }));',
+    "exchange.pagingGroups.get(1)",
+    ["ExchangeError", "TransportError"],
+  ],
+  [
+    "hey-api",
+    'import { getPagingGroupOptions } from "./hey-api/@tanstack/react-query.gen";',
+    'getPagingGroupOptions({ path: { object_id: "1" }, baseUrl: "https://pbx.invalid" })',
+    ["Object", "TypeError"],
+  ],
+  [
+    "orval",
+    'import { getGetPagingGroupQueryOptions } from "./orval-made";',
+    'getGetPagingGroupQueryOptions("1", { tenant: "DEMO" })',
+    ["data", "TypeError"],
+  ],
 ] as const)("%s: what a program is told", async (name, take, options, expected) => {
   const found = await printedBy(placeProgram(folder, `${name}-fails`, failing(take, options)));
   expect(found).toEqual(expected);
-  rows.push(`| ${name} | ${linesOf(sourceOf(name))} | ${bytesOf(placeProgram(folder, name))} | ${expected.join(" | ")} |`);
+  rows.push(
+    `| ${name} | ${linesOf(sourceOf(name))} | ${bytesOf(placeProgram(folder, name))} | ${expected.join(" | ")} |`,
+  );
 });

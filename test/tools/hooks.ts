@@ -9,7 +9,10 @@ import { linkLibraries } from "./generated-code.ts";
 
 const sources = join(import.meta.dirname, "hooks");
 
-/** A program of the folder `hooks`, in a folder where it finds the packages as a user has them: a copy of each, not a link. */
+/**
+ * A program of the folder `hooks`, in a folder where it finds the packages as a user has them: a copy of each, not a
+ * link.
+ */
 export function placeProgram(folder: string, name: string, text = sourceOf(name)): string {
   const file = join(folder, `${name}.tsx`);
   writeFileSync(file, text);
@@ -38,19 +41,53 @@ const compilers = { "TypeScript 5.9": "typescript", "TypeScript 7": "typescript-
 export const compilerNames = Object.keys(compilers) as (keyof typeof compilers)[];
 
 /** What a compiler says of a program, in strict settings. */
-export function errorsBy(compiler: keyof typeof compilers, file: string, ...more: readonly string[]): readonly string[] {
-  const tsc = createRequire(import.meta.url).resolve(`${compilers[compiler]}/package.json`).replace(/package\.json$/, "bin/tsc");
+export function errorsBy(
+  compiler: keyof typeof compilers,
+  file: string,
+  ...more: readonly string[]
+): readonly string[] {
+  const tsc = createRequire(import.meta.url)
+    .resolve(`${compilers[compiler]}/package.json`)
+    .replace(/package\.json$/, "bin/tsc");
   const strict = ["--noEmit", "--strict", "--noUncheckedIndexedAccess", "--skipLibCheck", ...more];
-  const platform = ["--target", "es2023", "--lib", "es2023,dom,dom.iterable,dom.asynciterable", "--module", "esnext", "--moduleResolution", "bundler", "--jsx", "react-jsx", "--types", "node,react"];
-  const typeRoots = ["--typeRoots", `${join(rootFolder, "node_modules/@types")},${join(file, "../node_modules/@types")}`];
-  const { stdout } = spawnSync(process.execPath, [tsc, ...strict, ...platform, ...typeRoots, file], { cwd: join(file, ".."), encoding: "utf8" });
+  const platform = [
+    "--target",
+    "es2023",
+    "--lib",
+    "es2023,dom,dom.iterable,dom.asynciterable",
+    "--module",
+    "esnext",
+    "--moduleResolution",
+    "bundler",
+    "--jsx",
+    "react-jsx",
+    "--types",
+    "node,react",
+  ];
+  const typeRoots = [
+    "--typeRoots",
+    `${join(rootFolder, "node_modules/@types")},${join(file, "../node_modules/@types")}`,
+  ];
+  const { stdout } = spawnSync(process.execPath, [tsc, ...strict, ...platform, ...typeRoots, file], {
+    cwd: join(file, ".."),
+    encoding: "utf8",
+  });
   return stdout.split("\n").filter((line) => line !== "");
 }
 
 /** What a bundle of a program has in bytes, minified and compressed, without React and TanStack Query. */
 export function bytesOf(file: string): number {
-  const { outputFiles: [bundle] } = buildSync({
-    entryPoints: [file], bundle: true, minify: true, write: false, format: "esm", platform: "browser", jsx: "automatic", logLevel: "silent",
+  const {
+    outputFiles: [bundle],
+  } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    jsx: "automatic",
+    logLevel: "silent",
     external: ["react", "react/*", "@tanstack/*"],
   });
   return gzipSync(bundle!.contents).length;
@@ -60,9 +97,18 @@ export function bytesOf(file: string): number {
 export function printedBy(file: string, ...args: readonly string[]): Promise<unknown> {
   const outfile = file.replace(/\.tsx$/, ".mjs");
   buildSync({
-    entryPoints: [file], outfile, bundle: true, format: "esm", platform: "node", jsx: "automatic", logLevel: "silent", external: ["react", "react/*", "react-dom/*", "vue", "@tanstack/*"],
+    entryPoints: [file],
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    jsx: "automatic",
+    logLevel: "silent",
+    external: ["react", "react/*", "react-dom/*", "vue", "@tanstack/*"],
   });
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [outfile, ...args], { timeout: 60_000 }, (error, out) => (error ? reject(error) : resolve(JSON.parse(out))));
+    execFile(process.execPath, [outfile, ...args], { timeout: 60_000 }, (error, out) =>
+      error ? reject(error) : resolve(JSON.parse(out)),
+    );
   });
 }

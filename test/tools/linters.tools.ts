@@ -13,7 +13,9 @@ import { emittedFromSpec, jsonOf } from "../support/emit.ts";
 const files = emittedFromSpec([openapi]);
 const folder = mkdtempSync(join(tmpdir(), "kiln-linters-"));
 const documents: readonly (readonly [name: string, document: object])[] = [
-  ...["exchange", "query", "query-combined"].map((name) => [name, jsonOf(files, `packages/openapi/generated/${name}.json`)] as const),
+  ...["exchange", "query", "query-combined"].map(
+    (name) => [name, jsonOf(files, `packages/openapi/generated/${name}.json`)] as const,
+  ),
   ["query/allpages", moduleDocuments(files).get("query/allpages")!],
 ];
 const rows: string[] = [];

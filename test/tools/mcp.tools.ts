@@ -16,18 +16,38 @@ afterAll(() => console.log(`\n${rows.join("\n")}\n`));
 const ours = await toolsOf(join(rootFolder, "packages/mcp/bin/kiln-mcp.js"));
 rows.push(row("`@kiln/mcp`, both services", ours));
 
-test.each([["exchange", 8], ["query", 50]] as const)("the tools of %s that orval writes take far more tokens", async (document, times) => {
+test.each([
+  ["exchange", 8],
+  ["query", 50],
+] as const)("the tools of %s that orval writes take far more tokens", async (document, times) => {
   const at = join(folder, `mcp-${document}`);
   mkdirSync(at);
   cpSync(join(rootFolder, `packages/openapi/generated/${document}.json`), join(at, "document.json"));
-  const config = { it: { input: "./document.json", output: { mode: "single", target: "./handlers.ts", client: "mcp", baseUrl: "https://host.example" } } };
+  const config = {
+    it: {
+      input: "./document.json",
+      output: { mode: "single", target: "./handlers.ts", client: "mcp", baseUrl: "https://host.example" },
+    },
+  };
   writeFileSync(join(at, "orval.config.mjs"), `export default ${JSON.stringify(config)};`);
-  execFileSync(process.execPath, [join(folder, "node_modules/orval/dist/bin/orval.js"), "--config", "orval.config.mjs"], { cwd: at, stdio: "ignore" });
+  execFileSync(
+    process.execPath,
+    [join(folder, "node_modules/orval/dist/bin/orval.js"), "--config", "orval.config.mjs"],
+    { cwd: at, stdio: "ignore" },
+  );
   // Behind some statements orval 7 writes a comma.
   const schemas = join(at, "tool-schemas.zod.ts");
   writeFileSync(schemas, readFileSync(schemas, "utf8").replaceAll(";,", ";"));
   const banner = { js: `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);` };
-  await build({ entryPoints: [join(at, "server.ts")], outfile: join(at, "server.mjs"), bundle: true, platform: "node", format: "esm", logLevel: "silent", banner });
+  await build({
+    entryPoints: [join(at, "server.ts")],
+    outfile: join(at, "server.mjs"),
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    logLevel: "silent",
+    banner,
+  });
   const theirs = await toolsOf(join(at, "server.mjs"));
   rows.push(row(`orval, ${document}`, theirs));
   expect(theirs.tokens).toBeGreaterThan(ours.tokens * times);

@@ -15,7 +15,12 @@ export interface Visit {
 }
 
 /** Visits a page with a browser that has seen nothing yet. */
-export function measuredVisit(chromium: string, address: string, wait: (page: Page) => Promise<void>, before?: (page: Page) => void): Promise<Visit> {
+export function measuredVisit(
+  chromium: string,
+  address: string,
+  wait: (page: Page) => Promise<void>,
+  before?: (page: Page) => void,
+): Promise<Visit> {
   const wrong: string[] = [];
   return withPage(chromium, async (page) => {
     page.setDefaultTimeout(60_000);
@@ -23,7 +28,8 @@ export function measuredVisit(chromium: string, address: string, wait: (page: Pa
     before?.(page);
     const session = await page.context().newCDPSession(page);
     await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const metric = async (name: string): Promise<number> => (await session.send("Performance.getMetrics")).metrics.find((one) => one.name === name)!.value;
+    const metric = async (name: string): Promise<number> =>
+      (await session.send("Performance.getMetrics")).metrics.find((one) => one.name === name)!.value;
     const began = performance.now();
     await page.goto(address);
     await wait(page);

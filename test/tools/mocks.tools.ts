@@ -6,7 +6,16 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { atLeastOne } from "../support/at-least-one.ts";
 import { rootFolder } from "../support/emit.ts";
 import { compilerNames, errorsBy, linesOf } from "./hooks.ts";
-import { makeMocks, mockBytes, mockMakers, mockProgram, placeMocks, printedWith, type MadeUp, type Printed } from "./mocks.ts";
+import {
+  makeMocks,
+  mockBytes,
+  mockMakers,
+  mockProgram,
+  placeMocks,
+  printedWith,
+  type MadeUp,
+  type Printed,
+} from "./mocks.ts";
 import { teamFolder } from "./team-folder.ts";
 
 /* The same three needs of a test with the mocks of ours and of other generators: two groups at the start, one answer that is an error, and a group that is listed once it is created. */
@@ -30,42 +39,74 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const expected = { kiln: { valid: 100, asked: 100, wrong: 3 }, orval: { valid: 100, asked: 0, wrong: 0 }, "hey-api": { valid: 100, asked: 0, wrong: 0 } } as const;
+const expected = {
+  kiln: { valid: 100, asked: 100, wrong: 3 },
+  orval: { valid: 100, asked: 0, wrong: 0 },
+  "hey-api": { valid: 100, asked: 0, wrong: 0 },
+} as const;
 
 test.each(mockMakers)("%s", async (maker) => {
   const printed = await printedWith(join(team, `run-${maker}.ts`));
   const start = ["Reception", "Workshop"];
-  expect(printed).toMatchObject({ seeded: start, refused: [400, "tenant_required"], recovered: start, created: [...start, "Hall"] });
-  const found = { valid: shareOf(printed.answers, isValid), asked: shareOf(printed.answers.filter(({ asked }) => asked !== undefined), isOfAsked), wrong: refusals(printed) };
-  rows.push(`| ${maker} | ${linesOf(mockProgram(maker))} | ${(await mockBytes(team, maker)).toLocaleString("en")} | ${found.valid} % | ${found.asked} % | ${found.wrong} of ${printed.wrong.length} |`);
+  expect(printed).toMatchObject({
+    seeded: start,
+    refused: [400, "tenant_required"],
+    recovered: start,
+    created: [...start, "Hall"],
+  });
+  const found = {
+    valid: shareOf(printed.answers, isValid),
+    asked: shareOf(
+      printed.answers.filter(({ asked }) => asked !== undefined),
+      isOfAsked,
+    ),
+    wrong: refusals(printed),
+  };
+  rows.push(
+    `| ${maker} | ${linesOf(mockProgram(maker))} | ${(await mockBytes(team, maker)).toLocaleString("en")} | ${found.valid} % | ${found.asked} % | ${found.wrong} of ${printed.wrong.length} |`,
+  );
   expect(printed.answers).toHaveLength(count);
   expect(found).toEqual(expected[maker]);
 });
 
 test.each(compilerNames)("%s takes the programs", (compiler) => {
   expect(errorsBy(compiler, join(team, "run-kiln.ts"), "--exactOptionalPropertyTypes")).toEqual([]);
-  for (const maker of ["orval", "hey-api"]) expect(errorsBy(compiler, join(team, `run-${maker}.ts`)), maker).toEqual([]);
+  for (const maker of ["orval", "hey-api"])
+    expect(errorsBy(compiler, join(team, `run-${maker}.ts`)), maker).toEqual([]);
 });
 
 /** A member that no group has, and a code that no error has. */
-const mistakes = [["pa_name:", "pa_nmae:"], ['"tenant_required"', '"tenant_requierd"']] as const;
+const mistakes = [
+  ["pa_name:", "pa_nmae:"],
+  ['"tenant_required"', '"tenant_requierd"'],
+] as const;
 
 test("types of all find a member that is misspelt, and of ours a code", () => {
-  const found = mockMakers.map((maker) => [maker, ...mistakes.map(([from, to]) => {
-    const text = mockProgram(maker);
-    expect(text).toContain(from);
-    writeFileSync(join(team, "wrong.ts"), text.replace(from, to));
-    return errorsBy("TypeScript 7", join(team, "wrong.ts")).length > 0;
-  })]);
-  expect(found).toEqual([["kiln", true, true], ["orval", true, false], ["hey-api", true, false]]);
+  const found = mockMakers.map((maker) => [
+    maker,
+    ...mistakes.map(([from, to]) => {
+      const text = mockProgram(maker);
+      expect(text).toContain(from);
+      writeFileSync(join(team, "wrong.ts"), text.replace(from, to));
+      return errorsBy("TypeScript 7", join(team, "wrong.ts")).length > 0;
+    }),
+  ]);
+  expect(found).toEqual([
+    ["kiln", true, true],
+    ["orval", true, false],
+    ["hey-api", true, false],
+  ]);
 });
 
 const ajv = new Ajv2020({ strict: false });
 const schemas = join(rootFolder, "packages/schemas/generated");
-for (const path of atLeastOne(globSync("exchange/**/*.json", { cwd: schemas }), "schemas")) ajv.addSchema(JSON.parse(readFileSync(join(schemas, path), "utf8")) as object);
+for (const path of atLeastOne(globSync("exchange/**/*.json", { cwd: schemas }), "schemas"))
+  ajv.addSchema(JSON.parse(readFileSync(join(schemas, path), "utf8")) as object);
 
 function isValid({ operation, status, body }: MadeUp): boolean {
-  return status < 300 && ajv.getSchema(`https://kiln.invalid/schemas/exchange/responses/${operation}.json`)!(body) === true;
+  return (
+    status < 300 && ajv.getSchema(`https://kiln.invalid/schemas/exchange/responses/${operation}.json`)!(body) === true
+  );
 }
 
 /** Whether the answer about an object is about that one. */

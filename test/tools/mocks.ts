@@ -31,14 +31,46 @@ export interface MadeUp {
   readonly body: unknown;
 }
 
-/** Lets other generators make mocks of the document of the exchange: `orval-made.ts` and `hey-api/`. The second that orval's wait before each answer is left out. */
+/**
+ * Lets other generators make mocks of the document of the exchange: `orval-made.ts` and `hey-api/`. The second that
+ * orval's wait before each answer is left out.
+ */
 export async function makeMocks(folder: string): Promise<void> {
-  writeFileSync(join(folder, "exchange.json"), emittedFromSpec([openapi]).get("packages/openapi/generated/exchange.json")!);
-  const output = { target: "./orval-made.ts", client: "fetch", httpClient: "fetch", mock: { type: "msw", delay: false } };
-  writeFileSync(join(folder, "orval.config.mjs"), `export default ${JSON.stringify({ exchange: { input: "./exchange.json", output } })};\n`);
-  await command(process.execPath, [join(installed, "node_modules/orval/dist/bin/orval.js"), "--config", "orval.config.mjs"], { cwd: folder });
+  writeFileSync(
+    join(folder, "exchange.json"),
+    emittedFromSpec([openapi]).get("packages/openapi/generated/exchange.json")!,
+  );
+  const output = {
+    target: "./orval-made.ts",
+    client: "fetch",
+    httpClient: "fetch",
+    mock: { type: "msw", delay: false },
+  };
+  writeFileSync(
+    join(folder, "orval.config.mjs"),
+    `export default ${JSON.stringify({ exchange: { input: "./exchange.json", output } })};\n`,
+  );
+  await command(
+    process.execPath,
+    [join(installed, "node_modules/orval/dist/bin/orval.js"), "--config", "orval.config.mjs"],
+    { cwd: folder },
+  );
   const plugins = ["@hey-api/typescript", "@faker-js/faker", "msw"];
-  await command(process.execPath, [join(rootFolder, "node_modules/@hey-api/openapi-ts/bin/run.js"), "-i", "exchange.json", "-o", "hey-api", "-p", ...plugins, "--silent", "--no-log-file"], { cwd: folder });
+  await command(
+    process.execPath,
+    [
+      join(rootFolder, "node_modules/@hey-api/openapi-ts/bin/run.js"),
+      "-i",
+      "exchange.json",
+      "-o",
+      "hey-api",
+      "-p",
+      ...plugins,
+      "--silent",
+      "--no-log-file",
+    ],
+    { cwd: folder },
+  );
 }
 
 export function mockProgram(maker: MockMaker): string {
@@ -50,20 +82,38 @@ export function placeMocks(folder: string, maker: MockMaker, count: number): str
   writeFileSync(join(folder, `${maker}.ts`), mockProgram(maker));
   writeFileSync(join(folder, `answers-${maker}.ts`), readFileSync(join(sources, `answers-${maker}.txt`), "utf8"));
   const run = join(folder, `run-${maker}.ts`);
-  writeFileSync(run, readFileSync(join(sources, "run.txt"), "utf8").replaceAll("NAME", maker).replaceAll("COUNT", String(count)));
+  writeFileSync(
+    run,
+    readFileSync(join(sources, "run.txt"), "utf8").replaceAll("NAME", maker).replaceAll("COUNT", String(count)),
+  );
   return run;
 }
 
 export async function printedWith(run: string): Promise<Printed> {
   const outfile = run.replace(/\.ts$/, ".mjs");
-  await build({ entryPoints: [run], outfile, bundle: true, format: "esm", platform: "node", packages: "external", logLevel: "silent" });
+  await build({
+    entryPoints: [run],
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    logLevel: "silent",
+  });
   return JSON.parse(await command(process.execPath, [outfile])) as Printed;
 }
 
 /** What the program of a maker has in bytes, minified and compressed, without MSW. */
 export async function mockBytes(folder: string, maker: MockMaker): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: [join(folder, `${maker}.ts`)], bundle: true, minify: true, write: false, format: "esm", platform: "browser", logLevel: "silent", external: ["msw", "msw/*"],
+    entryPoints: [join(folder, `${maker}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    logLevel: "silent",
+    external: ["msw", "msw/*"],
   });
   return gzipSync(outputFiles[0]!.contents).length;
 }

@@ -48,11 +48,18 @@ interface Told {
 }
 
 async function send({ method, path, key, tenant, body, headers }: Sent): Promise<Told> {
-  const response = await fetch(`${prism.address}${path}${tenant === undefined ? "" : `?tenant=${encodeURIComponent(tenant)}`}`, {
-    method,
-    headers: { ...(key !== undefined && { "x-api-key": key }), ...(body !== undefined && { "content-type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
+  const response = await fetch(
+    `${prism.address}${path}${tenant === undefined ? "" : `?tenant=${encodeURIComponent(tenant)}`}`,
+    {
+      method,
+      headers: {
+        ...(key !== undefined && { "x-api-key": key }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+  );
   await response.text();
   const all = violationsOf(response);
   const of = (part: string): readonly Violation[] => all.filter(({ location }) => location[0] === part);
@@ -61,23 +68,35 @@ async function send({ method, path, key, tenant, body, headers }: Sent): Promise
 
 const tenants = ["A", "Alpha Company", "B", "nobody", "", undefined];
 const ids = ["1", "2", "999"];
-const full = { name: "new", pa_number: "1", pin: "12", bidirectional: "yes", mediafile_id: 7, extensions: ["EXT-1", 101], manualheader: "a" };
+const full = {
+  name: "new",
+  pa_number: "1",
+  pin: "12",
+  bidirectional: "yes",
+  mediafile_id: 7,
+  extensions: ["EXT-1", 101],
+  manualheader: "a",
+};
 const bodies: Readonly<Record<string, readonly unknown[]>> = {
   POST: [{ name: "new", number: "1" }, full],
   PATCH: [{ number: "2" }, { destinations: { PAGING: ["EXT-100"] } }, { destinations: { PAGING: [] } }],
 };
 
 /** Keys × tenants × paths × operations × objects × bodies. */
-const groups = Object.keys(document.paths).filter((path) => !path.includes("token")).flatMap((path) =>
-  (path.includes("{") ? ["GET", "PATCH", "DELETE"] : ["GET", "POST"]).flatMap((method) =>
-    (path.includes("{") ? ids : [""]).map((id) => ({ method, path: path.replace(/\{\w+\}/, id) })),
-  ),
-);
+const groups = Object.keys(document.paths)
+  .filter((path) => !path.includes("token"))
+  .flatMap((path) =>
+    (path.includes("{") ? ["GET", "PATCH", "DELETE"] : ["GET", "POST"]).flatMap((method) =>
+      (path.includes("{") ? ids : [""]).map((id) => ({ method, path: path.replace(/\{\w+\}/, id) })),
+    ),
+  );
 
 test("no answer to any request of the matrix breaks the document", async () => {
   const statuses: Record<string, number> = {};
   const seen = [];
-  for (const { method, path } of groups.toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"))) {
+  for (const { method, path } of groups.toSorted(
+    (a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"),
+  )) {
     for (const key of [...kinds.map((kind) => place.keys[kind]), undefined, "wrong"]) {
       for (const tenant of tenants) {
         for (const body of bodies[method] ?? [undefined]) {
@@ -98,17 +117,43 @@ describe("requests that are right break nothing on either side", () => {
     ["list", { method: "GET", path: "/paginggroups", tenant: "A" }, 200],
     ["create", { method: "POST", path: "/paginggroups", tenant: "A", body: full }, 201],
     ["generate", { method: "POST", path: "/auth/token", body: { user: "api.operator", validity: "ONCE" } }, 200],
-    ["generate, until a date", { method: "POST", path: "/auth/token", body: { user: "api.operator", validity: "2099-01-01 00:00:00" } }, 200],
+    [
+      "generate, until a date",
+      { method: "POST", path: "/auth/token", body: { user: "api.operator", validity: "2099-01-01 00:00:00" } },
+      200,
+    ],
     ["reset", { method: "DELETE", path: "/auth/token", body: { user: "api.operator" } }, 200],
-    ["generate for an unknown user", { method: "POST", path: "/auth/token", body: { user: "nobody", validity: "ONCE" } }, 404],
-    ["generate until no date", { method: "POST", path: "/auth/token", body: { user: "api.operator", validity: "soon" } }, 400],
+    [
+      "generate for an unknown user",
+      { method: "POST", path: "/auth/token", body: { user: "nobody", validity: "ONCE" } },
+      404,
+    ],
+    [
+      "generate until no date",
+      { method: "POST", path: "/auth/token", body: { user: "api.operator", validity: "soon" } },
+      400,
+    ],
   ];
-  test.each(right)("%s", async (_, sent, status) => expect(await send({ ...sent, key: place.keys["global-full"] })).toEqual({ status, request: [], response: [] }));
+  test.each(right)("%s", async (_, sent, status) =>
+    expect(await send({ ...sent, key: place.keys["global-full"] })).toEqual({ status, request: [], response: [] }),
+  );
 });
 
 test("Prism reports a wrong answer", async () => {
-  expect((await send({ method: "POST", path: "/paginggroups", tenant: "A", key: place.keys["global-full"], body: { name: 7 } })).request).not.toEqual([]);
-  const liar = createServer((_, response) => response.writeHead(200, { "content-type": "application/json" }).end('[{"pa_id":1}]')).listen(0, "127.0.0.1");
+  expect(
+    (
+      await send({
+        method: "POST",
+        path: "/paginggroups",
+        tenant: "A",
+        key: place.keys["global-full"],
+        body: { name: 7 },
+      })
+    ).request,
+  ).not.toEqual([]);
+  const liar = createServer((_, response) =>
+    response.writeHead(200, { "content-type": "application/json" }).end('[{"pa_id":1}]'),
+  ).listen(0, "127.0.0.1");
   await once(liar, "listening");
   const through = await startPrism(file, `http://127.0.0.1:${(liar.address() as AddressInfo).port}`);
   const response = await fetch(`${through.address}/paginggroups?tenant=A`, { headers: { "x-api-key": "a" } });

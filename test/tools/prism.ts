@@ -21,7 +21,11 @@ export interface Prism {
 export async function startPrism(document: string, upstream: string): Promise<Prism> {
   const port = await freePort();
   const program = join(folder, "node_modules/@stoplight/prism-cli/dist/index.js");
-  const child = spawn(process.execPath, [program, "proxy", document, upstream, "--port", String(port), "--verboseLevel", "info"], { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } });
+  const child = spawn(
+    process.execPath,
+    [program, "proxy", document, upstream, "--port", String(port), "--verboseLevel", "info"],
+    { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } },
+  );
   await new Promise<void>((resolve, reject) => {
     let output = "";
     const listen = (data: Buffer): void => {

@@ -15,7 +15,9 @@ interface Parameter {
 }
 
 interface Query {
-  readonly paths: Readonly<Record<string, { readonly get: { readonly parameters: readonly { readonly $ref: string }[] } }>>;
+  readonly paths: Readonly<
+    Record<string, { readonly get: { readonly parameters: readonly { readonly $ref: string }[] } }>
+  >;
   readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
 }
 
@@ -44,7 +46,9 @@ test("no answer to a request for a module breaks the document", async () => {
   const seen = [];
   const statuses: Record<number, number> = {};
   for (const [path, { get }] of Object.entries(document.paths)) {
-    const required = get.parameters.map(({ $ref }) => document.components.parameters[$ref.split("/").at(-1)!]!).filter((one) => one.required);
+    const required = get.parameters
+      .map(({ $ref }) => document.components.parameters[$ref.split("/").at(-1)!]!)
+      .filter((one) => one.required);
     const query = new URLSearchParams({ ...constants, ...Object.fromEntries(required.map(({ name }) => [name, "A"])) });
     const response = await fetch(`${prism.address}${path}?${query.toString()}`);
     await response.text();

@@ -36,7 +36,9 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
   });
 
   test.each(compilerNames)("%s takes the page, and the programs of the README", (compiler) => {
-    expect(errorsBy(compiler, join(team, "all.ts"), "--exactOptionalPropertyTypes", "--allowImportingTsExtensions")).toEqual([]);
+    expect(
+      errorsBy(compiler, join(team, "all.ts"), "--exactOptionalPropertyTypes", "--allowImportingTsExtensions"),
+    ).toEqual([]);
   });
 
   test("the page shows what there is, and after each change what there is then", async () => {
@@ -52,7 +54,9 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
       await page.getByRole("listitem").filter({ hasText: "Workshop" }).getByRole("button").click();
       await shown(["Reception at 830", "Storehouse at 832", "Hall at 840"]);
     });
-    expect(seen.addresses.filter((address) => address.startsWith("POST "))).toEqual(["POST https://pbx.invalid/pbx/openapi.php/paginggroups?tenant=DEMO"]);
+    expect(seen.addresses.filter((address) => address.startsWith("POST "))).toEqual([
+      "POST https://pbx.invalid/pbx/openapi.php/paginggroups?tenant=DEMO",
+    ]);
     expect(seen).toMatchObject(clean(server));
   });
 
@@ -75,7 +79,10 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
       const { shown, press } = section(page, "Paging groups");
       await shown(["Reception at 830", "Workshop at 831"]);
       await page.evaluate("downOnce()");
-      const [answer] = await Promise.all([page.waitForResponse((one) => one.url().includes("/paginggroups") && one.ok()), press("Again")]);
+      const [answer] = await Promise.all([
+        page.waitForResponse((one) => one.url().includes("/paginggroups") && one.ok()),
+        press("Again"),
+      ]);
       expect(answer.status()).toBe(200);
       expect(await page.getByRole("alert").count()).toBe(0);
       await shown(["Reception at 830", "Workshop at 831"]);
@@ -99,7 +106,10 @@ describe.each([2, 3] as const)("with MSW %s", (msw) => {
 
   test("the same mocks serve in Node", async () => {
     expect(JSON.parse(await command(process.execPath, [join(team, "node.ts")]))).toEqual({
-      pages: [["Reception", "Workshop"], ["Storehouse"]], refused: "tenant_required", last: "Hall", articles: [10, 10, 5],
+      pages: [["Reception", "Workshop"], ["Storehouse"]],
+      refused: "tenant_required",
+      last: "Hall",
+      articles: [10, 10, 5],
     });
   });
 });
@@ -143,6 +153,7 @@ function section(page: Page, name: string) {
   return {
     items,
     press: (button: string) => region.getByRole("button", { name: button, exact: true }).click(),
-    shown: (expected: readonly string[]) => expect.poll(() => items.allTextContents(), { timeout: 10_000 }).toEqual(expected.map((text) => `${text}Delete`)),
+    shown: (expected: readonly string[]) =>
+      expect.poll(() => items.allTextContents(), { timeout: 10_000 }).toEqual(expected.map((text) => `${text}Delete`)),
   };
 }

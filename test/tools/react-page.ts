@@ -12,7 +12,9 @@ export function placePage(team: string): void {
 /** The programs of the mock's README that use MSW. */
 function placeReadme(team: string): readonly string[] {
   const text = readFileSync(join(team, "node_modules/@kiln/mock/README.md"), "utf8");
-  const programs = [...text.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => code!).filter((code) => /"msw\//.test(code));
+  const programs = [...text.matchAll(/^```ts\n(.*?)^```/gms)]
+    .map(([, code]) => code!)
+    .filter((code) => /"msw\//.test(code));
   if (programs.length < 2) throw new Error("The README of the mock shows no programs with MSW.");
   return programs.map((code, index) => {
     writeFileSync(join(team, `readme-${index}.ts`), code);
@@ -23,10 +25,20 @@ function placeReadme(team: string): readonly string[] {
 /** The page as its files, by name. */
 export async function pageFiles(team: string): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = await build({
-    entryPoints: [join(team, "main.tsx")], bundle: true, write: false, format: "esm", platform: "browser", jsx: "automatic", logLevel: "silent", define: { "process.env.NODE_ENV": '"development"' },
+    entryPoints: [join(team, "main.tsx")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "browser",
+    jsx: "automatic",
+    logLevel: "silent",
+    define: { "process.env.NODE_ENV": '"development"' },
   });
   return new Map([
-    ["index.html", '<!doctype html><title>Groups</title><link rel="icon" href="data:,"><body><script type="module" src="main.js"></script>'],
+    [
+      "index.html",
+      '<!doctype html><title>Groups</title><link rel="icon" href="data:,"><body><script type="module" src="main.js"></script>',
+    ],
     ["main.js", outputFiles[0]!.text],
     ["mockServiceWorker.js", readFileSync(join(team, "node_modules/msw/lib/mockServiceWorker.js"), "utf8")],
   ]);

@@ -7,7 +7,10 @@ import { installTools } from "./install.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm run test:tools`: tools installed into a temporary folder, the server looked at with them, and nothing left of it. */
+/**
+ * `npm run test:tools`: tools installed into a temporary folder, the server looked at with them, and nothing left of
+ * it.
+ */
 export async function testTools(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
@@ -24,8 +27,20 @@ export async function testTools(args: readonly string[]): Promise<void> {
 }
 
 async function runTests(folder: string, args: readonly string[], signal: AbortSignal): Promise<number> {
-  const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", join(import.meta.dirname, "vitest.config.ts"), ...args];
-  const child = spawn(process.execPath, vitest, { cwd: root, stdio: "inherit", env: { ...process.env, KILN_TOOLS: folder }, signal, killSignal: "SIGINT" });
+  const vitest = [
+    join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--config",
+    join(import.meta.dirname, "vitest.config.ts"),
+    ...args,
+  ];
+  const child = spawn(process.execPath, vitest, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, KILN_TOOLS: folder },
+    signal,
+    killSignal: "SIGINT",
+  });
   child.on("error", () => {}); // Only that it was stopped.
   const [code] = (await once(child, "close")) as [number | null];
   return code ?? 1;

@@ -5,17 +5,23 @@ export function fieldNames(schema: Schema, whole: Schema = schema): readonly str
   const ref = schema["$ref"];
   const referred = typeof ref === "string" ? [definition(whole, ref)] : [];
   const parts = [...referred, ...((schema["allOf"] as readonly Schema[] | undefined) ?? [])];
-  return [...new Set([...Object.keys(schema["properties"] ?? {}), ...parts.flatMap((part) => fieldNames(part, whole))])];
+  return [
+    ...new Set([...Object.keys(schema["properties"] ?? {}), ...parts.flatMap((part) => fieldNames(part, whole))]),
+  ];
 }
 
 function definition(whole: Schema, ref: string): Schema {
   const name = /^#\/\$defs\/([^/]+)$/.exec(ref)?.[1];
-  const found = name === undefined ? undefined : (whole["$defs"] as Readonly<Record<string, Schema>> | undefined)?.[name];
+  const found =
+    name === undefined ? undefined : (whole["$defs"] as Readonly<Record<string, Schema>> | undefined)?.[name];
   if (found === undefined) throw new Error(`What a request holds refers to ${ref}, which is not in its file.`);
   return found;
 }
 
-/** The names of fields that may hold any JSON value or a file, which JSON has none of, or of whose values the spec knows nothing. */
+/**
+ * The names of fields that may hold any JSON value or a file, which JSON has none of, or of whose values the spec knows
+ * nothing.
+ */
 export function openNames(model: unknown): ReadonlySet<string> {
   const names = new Set<string>();
   visit(model, names);
@@ -25,6 +31,7 @@ export function openNames(model: unknown): ReadonlySet<string> {
 function visit(value: unknown, names: Set<string>): void {
   if (typeof value !== "object" || value === null) return;
   const { name, type } = value as { readonly name?: unknown; readonly type?: unknown };
-  if (typeof name === "string" && /"kind":"(any|file)"|"status":"unknown"/.test(JSON.stringify(type) ?? "")) names.add(name);
+  if (typeof name === "string" && /"kind":"(any|file)"|"status":"unknown"/.test(JSON.stringify(type) ?? ""))
+    names.add(name);
   for (const inner of Object.values(value)) visit(inner, names);
 }

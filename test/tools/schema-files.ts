@@ -38,12 +38,14 @@ function schemasIn(folder: string): Schemas {
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   const target = mkdtempSync(join(tmpdir(), "kiln-schemas-"));
   const prefix = "packages/schemas/generated/";
-  const files = [...filesOf(outputs)].filter(({ path }) => path.startsWith(prefix) && path.endsWith(".json")).map(({ path, text }) => {
-    const id = path.slice(prefix.length).replace(/\.json$/, "");
-    const file = join(target, `${id}.json`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    return { kind: id.split("/")[1]!, id, path: file, schema: JSON.parse(text) as Schema };
-  });
+  const files = [...filesOf(outputs)]
+    .filter(({ path }) => path.startsWith(prefix) && path.endsWith(".json"))
+    .map(({ path, text }) => {
+      const id = path.slice(prefix.length).replace(/\.json$/, "");
+      const file = join(target, `${id}.json`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+      return { kind: id.split("/")[1]!, id, path: file, schema: JSON.parse(text) as Schema };
+    });
   return { model, files };
 }

@@ -26,7 +26,17 @@ interface TypeGenerator {
 const { compile } = (await import(pathToFileURL(require.resolve("json-schema-to-typescript")).href)) as TypeGenerator;
 
 /** Those that are made of conditions are read by validators. */
-const typed = new Set(["requests", "responses", "parameters", "modules", "results", "request-parameters", "shapes", "fields", "errors"]);
+const typed = new Set([
+  "requests",
+  "responses",
+  "parameters",
+  "modules",
+  "results",
+  "request-parameters",
+  "shapes",
+  "fields",
+  "errors",
+]);
 const kinds = ({ kind }: SchemaFile): boolean => typed.has(kind);
 
 /** The schema's type is `Root` in its module, whatever its title. */
@@ -47,7 +57,9 @@ const moduleOf = (id: string): string => id.replaceAll(/[^\w-]/g, "_");
 async function expectToCompile(): Promise<void> {
   const options = { strict: true, noEmit: true, target: "es2023", module: "nodenext", skipLibCheck: false, types: [] };
   writeFileSync(join(target, "tsconfig.json"), JSON.stringify({ compilerOptions: options, include: ["**/*.ts"] }));
-  await command(process.execPath, [join(rootFolder, "node_modules/typescript-7/bin/tsc"), "-p", target], { cwd: target });
+  await command(process.execPath, [join(rootFolder, "node_modules/typescript-7/bin/tsc"), "-p", target], {
+    cwd: target,
+  });
 }
 
 describe("json-schema-to-typescript", () => {
@@ -57,18 +69,29 @@ describe("json-schema-to-typescript", () => {
     for (const file of atLeastOne(files.filter(kinds), "schemas")) {
       const text = await typesOf(file);
       writeFileSync(join(target, `${moduleOf(`${spec}_${file.id}`)}.ts`), text);
-      untyped.push(...untypedMembers(text).filter((name) => !open.has(name)).map((name) => `${file.id}: ${name}`));
+      untyped.push(
+        ...untypedMembers(text)
+          .filter((name) => !open.has(name))
+          .map((name) => `${file.id}: ${name}`),
+      );
     }
     expect(untyped).toEqual([]);
   });
 
   test("takes what the services answered as values of its types, and nothing that they never answer", async () => {
-    const lines = [...(await exchanged()), ...answered()].map(([id, value], index) =>
-      `import type { Root as Root${index} } from "./${moduleOf(`the project_${id}`)}.ts";\nexport const value${index}: Root${index} = ${JSON.stringify(value)};\n`);
+    const lines = [...(await exchanged()), ...answered()].map(
+      ([id, value], index) =>
+        `import type { Root as Root${index} } from "./${moduleOf(`the project_${id}`)}.ts";\nexport const value${index}: Root${index} = ${JSON.stringify(value)};\n`,
+    );
     writeFileSync(join(target, "values.ts"), atLeastOne(lines, "values").join(""));
-    const wrong = [["exchange/requests/createPagingGroup", { name: 7, number: "1" }], ["exchange/requests/generateLoginToken", {}]] as const;
-    const refused = wrong.map(([id, value], index) =>
-      `import type { Root as Wrong${index} } from "./${moduleOf(`the project_${id}`)}.ts";\n// @ts-expect-error\nexport const wrong${index}: Wrong${index} = ${JSON.stringify(value)};\n`);
+    const wrong = [
+      ["exchange/requests/createPagingGroup", { name: 7, number: "1" }],
+      ["exchange/requests/generateLoginToken", {}],
+    ] as const;
+    const refused = wrong.map(
+      ([id, value], index) =>
+        `import type { Root as Wrong${index} } from "./${moduleOf(`the project_${id}`)}.ts";\n// @ts-expect-error\nexport const wrong${index}: Wrong${index} = ${JSON.stringify(value)};\n`,
+    );
     writeFileSync(join(target, "wrong.ts"), refused.join(""));
     await expectToCompile();
   });
@@ -80,7 +103,15 @@ async function exchanged(): Promise<readonly (readonly [id: string, value: unkno
   try {
     const address = `${await place.listen()}${base}/paginggroups`;
     const headers = { "x-api-key": place.keys["global-full"], "content-type": "application/json" };
-    const body = { name: "new", pa_number: "1", pin: "12", bidirectional: "yes", mediafile_id: 7, extensions: ["EXT-1", 101], manualheader: "a" };
+    const body = {
+      name: "new",
+      pa_number: "1",
+      pin: "12",
+      bidirectional: "yes",
+      mediafile_id: 7,
+      extensions: ["EXT-1", 101],
+      manualheader: "a",
+    };
     const created = await fetch(`${address}?tenant=A`, { method: "POST", headers, body: JSON.stringify(body) });
     expect(created.status).toBe(201);
     const listed = await fetch(`${address}?tenant=A`, { headers });
@@ -116,13 +147,19 @@ describe("react-jsonschema-form", () => {
   test.each(schemas)("shows each property of what a request holds: %s", (_, { model, files }) => {
     // It has no field for a value that may be anything, and says so.
     const open = openNames(model);
-    const forms = files.filter(({ kind, schema }) => (kind === "requests" || kind === "modules") && fieldNames(schema).length > 0);
+    const forms = files.filter(
+      ({ kind, schema }) => (kind === "requests" || kind === "modules") && fieldNames(schema).length > 0,
+    );
     const missing = atLeastOne(forms, "forms").flatMap(({ id, schema }) => {
       const html = renderToString(createElement(Form, { schema, validator }));
       const shown = new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, found]) => found));
-      const isShown = (name: string): boolean => ["", "__title", "__anyof_select", "__description"].some((end) => shown.has(`root_${name}${end}`));
+      const isShown = (name: string): boolean =>
+        ["", "__title", "__anyof_select", "__description"].some((end) => shown.has(`root_${name}${end}`));
       const unsupported = [...html.matchAll(/Unsupported field schema[^]*?root_([\w-]+)/g)].map(([, name]) => name!);
-      return [...fieldNames(schema).filter((name) => !isShown(name)), ...unsupported.filter((name) => !open.has(name))].map((name) => `${id}: ${name}`);
+      return [
+        ...fieldNames(schema).filter((name) => !isShown(name)),
+        ...unsupported.filter((name) => !open.has(name)),
+      ].map((name) => `${id}: ${name}`);
     });
     expect(missing).toEqual([]);
   });

@@ -29,10 +29,16 @@ export async function serveFiles(files: ReadonlyMap<string, string>): Promise<Se
     const bytes = compressed.get(path);
     if (bytes === undefined) return response.writeHead(404).end();
     paths.push(path);
-    return response.writeHead(200, { "content-type": contentTypes[extname(path)] ?? "text/plain; charset=utf-8", "content-encoding": "gzip" }).end(bytes);
+    return response
+      .writeHead(200, {
+        "content-type": contentTypes[extname(path)] ?? "text/plain; charset=utf-8",
+        "content-encoding": "gzip",
+      })
+      .end(bytes);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const sum = (chosen: readonly string[]): number => chosen.reduce((total, path) => total + compressed.get(path)!.length, 0);
+  const sum = (chosen: readonly string[]): number =>
+    chosen.reduce((total, path) => total + compressed.get(path)!.length, 0);
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     sent: () => ({ scripts: sum(paths.filter((path) => path.endsWith(".js"))), all: sum(paths) }),

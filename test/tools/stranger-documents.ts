@@ -5,7 +5,12 @@ import { moduleDocuments } from "../openapi/module-documents.ts";
 import { rootFolder } from "../support/emit.ts";
 
 /** The OpenAPI documents of the services of others, by spec and name; of single modules, the first of a service. */
-export const strangerDocuments: readonly (readonly [name: string, text: string])[] = ["bookings", "booking-shop", "telephony", "library"].flatMap((spec) => {
+export const strangerDocuments: readonly (readonly [name: string, text: string])[] = [
+  "bookings",
+  "booking-shop",
+  "telephony",
+  "library",
+].flatMap((spec) => {
   const { outputs, model, diagnostics } = compile(load(join(rootFolder, "test/services", spec)), [openapi]);
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   const files = new Map([...filesOf(outputs)].map(({ path, text }) => [path, text]));
@@ -13,6 +18,8 @@ export const strangerDocuments: readonly (readonly [name: string, text: string])
     const [, name] = /^packages\/openapi\/generated\/([\w-]+)\.json$/.exec(path) ?? [];
     return name === undefined ? [] : [[name, text] as const];
   });
-  const alone = [...moduleDocuments(files)].slice(0, 1).map(([name, document]) => [name.replace("/", "-"), JSON.stringify(document)] as const);
+  const alone = [...moduleDocuments(files)]
+    .slice(0, 1)
+    .map(([name, document]) => [name.replace("/", "-"), JSON.stringify(document)] as const);
   return [...whole, ...alone].map(([name, text]) => [`${spec}-${name}`, text] as const);
 });

@@ -34,5 +34,6 @@ function packed(name: string, folder: string): Promise<string> {
 }
 
 export function mswRelease(msw: MswVersion): string {
-  return (JSON.parse(readFileSync(join(mswFolders[msw], "package.json"), "utf8")) as { readonly version: string }).version;
+  return (JSON.parse(readFileSync(join(mswFolders[msw], "package.json"), "utf8")) as { readonly version: string })
+    .version;
 }

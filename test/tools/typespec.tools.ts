@@ -21,8 +21,14 @@ test("the spec of the booking shop has at most half the lines of its OpenAPI doc
   const [source, compiled] = await typespec();
   expect(operationIds(compiled)).toEqual(operationIds(document));
   expect(operationIds(document).length).toBeGreaterThan(10);
-  const lines = { spec: linesOf(specTexts().join("\n")), openapi: linesOf(stringify(document, { lineWidth: 0 })), typespec: linesOf(source) };
-  console.log(`| booking shop | lines |\n|---|---|\n| spec | ${lines.spec} |\n| its OpenAPI document, as YAML | ${lines.openapi} |\n| TypeSpec | ${lines.typespec} |`);
+  const lines = {
+    spec: linesOf(specTexts().join("\n")),
+    openapi: linesOf(stringify(document, { lineWidth: 0 })),
+    typespec: linesOf(source),
+  };
+  console.log(
+    `| booking shop | lines |\n|---|---|\n| spec | ${lines.spec} |\n| its OpenAPI document, as YAML | ${lines.openapi} |\n| TypeSpec | ${lines.typespec} |`,
+  );
   expect(lines.spec).toBeLessThanOrEqual(lines.openapi / 2);
 });
 
@@ -33,7 +39,9 @@ async function typespec(): Promise<readonly [source: string, document: Document]
     cpSync(join(import.meta.dirname, "typespec"), home, { recursive: true });
     linkLibraries(home, installed);
     const run = (...args: readonly string[]): Promise<string> =>
-      command(process.execPath, [join(installed, "node_modules/@typespec/compiler/cmd/tsp.js"), ...args], { cwd: home });
+      command(process.execPath, [join(installed, "node_modules/@typespec/compiler/cmd/tsp.js"), ...args], {
+        cwd: home,
+      });
     await run("format", "booking-shop.tsp");
     await run("compile", "booking-shop.tsp", "--emit", "@typespec/openapi3");
     const document = parse(readFileSync(join(home, "tsp-output/@typespec/openapi3/openapi.yaml"), "utf8")) as Document;
@@ -51,7 +59,9 @@ function specTexts(): readonly string[] {
 }
 
 function operationIds({ paths }: Document): readonly string[] {
-  return Object.values(paths).flatMap((path) => Object.values(path).flatMap(({ operationId }) => operationId ?? [])).toSorted();
+  return Object.values(paths)
+    .flatMap((path) => Object.values(path).flatMap(({ operationId }) => operationId ?? []))
+    .toSorted();
 }
 
 function linesOf(text: string): number {

@@ -25,11 +25,22 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  const head = ["", "shows", "until it can be read", "of which computed", "scripts, gzip", "all, gzip", "elements", "heap"];
+  const head = [
+    "",
+    "shows",
+    "until it can be read",
+    "of which computed",
+    "scripts, gzip",
+    "all, gzip",
+    "elements",
+    "heap",
+  ];
   console.log([`| ${head.join(" | ")} |`, `|---|---|${"---:|".repeat(head.length - 2)}`, ...rows].join("\n"));
 });
 
-const cases = viewers.flatMap((viewer) => documents.map((name) => [`${viewer.name} ${viewer.version}`, name, viewer] as const));
+const cases = viewers.flatMap((viewer) =>
+  documents.map((name) => [`${viewer.name} ${viewer.version}`, name, viewer] as const),
+);
 
 test.each(cases)("%s shows the first operation of %s", async (title, name, viewer) => {
   const document = textOf(name);
@@ -73,9 +84,17 @@ test("the server's docs lead to a module's page, which shows the operation and a
   try {
     for (const [path, wait] of [
       ["/docs", (page) => page.getByRole("link", { name: "allpages", exact: true }).waitFor()],
-      ["/docs/query/allpages", (page) => page.locator(".opblock-body").getByText("The module allpages").first().waitFor()],
+      [
+        "/docs/query/allpages",
+        (page) => page.locator(".opblock-body").getByText("The module allpages").first().waitFor(),
+      ],
     ] as const satisfies readonly (readonly [string, Parameters<typeof measuredVisit>[2]])[]) {
-      const visit = await measuredVisit(chromium, address + path, wait, (page) => void page.on("request", (request) => asked.push(request.url())));
+      const visit = await measuredVisit(
+        chromium,
+        address + path,
+        wait,
+        (page) => void page.on("request", (request) => asked.push(request.url())),
+      );
       rows.push(row("the server without a site", `\`${path}\``, visit));
       expect(visit.wrong).toEqual([]);
     }
@@ -87,7 +106,8 @@ test("the server's docs lead to a module's page, which shows the operation and a
 });
 
 function row(title: string, shown: string, { seconds, computed, elements, heap }: Visit, server?: ServedFiles): string {
-  const bytes = server === undefined ? ["–", "–"] : Object.values(server.sent()).map((count) => `${(count / 1000).toFixed(0)} kB`);
+  const bytes =
+    server === undefined ? ["–", "–"] : Object.values(server.sent()).map((count) => `${(count / 1000).toFixed(0)} kB`);
   return `| ${[title, shown, `${seconds.toFixed(2)} s`, `${computed.toFixed(2)} s`, ...bytes, elements.toLocaleString("en"), `${(heap / 1e6).toFixed(1)} MB`].join(" | ")} |`;
 }
 
@@ -103,7 +123,9 @@ interface Operation {
 }
 
 function firstIn(document: string): readonly [path: string, operation: Operation] {
-  const { paths } = JSON.parse(document) as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+  const { paths } = JSON.parse(document) as {
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  };
   const [path, item] = Object.entries(paths)[0]!;
   return [path, Object.values(item)[0]!];
 }

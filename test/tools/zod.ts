@@ -32,7 +32,12 @@ function heyApi(name: string, compatibilityVersion: string): ZodGenerator {
   return {
     name,
     generate: (folder, module) => {
-      const config = { input: `./${module}.json`, output: output(module), plugins: [{ name: "zod", compatibilityVersion }], logs: { level: "silent", file: false } };
+      const config = {
+        input: `./${module}.json`,
+        output: output(module),
+        plugins: [{ name: "zod", compatibilityVersion }],
+        logs: { level: "silent", file: false },
+      };
       writeFileSync(join(folder, `${output(module)}.config.mjs`), `export default ${JSON.stringify(config)};`);
       run(rootFolder, "@hey-api/openapi-ts/bin/run.js", folder, ["-f", `${output(module)}.config.mjs`]);
     },

@@ -6,23 +6,34 @@ import { join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Checks every project of the repository in one run of TypeScript 7, and answers its exit code. `--force`: what an earlier run found is
- * not trusted. The file of the compiler is named, because `tsc` may be 5.9, which other generators need.
+ * Checks every project of the repository in one run of TypeScript 7, and answers its exit code. `--force`: what an
+ * earlier run found is not trusted. The file of the compiler is named, because `tsc` may be 5.9, which other generators
+ * need.
  */
 export function typecheck(): number {
-  const tsc = createRequire(import.meta.url).resolve("typescript-7/package.json").replace(/package\.json$/, "bin/tsc");
+  const tsc = createRequire(import.meta.url)
+    .resolve("typescript-7/package.json")
+    .replace(/package\.json$/, "bin/tsc");
   const args = [tsc, "--build", "--force", "--noEmit", ...projects()];
   const { status, error } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
   if (error !== undefined) throw error;
   return status ?? 1;
 }
 
-const patterns = ["tsconfig.json", "{generators,scripts,test}/tsconfig*.json", "templates/**/tsconfig*.json", "packages/*/tsconfig*.json"];
+const patterns = [
+  "tsconfig.json",
+  "{generators,scripts,test}/tsconfig*.json",
+  "templates/**/tsconfig*.json",
+  "packages/*/tsconfig*.json",
+];
 
 /** The configurations that name files of their own, from the root; the others are there to be extended. */
 export function projects(): readonly string[] {
   const found = globSync(patterns, { cwd: root, exclude: ["**/node_modules/**", "**/build/**"] });
-  return found.map((path) => path.replaceAll("\\", "/")).filter((path) => !isBase(path)).sort();
+  return found
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !isBase(path))
+    .sort();
 }
 
 function isBase(path: string): boolean {

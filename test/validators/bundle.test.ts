@@ -7,21 +7,42 @@ import { emittedFromSpec } from "../support/emit.ts";
 /* What a bundler takes of the package, where it has nothing to go by but the code. */
 
 const root = "packages/validators/generated/";
-const files = new Map([...emittedFromSpec([validators])].filter(([path]) => path.startsWith(root)).map(([path, text]) => [`/${path.slice(root.length)}`, text]));
+const files = new Map(
+  [...emittedFromSpec([validators])]
+    .filter(([path]) => path.startsWith(root))
+    .map(([path, text]) => [`/${path.slice(root.length)}`, text]),
+);
 
 async function bundled(contents: string): Promise<string> {
   const plugin = {
     name: "emitted",
     setup: (setup: PluginBuild) => {
-      setup.onResolve({ filter: /./ }, ({ path, importer }) => ({ path: posix.resolve(posix.dirname(importer), path), namespace: "emitted" }));
+      setup.onResolve({ filter: /./ }, ({ path, importer }) => ({
+        path: posix.resolve(posix.dirname(importer), path),
+        namespace: "emitted",
+      }));
       setup.onLoad({ filter: /./, namespace: "emitted" }, ({ path }) => ({ contents: files.get(path)!, loader: "js" }));
     },
   };
-  const { outputFiles } = await build({ stdin: { contents }, bundle: true, write: false, format: "esm", plugins: [plugin], legalComments: "none", logLevel: "silent" });
+  const { outputFiles } = await build({
+    stdin: { contents },
+    bundle: true,
+    write: false,
+    format: "esm",
+    plugins: [plugin],
+    legalComments: "none",
+    logLevel: "silent",
+  });
   return outputFiles[0]!.text.replace(/^\/\/.*\n/gm, "").trim();
 }
 
-test.each(["/runtime/query.js", "/runtime/exchange.js", "/query/index.js", "/query/allpages.js", "/runtime/query/core.js"])("nothing stays of %s where nothing of it is used", async (path) => {
+test.each([
+  "/runtime/query.js",
+  "/runtime/exchange.js",
+  "/query/index.js",
+  "/query/allpages.js",
+  "/runtime/query/core.js",
+])("nothing stays of %s where nothing of it is used", async (path) => {
   expect(await bundled(`import ${JSON.stringify(path)};`)).toBe("");
 });
 
@@ -29,7 +50,8 @@ test.each(["/runtime/query.js", "/runtime/exchange.js", "/query/index.js", "/que
 async function loaded(path: string): Promise<readonly string[]> {
   const found = new Set([path]);
   for (const one of found) {
-    for (const [, specifier] of files.get(one)!.matchAll(/ from "(\..*)";$/gm)) found.add(posix.resolve(posix.dirname(one), specifier!));
+    for (const [, specifier] of files.get(one)!.matchAll(/ from "(\..*)";$/gm))
+      found.add(posix.resolve(posix.dirname(one), specifier!));
   }
   return [...found].slice(1).sort();
 }
@@ -59,18 +81,42 @@ function withoutLists(text: string): string {
 
 test("one function of one module brings nothing of the others", async () => {
   const text = await bundled(`export { validate } from "/query/categoryinfo.js";`);
-  expect(text.match(/^(?:var|let|const|function|class) \w+/gm)).toEqual(["function isObject", "function isText", "function accepts_categoryinfo", "function validate_categoryinfo"]);
+  expect(text.match(/^(?:var|let|const|function|class) \w+/gm)).toEqual([
+    "function isObject",
+    "function isText",
+    "function accepts_categoryinfo",
+    "function validate_categoryinfo",
+  ]);
 });
 
 test("an operation brings nothing of what its requests do not have", async () => {
   const text = await bundled(`export { decode, decodeParameters } from "/exchange/createPagingGroup.js";`);
   expect(text).toContain("function decodeFields");
-  const others = ["keepsRules", "isLess", "readerOf", "decodeValue", "headerListOf", "parameterListOf", "booleanOf", "isInternetMoment"];
+  const others = [
+    "keepsRules",
+    "isLess",
+    "readerOf",
+    "decodeValue",
+    "headerListOf",
+    "parameterListOf",
+    "booleanOf",
+    "isInternetMoment",
+  ];
   for (const other of others) expect(text).not.toContain(other);
 });
 
 test("what a module does not have is not read", async () => {
   const text = await bundled(`export { decode } from "/query/categoryinfo.js";`);
   expect(text).toContain("function readString");
-  for (const other of ["readTimestamp", "readListed", "parseTitle", "readList(", "readInteger", "userOf", "requestDecoder", "encodeWith"]) expect(text).not.toContain(other);
+  for (const other of [
+    "readTimestamp",
+    "readListed",
+    "parseTitle",
+    "readList(",
+    "readInteger",
+    "userOf",
+    "requestDecoder",
+    "encodeWith",
+  ])
+    expect(text).not.toContain(other);
 });

@@ -12,14 +12,23 @@ export interface Circumstances {
   readonly highLimits: boolean;
 }
 
-/** A typed object that a request can carry, and that nothing in the module has anything against; undefined where the rules leave no way to one. */
-export function carriedValue(service: QueryService, module: Module, circumstances: Circumstances, chance: Random): Value | undefined {
+/**
+ * A typed object that a request can carry, and that nothing in the module has anything against; undefined where the
+ * rules leave no way to one.
+ */
+export function carriedValue(
+  service: QueryService,
+  module: Module,
+  circumstances: Circumstances,
+  chance: Random,
+): Value | undefined {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const named = expandParameters(module.parameters, sets);
   const share = chance.pick([0.1, 0.3, 0.6]);
   const value: Value = {};
   const asked: Asked = { value, generator: circumstances.generator, defaults: defaultsOf(module) };
-  const make = (name: string): unknown => parameterValue(service, module, named.find((one) => one.name === name)!.parameter, asked, circumstances, chance);
+  const make = (name: string): unknown =>
+    parameterValue(service, module, named.find((one) => one.name === name)!.parameter, asked, circumstances, chance);
   for (const { parameter, name } of named) if (parameter.required || chance.chance(share)) value[name] = make(name);
   if (!isRepaired(module, asked, make, chance)) return undefined;
   for (const { parameter, name } of named) {
@@ -39,18 +48,56 @@ function hasSlot(slots: unknown, name: string): boolean {
   return slots === "*" || (Array.isArray(slots) && slots.some((slot) => name.endsWith(`-${slot as string}`)));
 }
 
-function parameterValue(service: QueryService, module: Module, parameter: Parameter, asked: Asked, { highLimits }: Circumstances, chance: Random): unknown {
+function parameterValue(
+  service: QueryService,
+  module: Module,
+  parameter: Parameter,
+  asked: Asked,
+  { highLimits }: Circumstances,
+  chance: Random,
+): unknown {
   const { multiple } = parameter;
   const one = (): unknown => oneValue(service, module, parameter, asked, highLimits, chance);
   if (multiple === undefined) return one();
   if (multiple.all && chance.chance(0.1)) return "*";
-  const items = Array.from({ length: chance.chance(0.02) ? (highLimits ? 400 : 50) : chance.below(5) }, one).filter((item) => item !== undefined);
+  const items = Array.from({ length: chance.chance(0.02) ? (highLimits ? 400 : 50) : chance.below(5) }, one).filter(
+    (item) => item !== undefined,
+  );
   if (!multiple.duplicates) return [...new Set(items)];
   return items.length === 1 && items[0] === "" ? [] : items;
 }
 
 const texts = [
-  "a", "Foo Bar", "a|b", "|", "||", "*", "ä", "名前", "%", "%7C", "100%", "%1F", "+", " ", "a+b&c=d", "&", "=", "=a", "?x", "#x", "[x]", "x ".repeat(40), "𝕏", "😀|😀", "a\nb\t", "constructor", "__proto__", "max", "0", "",
+  "a",
+  "Foo Bar",
+  "a|b",
+  "|",
+  "||",
+  "*",
+  "ä",
+  "名前",
+  "%",
+  "%7C",
+  "100%",
+  "%1F",
+  "+",
+  " ",
+  "a+b&c=d",
+  "&",
+  "=",
+  "=a",
+  "?x",
+  "#x",
+  "[x]",
+  "x ".repeat(40),
+  "𝕏",
+  "😀|😀",
+  "a\nb\t",
+  "constructor",
+  "__proto__",
+  "max",
+  "0",
+  "",
 ];
 const users: Readonly<Record<string, readonly string[]>> = {
   name: ["Alice", "Foo@bar", "Ünal", "Two words", "A+B=C", "Me & you", "100% me", "𝕏 and 😀"],
@@ -61,7 +108,14 @@ const users: Readonly<Record<string, readonly string[]>> = {
 };
 const times = ["2001-01-15T14:56:00Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "2024-02-29T12:00:00Z"];
 
-function oneValue(service: QueryService, module: Module, parameter: Parameter, asked: Asked, highLimits: boolean, chance: Random): unknown {
+function oneValue(
+  service: QueryService,
+  module: Module,
+  parameter: Parameter,
+  asked: Asked,
+  highLimits: boolean,
+  chance: Random,
+): unknown {
   const { type, syntax, required, name } = parameter;
   if (syntax !== undefined && syntax.kind !== "listed" && (applies(asked, syntax) || chance.chance(0.5))) {
     return syntaxValue(syntax, asked, namespaceOf(module, name), chance);
@@ -71,7 +125,11 @@ function oneValue(service: QueryService, module: Module, parameter: Parameter, a
       return chance.chance(0.8);
     case "integer": {
       const [minimum, maximum] = [known(type.minimum) ?? -(2 ** 63), known(type.maximum) ?? 2 ** 62];
-      return chance.pick([minimum, maximum, 0, 1, -1, 42, 2 ** 31, Number.MIN_SAFE_INTEGER, 2 ** 53].filter((number) => number >= minimum && number <= maximum));
+      return chance.pick(
+        [minimum, maximum, 0, 1, -1, 42, 2 ** 31, Number.MIN_SAFE_INTEGER, 2 ** 53].filter(
+          (number) => number >= minimum && number <= maximum,
+        ),
+      );
     }
     case "namespace":
       return chance.pick([...Array(16).keys(), ...type.extra]);

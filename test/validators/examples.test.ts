@@ -7,10 +7,12 @@ import { emittedFromSpec } from "../support/emit.ts";
 /* The lines of code under `@example` in the declarations, which people copy. */
 
 const files = emittedFromSpec([validators]);
-const shown = [...files].filter(([path]) => path.endsWith(".d.ts")).flatMap(([path, text], index) => {
-  const lines = [...text.matchAll(/^ *\* @example (.*)$/gm)].map(([, line]) => line!);
-  return lines.length === 0 ? [] : [{ path, name: `file${index}`, lines }];
-});
+const shown = [...files]
+  .filter(([path]) => path.endsWith(".d.ts"))
+  .flatMap(([path, text], index) => {
+    const lines = [...text.matchAll(/^ *\* @example (.*)$/gm)].map(([, line]) => line!);
+    return lines.length === 0 ? [] : [{ path, name: `file${index}`, lines }];
+  });
 
 /** A program that has each line in the place of its file. */
 function program(change: (line: string) => string = (line) => line): string {
@@ -24,7 +26,12 @@ test("all of them type-check", () => {
 });
 
 test("a line that is wrong would be found", () => {
-  expect(complaints(program((line) => line.replace('encode({ from: "Harbour"', 'encode({ form: "Harbour"')), files)).toHaveLength(1);
+  expect(
+    complaints(
+      program((line) => line.replace('encode({ from: "Harbour"', 'encode({ form: "Harbour"')),
+      files,
+    ),
+  ).toHaveLength(1);
 });
 
 test("they are in no code but the JSON Schemas", () => {

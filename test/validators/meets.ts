@@ -29,11 +29,19 @@ export function isNamed({ value }: Asked, name: string): boolean {
 export function meets(asked: Asked, test: Test, unknown: boolean): boolean {
   switch (test.kind) {
     case "given":
-      return isNamed(asked, test.parameter) && String(asked.value[test.parameter]) !== String(asked.defaults[test.parameter]);
+      return (
+        isNamed(asked, test.parameter) && String(asked.value[test.parameter]) !== String(asked.defaults[test.parameter])
+      );
     case "filled":
-      return isNamed(asked, test.parameter) && !["", "0"].includes(String(asked.value[test.parameter])) || isFullList(asked.value[test.parameter]);
+      return (
+        (isNamed(asked, test.parameter) && !["", "0"].includes(String(asked.value[test.parameter]))) ||
+        isFullList(asked.value[test.parameter])
+      );
     case "holds":
-      return holds(isNamed(asked, test.parameter) ? asked.value[test.parameter] : asked.defaults[test.parameter], test.values);
+      return holds(
+        isNamed(asked, test.parameter) ? asked.value[test.parameter] : asked.defaults[test.parameter],
+        test.values,
+      );
     case "pages":
       return unknown;
     case "role":
@@ -48,7 +56,10 @@ export function meetsSome(asked: Asked, tests: readonly Test[], unknown: boolean
 }
 
 /** Whether something that holds under conditions holds here. */
-export function applies(asked: Asked, { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] }): boolean {
+export function applies(
+  asked: Asked,
+  { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
+): boolean {
   return (when.length === 0 || meetsSome(asked, when, false)) && !meetsSome(asked, unless, true);
 }
 

@@ -31,14 +31,19 @@ describe.each(states)("a shape with closed: $closed", async ({ closed, response,
   const body = { ro_id: 1, part: { name: "a", other: 1 } };
 
   it(`is ${response ? "open" : "closed"} in responses`, async () => {
-    const { checkAnswer } = await importGenerated<{ readonly checkAnswer: (operation: string, value: unknown) => readonly unknown[] }>(project, "validators/generated/office/answers.js");
+    const { checkAnswer } = await importGenerated<{
+      readonly checkAnswer: (operation: string, value: unknown) => readonly unknown[];
+    }>(project, "validators/generated/office/answers.js");
     expect(checkAnswer("GET /rooms/{object_id}", body).length === 0).toBe(response);
     expect(schemaOf(project, "responses/getRoom")(body)).toBe(response);
     expect(openapiSchemaOf(project, "GetRoomAnswer")(body)).toBe(response);
   });
 
   it(`is ${request ? "open" : "closed"} in requests`, async () => {
-    const { decode, validate } = await importGenerated<{ readonly decode: Decode; readonly validate: (value: unknown) => boolean }>(project, "validators/generated/office/createRoom.js");
+    const { decode, validate } = await importGenerated<{
+      readonly decode: Decode;
+      readonly validate: (value: unknown) => boolean;
+    }>(project, "validators/generated/office/createRoom.js");
     expect((decode(body).errors ?? []).length === 0).toBe(request);
     expect(validate(body)).toBe(request);
     expect(schemaOf(project, "requests/createRoom")(body)).toBe(request);
@@ -62,7 +67,10 @@ function specWith(closed: boolean | undefined): string {
   const file = join(folder, "spec/office/resources/room.yaml");
   const key = closed === undefined ? "" : ` closed: ${closed},`;
   const text = readFileSync(file, "utf8")
-    .replace(/^shapes:\n[^]*?^operations:\n/m, `shapes:\n  row: { title: A room, fields: { ro_id: integer, part: { type: { shape: part } } } }\n  part: { title: A part,${key} fields: { name: string } }\noperations:\n`)
+    .replace(
+      /^shapes:\n[^]*?^operations:\n/m,
+      `shapes:\n  row: { title: A room, fields: { ro_id: integer, part: { type: { shape: part } } } }\n  part: { title: A part,${key} fields: { name: string } }\noperations:\n`,
+    )
     .replace("    request: create\n", "    request: { body: { shape: row } }\n");
   writeFileSync(file, text);
   return folder;
@@ -70,8 +78,12 @@ function specWith(closed: boolean | undefined): string {
 
 function schemaOf(project: string, path: string): (value: unknown) => boolean {
   const folder = join(project, "packages/schemas/generated");
-  const schemas = filesBelow(folder).filter((file) => file.startsWith("office/") && file.endsWith(".json")).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as AnySchemaObject);
-  const validate = new Ajv2020({ strict: true, schemas }).getSchema(`https://example.invalid/schemas/office/${path}.json`)!;
+  const schemas = filesBelow(folder)
+    .filter((file) => file.startsWith("office/") && file.endsWith(".json"))
+    .map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as AnySchemaObject);
+  const validate = new Ajv2020({ strict: true, schemas }).getSchema(
+    `https://example.invalid/schemas/office/${path}.json`,
+  )!;
   return (value) => validate(value) as boolean;
 }
 
@@ -84,6 +96,9 @@ function openapiOf(project: string): Document {
 }
 
 function openapiSchemaOf(project: string, name: string): (value: unknown) => boolean {
-  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({ ...openapiOf(project), $ref: `#/components/schemas/${name}` });
+  const validate = new Ajv2020({ strict: false, validateFormats: false }).compile({
+    ...openapiOf(project),
+    $ref: `#/components/schemas/${name}`,
+  });
   return (value) => validate(value);
 }

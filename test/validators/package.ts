@@ -26,7 +26,14 @@ export interface ModuleValidators {
   validate(value: unknown): boolean;
   decode(wire: unknown, options?: object): Result;
   encode(value: object, options?: object): string;
-  readonly standard: { readonly "~standard": { validate(value: unknown): { readonly value?: unknown; readonly issues?: readonly { readonly message: string; readonly path?: readonly PropertyKey[] }[] } } };
+  readonly standard: {
+    readonly "~standard": {
+      validate(value: unknown): {
+        readonly value?: unknown;
+        readonly issues?: readonly { readonly message: string; readonly path?: readonly PropertyKey[] }[];
+      };
+    };
+  };
 }
 
 export interface QueryValidators {
@@ -34,7 +41,9 @@ export interface QueryValidators {
   readonly module: (name: string) => ModuleValidators;
 }
 
-/** The package as the compiler makes it of the real spec now, loaded from a folder that is gone when the process ends. */
+/**
+ * The package as the compiler makes it of the real spec now, loaded from a folder that is gone when the process ends.
+ */
 export async function queryValidators(): Promise<QueryValidators> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-validators-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -44,6 +53,7 @@ export async function queryValidators(): Promise<QueryValidators> {
     writeFileSync(file, mutated(path, text));
   }
   const index = join(folder, "packages/validators/generated/query/index.js");
-  const all = (await import(pathToFileURL(index).href)) as Record<string, ModuleValidators> & Pick<QueryValidators, "decodeRequest">;
+  const all = (await import(pathToFileURL(index).href)) as Record<string, ModuleValidators> &
+    Pick<QueryValidators, "decodeRequest">;
   return { decodeRequest: all.decodeRequest, module: (name) => all[name]! };
 }

@@ -43,17 +43,31 @@ export const period: Period | undefined = decodeLet({}).value;
 test("the declarations name what they declare, and no more", () => {
   const { outputs } = compile(load(join(rootFolder, "test/fixtures/language")), [validators]);
   const prefix = "packages/validators/";
-  const files = [...filesOf(outputs)].filter(({ path }) => path.startsWith(prefix)).map(({ path, text }) => [path.slice(prefix.length), text] as const);
+  const files = [...filesOf(outputs)]
+    .filter(({ path }) => path.startsWith(prefix))
+    .map(({ path, text }) => [path.slice(prefix.length), text] as const);
   for (const [path, text] of [...files, ["use.ts", use] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
   const roots = [...files.map(([path]) => path).filter((path) => path.endsWith(".d.ts")), "use.ts"];
   expect(roots.length).toBeGreaterThan(10);
-  const program = ts.createProgram(roots.map((path) => join(folder, path)), {
-    strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true,
-    target: ts.ScriptTarget.ES2022, lib: ["lib.es2022.d.ts"], module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, types: [],
-  });
-  const found = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+  const program = ts.createProgram(
+    roots.map((path) => join(folder, path)),
+    {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ["lib.es2022.d.ts"],
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      types: [],
+    },
+  );
+  const found = ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
   expect(found).toEqual([]);
 });

@@ -19,7 +19,9 @@ const hall = { title: "Blue", email: "a@b" };
 
 /** The codes of all errors, each with the path in the request. */
 function errorsOf({ decode }: { readonly decode: Decode }, value: unknown, options: Options = {}): readonly string[] {
-  return (decode(value, { all: true, ...options }).errors ?? []).map(({ code, wireName }) => `${code} ${wireName ?? ""}`.trim());
+  return (decode(value, { all: true, ...options }).errors ?? []).map(({ code, wireName }) =>
+    `${code} ${wireName ?? ""}`.trim(),
+  );
 }
 
 function messageOf({ decode }: { readonly decode: Decode }, value: unknown): string | undefined {
@@ -85,12 +87,18 @@ describe("query parameters", () => {
     ["opens", "24:00", 'bad-value: opens must be a time such as 08:30, not "24:00"'],
     ["since", "2026-06-30", 'bad-value: since must be a date/time such as 2026-06-30T23:59:59Z, not "2026-06-30"'],
     ["days", "sun", 'bad-value: days.0 must be one of mon, tue, wed, not "sun"'],
-    ["days", ["mon", "tue", "wed"], 'bad-value: days must be a list of 1 to 2 items, each of them one of mon, tue, wed, not "a list of 3"'],
+    [
+      "days",
+      ["mon", "tue", "wed"],
+      'bad-value: days must be a list of 1 to 2 items, each of them one of mon, tue, wed, not "a list of 3"',
+    ],
     ["numbers", ["1", "x"], 'bad-value: numbers.1 must be a whole number, not "x"'],
     ["flags", [null], 'bad-value: flags.0 must be true or false, not "null"'],
     ["one_or_more", ["3", "all"], 'bad-value: one_or_more.1 must be a whole number, not "all"'],
     ["one_or_more", true, 'bad-value: one_or_more must be a list, each item a whole number or one of all, not "true"'],
-  ])("%s=%j is none", (name, text, message) => expect(messageOf(list, { street: "north", [name]: text })).toBe(message));
+  ])("%s=%j is none", (name, text, message) =>
+    expect(messageOf(list, { street: "north", [name]: text })).toBe(message),
+  );
 
   test("an empty list is as if it were not there, and defaults are filled in", () => {
     const defaults = { open: true, area: 1.5, days: ["mon"] };
@@ -124,21 +132,35 @@ describe("header fields", () => {
   const subject = { decode };
 
   test("are decoded from text, under either name, and others are of no concern", () => {
-    expect(valueOf(subject, { "idempotency-key": "abc", "x-count": "3", "x-test": "true", "x-days": "mon, tue", host: "h" })).toEqual({
-      "Idempotency-Key": "abc", "X-Count": 3, "X-Test": true, "X-Days": ["mon", "tue"],
+    expect(
+      valueOf(subject, { "idempotency-key": "abc", "x-count": "3", "x-test": "true", "x-days": "mon, tue", host: "h" }),
+    ).toEqual({
+      "Idempotency-Key": "abc",
+      "X-Count": 3,
+      "X-Test": true,
+      "X-Days": ["mon", "tue"],
     });
     const typed = { "Idempotency-Key": "abc", "X-Count": 3, "X-Days": ["mon"] };
     expect([valueOf(subject, typed), validate(typed)]).toEqual([typed, true]);
   });
 
   test("are refused by their own names", () => {
-    expect(errorsOf(subject, { "x-count": "10", "x-days": "mon,sun" })).toEqual(["lacking Idempotency-Key", "bad-value x-count", "bad-value x-days.1"]);
-    expect(messageOf(subject, { "Idempotency-Key": "ab" })).toBe('bad-value: Idempotency-Key must be text of at least 3 characters, not "ab"');
-    expect(errorsOf(subject, { "Idempotency-Key": "abc", "idempotency-key": "abd" })).toEqual(["bad-value idempotency-key"]);
+    expect(errorsOf(subject, { "x-count": "10", "x-days": "mon,sun" })).toEqual([
+      "lacking Idempotency-Key",
+      "bad-value x-count",
+      "bad-value x-days.1",
+    ]);
+    expect(messageOf(subject, { "Idempotency-Key": "ab" })).toBe(
+      'bad-value: Idempotency-Key must be text of at least 3 characters, not "ab"',
+    );
+    expect(errorsOf(subject, { "Idempotency-Key": "abc", "idempotency-key": "abd" })).toEqual([
+      "bad-value idempotency-key",
+    ]);
     expect(validate({ "X-Count": 3 })).toBe(false);
   });
 
-  test("only operations that declare some have their functions", () => expect([...headers.keys()]).toEqual(["createHall"]));
+  test("only operations that declare some have their functions", () =>
+    expect([...headers.keys()]).toEqual(["createHall"]));
 });
 
 describe("bodies of their own", () => {
@@ -146,19 +168,37 @@ describe("bodies of their own", () => {
   const hours = { from: "08:00", until: "09:00", days: ["mon"] };
 
   test("a list says where in it a fault is", () => {
-    const rows = [{ number: 1, name: "A" }, { number: 2, name: "B", hours }];
+    const rows = [
+      { number: 1, name: "A" },
+      { number: 2, name: "B", hours },
+    ];
     expect([valueOf(rename, rows), rename.validate(rows)]).toEqual([rows, true]);
-    const wrong = [{ name: 1, nam: "B" }, 7, { number: 3, name: "C", hours: { ...hours, days: ["sun"], from: "10:00" } }];
+    const wrong = [
+      { name: 1, nam: "B" },
+      7,
+      { number: 3, name: "C", hours: { ...hours, days: ["sun"], from: "10:00" } },
+    ];
     expect(errorsOf(rename, wrong)).toEqual([
-      "lacking 0.number", "bad-value 0.name", "bad-value 0.nam", "bad-value 1", "bad-value 2.hours.days.0", "bad-value 2.hours.from",
+      "lacking 0.number",
+      "bad-value 0.name",
+      "bad-value 0.nam",
+      "bad-value 1",
+      "bad-value 2.hours.days.0",
+      "bad-value 2.hours.from",
     ]);
-    expect(messageOf(rename, [{ number: 1, name: "A", nam: "B" }])).toBe('bad-value: there is no "nam"; did you mean "name"?');
-    expect(rename.standard["~standard"].validate([{ number: 1 }]).issues).toEqual([{ message: "lacking: 0.name is missing", path: ["0", "name"] }]);
+    expect(messageOf(rename, [{ number: 1, name: "A", nam: "B" }])).toBe(
+      'bad-value: there is no "nam"; did you mean "name"?',
+    );
+    expect(rename.standard["~standard"].validate([{ number: 1 }]).issues).toEqual([
+      { message: "lacking: 0.name is missing", path: ["0", "name"] },
+    ]);
   });
 
   test("its bounds hold, and another value is none", () => {
     expect(errorsOf(rename, [])).toEqual(["bad-value"]);
-    expect(messageOf(rename, {})).toBe('bad-value: body must be a list of 1 to 3 items, each of them an object, not "an object"');
+    expect(messageOf(rename, {})).toBe(
+      'bad-value: body must be a list of 1 to 3 items, each of them an object, not "an object"',
+    );
     expect(errorsOf(rename, null)).toEqual(["bad-value"]);
     expect(errorsOf(rename, undefined)).toEqual(["bad-json"]);
   });
@@ -173,7 +213,9 @@ describe("bodies of their own", () => {
     const period = subjects.get("letHalls body")!;
     expect(valueOf(period, undefined)).toBeUndefined();
     expect(valueOf(period, { start: new Date("2026-01-01T00:00:00.5Z") })).toEqual({ start: "2026-01-01T00:00:00Z" });
-    expect(errorsOf(period, { start: "2026-01-01T00:00:00Z", end: "2026-01-01T00:59:59+01:00" })).toEqual(["bad-hours start"]);
+    expect(errorsOf(period, { start: "2026-01-01T00:00:00Z", end: "2026-01-01T00:59:59+01:00" })).toEqual([
+      "bad-hours start",
+    ]);
     expect(errorsOf(period, { start: "2026-01-01T00:00:00Z", end: "2026-01-01T01:00:00+01:00" })).toEqual([]);
   });
 
@@ -185,10 +227,14 @@ describe("bodies of their own", () => {
   });
 
   test("secrets inside are not shown, and nesting without end is refused", () => {
-    expect(messageOf(rename, [{ number: 1, name: "A", hours: { ...hours, code: 1234 } }])).toBe("bad-value: 0.hours.code must be text");
+    expect(messageOf(rename, [{ number: 1, name: "A", hours: { ...hours, code: 1234 } }])).toBe(
+      "bad-value: 0.hours.code must be text",
+    );
     let deep: object = hours;
     for (let level = 0; level < 20_000; level++) deep = { ...hours, next: deep };
-    expect(messageOf(rename, [{ number: 1, name: "A", hours: deep }])).toContain("must be nested fewer than 100 levels deep");
+    expect(messageOf(rename, [{ number: 1, name: "A", hours: deep }])).toContain(
+      "must be nested fewer than 100 levels deep",
+    );
   });
 });
 
@@ -197,7 +243,12 @@ describe("bodies of fields", () => {
 
   test("null is taken where a field may be null: it is missing where it is needed, and none where there is a default", () => {
     expect(valueOf(update, { note: null, seats: null })).toEqual({ note: null, seats: null });
-    expect(valueOf(create, { ...given, note: null, seats: null })).toEqual({ ...hall, note: null, seats: 5, open: true });
+    expect(valueOf(create, { ...given, note: null, seats: null })).toEqual({
+      ...hall,
+      note: null,
+      seats: 5,
+      open: true,
+    });
     expect(errorsOf(update, { title: null, area: null })).toEqual(["bad-value title", "bad-value area"]);
     expect(errorsOf(thing, { toString: "x", hasOwnProperty: null })).toEqual(["lacking hasOwnProperty"]);
     expect(update.validate({ note: null })).toBe(true);
@@ -206,23 +257,39 @@ describe("bodies of fields", () => {
   });
 
   test("a fault inside a value has its path, and the code of the field", () => {
-    const hours = [{ from: "08:00", until: "09:00", days: ["mon"] }, { from: "09:00", until: "09:00", days: [] }];
+    const hours = [
+      { from: "08:00", until: "09:00", days: ["mon"] },
+      { from: "09:00", until: "09:00", days: [] },
+    ];
     expect(errorsOf(update, { hours })).toEqual(["bad-hours hours.1.days", "bad-hours hours.1.from"]);
-    expect(errorsOf(update, { hours: [{ from: "08:00" }] })).toEqual(["bad-hours hours.0.until", "bad-hours hours.0.days"]);
+    expect(errorsOf(update, { hours: [{ from: "08:00" }] })).toEqual([
+      "bad-hours hours.0.until",
+      "bad-hours hours.0.days",
+    ]);
     expect(errorsOf(update, { labels: { en: ["a", 1] } })).toEqual(["bad-value labels.en.1"]);
-    expect(messageOf(update, { hours: [{ from: "09:00", until: "08:00", days: ["mon"] }] })).toBe("bad-hours: hours.0: from is less than until");
+    expect(messageOf(update, { hours: [{ from: "09:00", until: "08:00", days: ["mon"] }] })).toBe(
+      "bad-hours: hours.0: from is less than until",
+    );
   });
 
   test("of several types the one that fits says what is wrong", () => {
-    for (const mixed of [7, [7, 8], { from: "08:00", until: "09:00" }]) expect(valueOf(update, { mixed })).toEqual({ mixed });
+    for (const mixed of [7, [7, 8], { from: "08:00", until: "09:00" }])
+      expect(valueOf(update, { mixed })).toEqual({ mixed });
     expect(errorsOf(update, { mixed: "7" })).toEqual(["bad-value mixed"]);
     expect(errorsOf(update, { mixed: [7, "8"] })).toEqual(["bad-value mixed.1"]);
     expect(errorsOf(update, { mixed: { from: "08:00", until: "07:00" } })).toEqual(["bad-value mixed.from"]);
   });
 
   test.each([
-    ["2026-06-30T23:59:59Z", true], ["2026-06-30t23:59:59z", true], ["2026-06-30T23:59:59.123456+23:59", true], ["2026-12-31T23:59:60Z", true],
-    ["2026-06-30T23:59:59", false], ["2026-06-30 23:59:59Z", false], ["2026-02-30T00:00:00Z", false], ["2026-06-30T24:00:00Z", false], ["tomorrow", false],
+    ["2026-06-30T23:59:59Z", true],
+    ["2026-06-30t23:59:59z", true],
+    ["2026-06-30T23:59:59.123456+23:59", true],
+    ["2026-12-31T23:59:60Z", true],
+    ["2026-06-30T23:59:59", false],
+    ["2026-06-30 23:59:59Z", false],
+    ["2026-02-30T00:00:00Z", false],
+    ["2026-06-30T24:00:00Z", false],
+    ["tomorrow", false],
   ])("%s is a date/time of RFC 3339: %j", (since, isOne) => {
     expect(errorsOf(update, { since })).toEqual(isOne ? [] : ["bad-value since"]);
     expect([update.validate({ since }), update.ajv({ since })]).toEqual([true, true]);
@@ -243,10 +310,15 @@ describe("rules between fields", () => {
     [{ email: "a", opens: "08:30", closes: "08:30:15" }, []],
     [{ email: "a", opens: "8", closes: "08:00" }, ["bad-value opens"]],
     [{ email: "a", since: "2026-01-01T00:00:00+01:00", until: "2025-12-31T23:00:00Z" }, []],
-    [{ email: "a", since: "2026-01-01T00:00:00.0000000002Z", until: "2026-01-01T00:00:00.0000000001Z" }, ["bad-value since"]],
+    [
+      { email: "a", since: "2026-01-01T00:00:00.0000000002Z", until: "2026-01-01T00:00:00.0000000001Z" },
+      ["bad-value since"],
+    ],
     [{ email: "a", day: "2026-02-01", last_day: "2026-01-31" }, ["bad-value day"]],
     [{ email: "a", day: "2026-02-01", last_day: "2026-02-01" }, []],
-  ])("create: %j breaks %j", (fields, broken) => expect(errorsOf(create, { title: "Blue", ...fields })).toEqual(broken));
+  ])("create: %j breaks %j", (fields, broken) =>
+    expect(errorsOf(create, { title: "Blue", ...fields })).toEqual(broken),
+  );
 
   test.each([
     [{}, []],
@@ -267,7 +339,12 @@ describe("rules between fields", () => {
   });
 
   test("a path is what the request calls the field", () => {
-    expect(errorsOf(thing, json(`{ "constructor": "a", "hasOwnProperty": 1, "__proto__": "b", "valueOf": { "constructor": "c" } }`))).toEqual(["bad-value valueOf"]);
+    expect(
+      errorsOf(
+        thing,
+        json(`{ "constructor": "a", "hasOwnProperty": 1, "__proto__": "b", "valueOf": { "constructor": "c" } }`),
+      ),
+    ).toEqual(["bad-value valueOf"]);
   });
 });
 
@@ -285,7 +362,11 @@ describe("names that every object inherits", () => {
     ['{ "constructor": "a", "hasOwnProperty": 1, "__proto__": "b" }', true],
   ])("%s: %j", (text, isOne) => {
     const value = json(text);
-    expect([thing.validate(value), thing.ajv(value), thing.decode(value).errors === undefined]).toEqual([isOne, isOne, isOne]);
+    expect([thing.validate(value), thing.ajv(value), thing.decode(value).errors === undefined]).toEqual([
+      isOne,
+      isOne,
+      isOne,
+    ]);
   });
 
   test("validate and decode check a field called __proto__, of which ajv knows nothing", () => {
@@ -297,7 +378,11 @@ describe("names that every object inherits", () => {
 
   test("parameters, too", () => {
     const things = subjects.get("listThings parameters")!;
-    expect([things.validate({}), things.ajv({}), errorsOf(things, {})]).toEqual([false, false, ["bad-value constructor"]]);
+    expect([things.validate({}), things.ajv({}), errorsOf(things, {})]).toEqual([
+      false,
+      false,
+      ["bad-value constructor"],
+    ]);
     expect(valueOf(things, { constructor: "a", toString: "7" })).toEqual({ constructor: "a", toString: 7 });
   });
 });
@@ -324,7 +409,11 @@ describe.each([...subjects])("%s", (name, subject) => {
 function isPlain(value: unknown): boolean {
   if (typeof value !== "object" || value === null) return true;
   if (Array.isArray(value)) return value.every(isPlain);
-  return Object.getPrototypeOf(value) === Object.prototype && !Object.hasOwn(value, "__proto__") && Object.values(value).every(isPlain);
+  return (
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !Object.hasOwn(value, "__proto__") &&
+    Object.values(value).every(isPlain)
+  );
 }
 
 function json(text: string): unknown {

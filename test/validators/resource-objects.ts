@@ -3,15 +3,24 @@ import type { Subject } from "./resource-package.ts";
 
 /** Inherited properties count for ajv, and so for `validate`; `decode` reads what JSON would hold. */
 export function hasNoInheritance(object: unknown): boolean {
-  return typeof object !== "object" || object === null || [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(object) as object as never[]);
+  return (
+    typeof object !== "object" ||
+    object === null ||
+    [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(object) as object as never[])
+  );
 }
 
-/** An object of the names and words that the schemas hold, most of it right, some of it wrong; now and then a list of such objects. */
+/**
+ * An object of the names and words that the schemas hold, most of it right, some of it wrong; now and then a list of
+ * such objects.
+ */
 export function anObject(subject: Pick<Subject, "schemas">, chance: Random): unknown {
   const words = wordsOf(subject.schemas);
   if (chance.chance(0.02)) return Array.from({ length: chance.below(3) }, () => anObject(subject, chance));
   if (chance.chance(0.02)) return aValue(words, chance, 0);
-  const object: Record<string, unknown> = chance.chance(0.02) ? (Object.create({ name: "inherited", tenant: 1, user: "u" }) as Record<string, unknown>) : {};
+  const object: Record<string, unknown> = chance.chance(0.02)
+    ? (Object.create({ name: "inherited", tenant: 1, user: "u" }) as Record<string, unknown>)
+    : {};
   const wish = chance.pick([0.1, 0.3, 0.9]);
   const wrong = chance.pick([0, 0, 0.1]);
   for (const [name, samples] of words.samples) {
@@ -35,8 +44,23 @@ interface JsonSchema {
 
 /** Right ones and wrong ones. */
 const ofStandards = [
-  "08:30", "12.50", "-0.5", "9999.990", "10000", "1e3", "P1DT12H", "P2W", "P1W2D", "PT", "AAECAw==", "AAECA", "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
-  "ada@example.invalid", "ada@", "https://example.invalid/a%20b?c=d#e", "/a/b",
+  "08:30",
+  "12.50",
+  "-0.5",
+  "9999.990",
+  "10000",
+  "1e3",
+  "P1DT12H",
+  "P2W",
+  "P1W2D",
+  "PT",
+  "AAECAw==",
+  "AAECA",
+  "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  "ada@example.invalid",
+  "ada@",
+  "https://example.invalid/a%20b?c=d#e",
+  "/a/b",
 ];
 
 /** What no JSON holds: the marks of a file's schema say that it is one. */
@@ -53,9 +77,29 @@ function wordsOf(schemas: string): Words {
   const ready = known.get(schemas);
   if (ready !== undefined) return ready;
   const samples = new Map<string, JsonSchema[]>();
-  const texts = new Set(["", "a", "Abc", "EXT-100", "A-1", "ONCE", "once", "2026-06-30 23:59:59", "2026-06-30T23:59:59Z", "2026-06-30", "2026-02-30 00:00:00", "😀", "12", "-3", "1", "true", ...ofStandards]);
+  const texts = new Set([
+    "",
+    "a",
+    "Abc",
+    "EXT-100",
+    "A-1",
+    "ONCE",
+    "once",
+    "2026-06-30 23:59:59",
+    "2026-06-30T23:59:59Z",
+    "2026-06-30",
+    "2026-02-30 00:00:00",
+    "😀",
+    "12",
+    "-3",
+    "1",
+    "true",
+    ...ofStandards,
+  ]);
   JSON.parse(`[${schemas.replaceAll("}\n{", "},{").replace(/}\n+{/g, "},{")}]`, (key, value: JsonSchema) => {
-    if (key === "properties") for (const [name, schema] of Object.entries(value)) samples.set(name, [...(samples.get(name) ?? []), schema as JsonSchema]);
+    if (key === "properties")
+      for (const [name, schema] of Object.entries(value))
+        samples.set(name, [...(samples.get(name) ?? []), schema as JsonSchema]);
     if (key === "enum") for (const text of value as unknown as string[]) texts.add(text);
     return value;
   });
@@ -79,7 +123,9 @@ function sample(schemas: readonly JsonSchema[], words: Words, chance: Random): u
     case "boolean":
       return chance.chance(0.5);
     case "array":
-      return Array.from({ length: chance.below(4) }, () => sample([(schema["items"] as JsonSchema | undefined) ?? {}], words, chance));
+      return Array.from({ length: chance.below(4) }, () =>
+        sample([(schema["items"] as JsonSchema | undefined) ?? {}], words, chance),
+      );
     case "object":
       return aRecord(words, chance, 0);
     default:
@@ -89,12 +135,18 @@ function sample(schemas: readonly JsonSchema[], words: Words, chance: Random): u
 
 /** Mostly one that the pattern takes, so that whole objects are taken, too. */
 function aText({ pattern }: JsonSchema, { texts }: Words, chance: Random): string {
-  const fitting = typeof pattern === "string" && chance.chance(0.8) ? texts.filter((text) => new RegExp(pattern, "u").test(text)) : [];
+  const fitting =
+    typeof pattern === "string" && chance.chance(0.8)
+      ? texts.filter((text) => new RegExp(pattern, "u").test(text))
+      : [];
   return chance.pick(fitting.length === 0 ? texts : fitting);
 }
 
 function aRecord(words: Words, chance: Random, depth: number): unknown {
-  const entries = Array.from({ length: chance.below(5) }, () => [chance.pick(words.names), aValue(words, chance, depth + 1)] as const);
+  const entries = Array.from(
+    { length: chance.below(5) },
+    () => [chance.pick(words.names), aValue(words, chance, depth + 1)] as const,
+  );
   return Object.fromEntries(entries);
 }
 

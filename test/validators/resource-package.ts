@@ -28,11 +28,20 @@ export interface Decoded {
   readonly warnings: readonly Finding[];
 }
 
-export type Options = { readonly all?: boolean; readonly unknownFields?: "refuse" | "ignore"; readonly defaults?: boolean; readonly strict?: boolean };
+export type Options = {
+  readonly all?: boolean;
+  readonly unknownFields?: "refuse" | "ignore";
+  readonly defaults?: boolean;
+  readonly strict?: boolean;
+};
 export type Decode = (value: unknown, options?: Options) => Decoded;
 
 interface Standard {
-  readonly "~standard": { readonly version: number; readonly vendor: string; validate(value: unknown): { readonly value?: unknown; readonly issues?: readonly unknown[] } };
+  readonly "~standard": {
+    readonly version: number;
+    readonly vendor: string;
+    validate(value: unknown): { readonly value?: unknown; readonly issues?: readonly unknown[] };
+  };
 }
 
 /** The functions for a part of a request. */
@@ -53,10 +62,13 @@ export interface Subject extends Part {
 }
 
 /**
- * The emitted code of a spec's resource services, written where it can be imported, beside ajv on the emitted schemas. `ownProperties`: ajv
- * does not look at what objects inherit.
+ * The emitted code of a spec's resource services, written where it can be imported, beside ajv on the emitted schemas.
+ * `ownProperties`: ajv does not look at what objects inherit.
  */
-export async function subjectsOf(loaded: LoadResult, { ownProperties = false } = {}): Promise<ReadonlyMap<string, Subject>> {
+export async function subjectsOf(
+  loaded: LoadResult,
+  { ownProperties = false } = {},
+): Promise<ReadonlyMap<string, Subject>> {
   const { folder, files, schemas } = emit(loaded);
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, ownProperties });
   ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
@@ -64,11 +76,17 @@ export async function subjectsOf(loaded: LoadResult, { ownProperties = false } =
   const subjects = new Map<string, Subject>();
   for (const path of files.filter((file) => file.endsWith(".js"))) {
     const module = (await import(pathToFileURL(join(folder, path)).href)) as Record<string, unknown>;
-    for (const [kind, ending, schemaFolder] of [["body", "", "requests"], ["parameters", "Parameters", "parameters"]] as const) {
+    for (const [kind, ending, schemaFolder] of [
+      ["body", "", "requests"],
+      ["parameters", "Parameters", "parameters"],
+    ] as const) {
       if (module[`validate${ending}`] === undefined) continue;
       const schemaPath = path.replace("/", `/${schemaFolder}/`).replace(/\.js$/, ".json");
       const { $id } = JSON.parse(schemas.get(schemaPath)!) as { readonly $id: string };
-      const service = [...schemas].filter(([one]) => one.startsWith(path.split("/")[0]!) && /\/(requests|parameters|fields|value-sets|shapes)\//.test(one));
+      const service = [...schemas].filter(
+        ([one]) =>
+          one.startsWith(path.split("/")[0]!) && /\/(requests|parameters|fields|value-sets|shapes)\//.test(one),
+      );
       const name = `${path.split("/")[1]!.replace(/\.js$/, "")} ${kind}`;
       subjects.set(name, {
         name,
@@ -83,7 +101,11 @@ export async function subjectsOf(loaded: LoadResult, { ownProperties = false } =
 
 /** A schema with a keyword of its own for files, of which JSON Schema knows nothing. */
 function withFiles(schema: string): object {
-  return JSON.parse(schema, (_, value: unknown) => (typeof value === "object" && value !== null && isOfFiles(value as Record<string, unknown>) ? { isBlob: true } : value)) as object;
+  return JSON.parse(schema, (_, value: unknown) =>
+    typeof value === "object" && value !== null && isOfFiles(value as Record<string, unknown>)
+      ? { isBlob: true }
+      : value,
+  ) as object;
 }
 
 /** The header fields of the requests, which no JSON Schema describes, by operation. */
@@ -92,7 +114,8 @@ export async function headersOf(loaded: LoadResult): Promise<ReadonlyMap<string,
   const parts = new Map<string, Part>();
   for (const path of files.filter((file) => file.endsWith(".js"))) {
     const module = (await import(pathToFileURL(join(folder, path)).href)) as Record<string, unknown>;
-    if (module["validateHeaders"] !== undefined) parts.set(path.split("/")[1]!.replace(/\.js$/, ""), partOf(module, "Headers"));
+    if (module["validateHeaders"] !== undefined)
+      parts.set(path.split("/")[1]!.replace(/\.js$/, ""), partOf(module, "Headers"));
   }
   return parts;
 }
@@ -105,18 +128,28 @@ function partOf(module: Record<string, unknown>, ending: string): Part {
   };
 }
 
-function emit(loaded: LoadResult): { readonly folder: string; readonly files: readonly string[]; readonly schemas: ReadonlyMap<string, string> } {
+function emit(loaded: LoadResult): {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly schemas: ReadonlyMap<string, string>;
+} {
   const emitters: readonly Emitter[] = [jsonSchema];
   const { model, outputs, diagnostics } = compile(loaded, emitters);
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   const folder = mkdtempSync(join(tmpdir(), "kiln-resource-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const code = resourceServices(model).flatMap((service) => resourceFiles(service).map(({ path, text }) => [path, text] as const));
+  const code = resourceServices(model).flatMap((service) =>
+    resourceFiles(service).map(({ path, text }) => [path, text] as const),
+  );
   for (const [path, text] of [...code, ["package.json", '{ "type": "module" }'] as const]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), mutated(path, text));
   }
   const prefix = "packages/schemas/generated/";
   const schemaFiles = [...filesOf(outputs)].filter(({ path }) => path.startsWith(prefix) && path.endsWith(".json"));
-  return { folder, files: code.map(([path]) => path).filter((path) => !path.startsWith("runtime/")), schemas: new Map(schemaFiles.map(({ path, text }) => [path.slice(prefix.length), text])) };
+  return {
+    folder,
+    files: code.map(([path]) => path).filter((path) => !path.startsWith("runtime/")),
+    schemas: new Map(schemaFiles.map(({ path, text }) => [path.slice(prefix.length), text])),
+  };
 }

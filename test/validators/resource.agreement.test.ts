@@ -13,14 +13,17 @@ import { subjectsOf } from "./resource-package.ts";
  * ajv on the emitted JSON Schemas is the arbiter of `validate`. What `decode` takes, `validate` takes, before and after.
  * Three specs: the real one, one with every key, and one of objects whose wire form is full of traps.
  */
-const spec = (path: string) => new Map([...readFiles(join(rootFolder, path))].filter(([file]) => file.startsWith("spec/")));
+const spec = (path: string) =>
+  new Map([...readFiles(join(rootFolder, path))].filter(([file]) => file.startsWith("spec/")));
 const specs = {
   "the real spec": await subjectsOf(load(rootFolder)),
   "the spec with every key": await subjectsOf(loadSources(spec("test/fixtures/complete"))),
   "objects of an exchange": await subjectsOf(loadSources(overBase(spec("test/cases/compile/exchange-objects")))),
 };
 
-const each = Object.entries(specs).flatMap(([name, subjects]) => [...subjects.values()].map((subject) => [`${name}: ${subject.name}`, subject] as const));
+const each = Object.entries(specs).flatMap(([name, subjects]) =>
+  [...subjects.values()].map((subject) => [`${name}: ${subject.name}`, subject] as const),
+);
 const count = Math.ceil(60_000 / each.length);
 const seen = { valid: 0, invalid: 0, decoded: 0 };
 
@@ -49,7 +52,10 @@ describe.each(each)("%s", (name, subject) => {
   if (!subject.name.endsWith("body")) return;
   test("what is invalid does not decode", () => {
     // No text of JSON is undefined: that is a body left out, which some operations allow.
-    const invalid = atLeastOne(objects.filter((object) => object !== undefined && hasNoInheritance(object) && !subject.ajv(object)), "invalid objects");
+    const invalid = atLeastOne(
+      objects.filter((object) => object !== undefined && hasNoInheritance(object) && !subject.ajv(object)),
+      "invalid objects",
+    );
     for (const object of invalid) expect(subject.decode(object).errors, JSON.stringify(object)).toHaveLength(1);
   });
 });

@@ -20,7 +20,9 @@ function specBelow(path: string): ReadonlyMap<string, string> {
 
 /** The codes of all errors, unknown fields among them, each with the name in the request. */
 function errorsOf({ decode }: { readonly decode: Decode }, value: unknown, options: Options = {}): readonly string[] {
-  return (decode(value, { all: true, unknownFields: "refuse", ...options }).errors ?? []).map(({ code, wireName }) => `${code} ${wireName ?? ""}`.trim());
+  return (decode(value, { all: true, unknownFields: "refuse", ...options }).errors ?? []).map(({ code, wireName }) =>
+    `${code} ${wireName ?? ""}`.trim(),
+  );
 }
 
 function valueOf({ decode }: { readonly decode: Decode }, value: unknown, options: Options = {}): unknown {
@@ -32,7 +34,11 @@ function valueOf({ decode }: { readonly decode: Decode }, value: unknown, option
 // Names
 
 test("source names become the readable names", () => {
-  expect(valueOf(create, { pa_name: "Hall", pa_number: "830", pa_me_id: 7 })).toEqual({ name: "Hall", number: "830", mediafile_id: 7 });
+  expect(valueOf(create, { pa_name: "Hall", pa_number: "830", pa_me_id: 7 })).toEqual({
+    name: "Hall",
+    number: "830",
+    mediafile_id: 7,
+  });
   expect(valueOf(update, { pa_bidirectional: "yes" })).toEqual({ bidirectional: "yes" });
 });
 
@@ -54,8 +60,12 @@ test("an unknown field is refused with a guess at what was meant, or ignored wit
 });
 
 test("a name far from all others gets no guess, and one that only answers have is named as such", () => {
-  expect(create.decode({ ...group, colour: "red" }, refusing).errors![0]!.message).toBe('invalid_request: there is no "colour"');
-  expect(create.decode({ ...group, pa_te_id: "3" }, refusing).errors![0]!.message).toBe('invalid_request: "pa_te_id" exists only in responses');
+  expect(create.decode({ ...group, colour: "red" }, refusing).errors![0]!.message).toBe(
+    'invalid_request: there is no "colour"',
+  );
+  expect(create.decode({ ...group, pa_te_id: "3" }, refusing).errors![0]!.message).toBe(
+    'invalid_request: "pa_te_id" exists only in responses',
+  );
 });
 
 test("a field of another request of the same object is unknown", () => {
@@ -97,16 +107,45 @@ test("of a group of fields one is enough", () => {
 
 // Validity
 
-test.each(["ONCE", "2026-06-30 23:59:59", "2026-06-30T23:59:59", "2026-06-30 23:59:59Z", "2026-06-30T23:59:59+01:00", "2024-02-29 00:00:00", "1999-12-31 00:00:00"])(
-  "%s is a validity, and stays as it is",
-  (validity) => expect(valueOf(generate, { user: "100", validity })).toEqual({ user: "100", validity }),
+test.each([
+  "ONCE",
+  "2026-06-30 23:59:59",
+  "2026-06-30T23:59:59",
+  "2026-06-30 23:59:59Z",
+  "2026-06-30T23:59:59+01:00",
+  "2024-02-29 00:00:00",
+  "1999-12-31 00:00:00",
+])("%s is a validity, and stays as it is", (validity) =>
+  expect(valueOf(generate, { user: "100", validity })).toEqual({ user: "100", validity }),
 );
 
 test.each([
-  "once", "", "tomorrow", "2026-06-30", "2026-06-30 24:00:00", "2026-06-30 23:60:00", "2026-02-29 00:00:00", "2100-02-29 00:00:00", "2026-13-01 00:00:00",
-  "2026-04-31 00:00:00", "2026-00-10 00:00:00", "2026-01-00 00:00:00", "2026-06-30  23:59:59", "2026-06-30 23:59:59 Z", "2026-06-30 23:59:59+0100", " ONCE",
-  "2026-06-30 23:59:59\n", null, 0, 1782863999, ["ONCE"], {}, new Date(NaN),
-])("%j is none", (validity) => expect(errorsOf(generate, { user: "100", validity })).toEqual(["invalid_validity validity"]));
+  "once",
+  "",
+  "tomorrow",
+  "2026-06-30",
+  "2026-06-30 24:00:00",
+  "2026-06-30 23:60:00",
+  "2026-02-29 00:00:00",
+  "2100-02-29 00:00:00",
+  "2026-13-01 00:00:00",
+  "2026-04-31 00:00:00",
+  "2026-00-10 00:00:00",
+  "2026-01-00 00:00:00",
+  "2026-06-30  23:59:59",
+  "2026-06-30 23:59:59 Z",
+  "2026-06-30 23:59:59+0100",
+  " ONCE",
+  "2026-06-30 23:59:59\n",
+  null,
+  0,
+  1782863999,
+  ["ONCE"],
+  {},
+  new Date(NaN),
+])("%j is none", (validity) =>
+  expect(errorsOf(generate, { user: "100", validity })).toEqual(["invalid_validity validity"]),
+);
 
 test("a Date is taken for the moment that it is, in UTC", () => {
   const validity = new Date("2026-06-30T23:59:59.999+01:00");
@@ -133,12 +172,27 @@ test("null and values of another type are refused", () => {
 test("a finding says what was expected and received, and never a secret", () => {
   const { errors } = update.decode({ bidirectional: "maybe", pin: 4321, pni: "4321" }, { ...refusing, all: true });
   expect(JSON.parse(JSON.stringify(errors))).toEqual([
-    { code: "invalid_request", parameter: "pin", wireName: "pin", received: "…", expected: "text of at most 255 characters without control characters", message: "invalid_request: pin must be text of at most 255 characters without control characters" },
     {
-      code: "invalid_request", parameter: "bidirectional", wireName: "bidirectional", received: "maybe", expected: "one of yes, no",
+      code: "invalid_request",
+      parameter: "pin",
+      wireName: "pin",
+      received: "…",
+      expected: "text of at most 255 characters without control characters",
+      message: "invalid_request: pin must be text of at most 255 characters without control characters",
+    },
+    {
+      code: "invalid_request",
+      parameter: "bidirectional",
+      wireName: "bidirectional",
+      received: "maybe",
+      expected: "one of yes, no",
       message: 'invalid_request: bidirectional must be one of yes, no, not "maybe"',
     },
-    expect.objectContaining({ wireName: "pni", received: "…", message: 'invalid_request: there is no "pni"; did you mean "pin"?' }),
+    expect.objectContaining({
+      wireName: "pni",
+      received: "…",
+      message: 'invalid_request: there is no "pni"; did you mean "pin"?',
+    }),
   ]);
 });
 
@@ -172,27 +226,49 @@ test.each([
   [{ destinations: { PAGING: "EXT-100" } }],
   [{ destinations: { extensions: [100] } }],
   [{ extensions: [100], members: "EXT-100", destinations: { PAGING: ["EXT-100"], peers: "EXT-100" } }],
-])("%j is one list under its slot", (value) => expect(valueOf(update, value)).toEqual({ destinations: { PAGING: ["EXT-100"] } }));
+])("%j is one list under its slot", (value) =>
+  expect(valueOf(update, value)).toEqual({ destinations: { PAGING: ["EXT-100"] } }),
+);
 
 test("the order is kept, repeats too, and an empty list stays one", () => {
-  expect(valueOf(update, { extensions: [101, "VOICEMAIL-100", 101] })).toEqual({ destinations: { PAGING: ["EXT-101", "VOICEMAIL-100", "EXT-101"] } });
+  expect(valueOf(update, { extensions: [101, "VOICEMAIL-100", 101] })).toEqual({
+    destinations: { PAGING: ["EXT-101", "VOICEMAIL-100", "EXT-101"] },
+  });
   expect(valueOf(update, { members: [] })).toEqual({ destinations: { PAGING: [] } });
   expect(valueOf(update, { destinations: {} })).toEqual({ destinations: {} });
 });
 
 test("members given twice and differently contradict each other", () => {
   expect(errorsOf(update, { extensions: [100], members: [101] })).toEqual(["invalid_request members"]);
-  expect(errorsOf(update, { extensions: [100, 101], destinations: { PAGING: [101, 100] } })).toEqual(["invalid_request destinations.PAGING"]);
+  expect(errorsOf(update, { extensions: [100, 101], destinations: { PAGING: [101, 100] } })).toEqual([
+    "invalid_request destinations.PAGING",
+  ]);
 });
 
-test.each([100, null, true, {}, "100", "ext-100", [null], [[]], [-1], [1.5], [2 ** 53], ["EXT-100", "EXT"], new Array(1)])("%j is no destination", (extensions) => {
+test.each([
+  100,
+  null,
+  true,
+  {},
+  "100",
+  "ext-100",
+  [null],
+  [[]],
+  [-1],
+  [1.5],
+  [2 ** 53],
+  ["EXT-100", "EXT"],
+  new Array(1),
+])("%j is no destination", (extensions) => {
   expect(errorsOf(update, { extensions })).toEqual(["invalid_request extensions"]);
 });
 
 test("slots are no top-level names, and the object has no others than they and their aliases", () => {
   expect(errorsOf(update, { PAGING: ["EXT-100"] })).toEqual(["invalid_request PAGING"]);
   expect(errorsOf(update, { destinations: { PAGNG: ["EXT-100"] } })).toEqual(["invalid_request destinations.PAGNG"]);
-  expect(update.decode({ destinations: { PAGNG: [] } }, refusing).errors![0]!.message).toContain('did you mean "PAGING"?');
+  expect(update.decode({ destinations: { PAGNG: [] } }, refusing).errors![0]!.message).toContain(
+    'did you mean "PAGING"?',
+  );
   expect(errorsOf(update, { destinations: ["EXT-100"] })).toEqual(["invalid_request destinations"]);
 });
 
@@ -237,9 +313,14 @@ test("a write needs its tenant, a read may leave it out, and keys are read elsew
 
 test("digits in a query string are a whole number where one is wanted", () => {
   const list = others.get("listPhonebookEntries parameters")!;
-  expect(valueOf(list, { pbid: "7", tenant: "T1", global: "1" })).toEqual({ phonebook_id: 7, tenant: "T1", global: "1" });
+  expect(valueOf(list, { pbid: "7", tenant: "T1", global: "1" })).toEqual({
+    phonebook_id: 7,
+    tenant: "T1",
+    global: "1",
+  });
   expect(valueOf(list, { pbid: "7", phonebook_id: 7, tenant: "T1" })).toEqual({ phonebook_id: 7, tenant: "T1" });
-  for (const pbid of ["", "1.5", "1e3", " 1", "9007199254740993", "99999999999999999999"]) expect(errorsOf(list, { pbid, tenant: "T1" })).toEqual(["invalid pbid"]);
+  for (const pbid of ["", "1.5", "1e3", " 1", "9007199254740993", "99999999999999999999"])
+    expect(errorsOf(list, { pbid, tenant: "T1" })).toEqual(["invalid pbid"]);
 });
 
 test("an operation that no request tells anything has no file", () => {
@@ -251,14 +332,23 @@ test("an operation that no request tells anything has no file", () => {
 test("the first error in the order of the fields comes alone, all on demand", () => {
   const wrong = { zz: 1, extensions: 5, number: null };
   expect(create.decode(wrong).errors!.map(({ parameter }) => parameter)).toEqual(["name"]);
-  expect(errorsOf(create, wrong)).toEqual(["missing_required_field name", "invalid_request number", "invalid_request extensions", "invalid_request zz"]);
+  expect(errorsOf(create, wrong)).toEqual([
+    "missing_required_field name",
+    "invalid_request number",
+    "invalid_request extensions",
+    "invalid_request zz",
+  ]);
 });
 
 test("a Standard Schema gives what decode gives", () => {
   const { "~standard": standard } = create.standard;
   expect([standard.version, standard.vendor]).toEqual([1, "kiln"]);
-  expect(standard.validate({ pa_name: "Hall", number: "830", members: "EXT-1" })).toEqual({ value: { ...group, destinations: { PAGING: ["EXT-1"] } } });
-  expect(standard.validate({ ...group, destinations: { PAGING: 1 } }).issues).toMatchObject([{ path: ["destinations", "PAGING"] }]);
+  expect(standard.validate({ pa_name: "Hall", number: "830", members: "EXT-1" })).toEqual({
+    value: { ...group, destinations: { PAGING: ["EXT-1"] } },
+  });
+  expect(standard.validate({ ...group, destinations: { PAGING: 1 } }).issues).toMatchObject([
+    { path: ["destinations", "PAGING"] },
+  ]);
   expect(standard.validate(7).issues).toMatchObject([{ path: [] }]);
 });
 
@@ -271,7 +361,10 @@ test("names that objects inherit are names like others", () => {
     expect(errorsOf(create, body)).toEqual([`invalid_request ${name}`]);
     expect(valueOf(create, body, { unknownFields: "ignore" })).toEqual(group);
   }
-  expect(errorsOf(create, Object.create(group))).toEqual(["missing_required_field name", "missing_required_field number"]);
+  expect(errorsOf(create, Object.create(group))).toEqual([
+    "missing_required_field name",
+    "missing_required_field number",
+  ]);
   expect(({} as Record<string, unknown>)["pin"]).toBeUndefined();
 });
 
@@ -280,21 +373,56 @@ test("floods end soon, with few findings and short ones", () => {
   expect(create.decode({ ...flood, ...group }, { all: true, unknownFields: "refuse" }).errors).toHaveLength(100);
   expect(create.decode({ ...flood, ...group }, { unknownFields: "ignore" }).warnings).toHaveLength(100);
   const long = "EXT-1".repeat(100_000);
-  const { errors } = create.decode({ ...group, bidirectional: long, [long]: long, extensions: new Array(1_000_000) }, { all: true });
+  const { errors } = create.decode(
+    { ...group, bidirectional: long, [long]: long, extensions: new Array(1_000_000) },
+    { all: true },
+  );
   expect(JSON.stringify(errors).length).toBeLessThan(3_000);
-  expect(errorsOf(update, { extensions: Array.from({ length: 100_000 }, (_, index) => index) })).toEqual(["invalid_request extensions"]);
+  expect(errorsOf(update, { extensions: Array.from({ length: 100_000 }, (_, index) => index) })).toEqual([
+    "invalid_request extensions",
+  ]);
 });
 
 test("nothing throws, whatever it is given", () => {
-  const ugly = [Symbol("a"), 10n, () => 1, new Date(), new Map(), /a/, NaN, "\ud800", "\0", Object.create(null), new Proxy({}, {}), deep(20_000)];
-  const names = ["user", "validity", "name", "pa_name", "number", "extensions", "destinations", "members", "floor", "ro_tags", "tenant"];
+  const ugly = [
+    Symbol("a"),
+    10n,
+    () => 1,
+    new Date(),
+    new Map(),
+    /a/,
+    NaN,
+    "\ud800",
+    "\0",
+    Object.create(null),
+    new Proxy({}, {}),
+    deep(20_000),
+  ];
+  const names = [
+    "user",
+    "validity",
+    "name",
+    "pa_name",
+    "number",
+    "extensions",
+    "destinations",
+    "members",
+    "floor",
+    "ro_tags",
+    "tenant",
+  ];
   const subjects = [...real.values(), ...others.values(), ...office.values()];
   expect(subjects.length).toBeGreaterThan(5);
   for (const subject of subjects) {
     for (const value of ugly) {
-      for (const body of [value, Object.fromEntries(names.map((name) => [name, value])), { destinations: { PAGING: value, DOOR: [value] } }]) {
+      for (const body of [
+        value,
+        Object.fromEntries(names.map((name) => [name, value])),
+        { destinations: { PAGING: value, DOOR: [value] } },
+      ]) {
         subject.validate(body);
-        for (const options of [{}, { all: true }, { unknownFields: "ignore" as const, strict: true }]) JSON.stringify(subject.decode(body, options).errors);
+        for (const options of [{}, { all: true }, { unknownFields: "ignore" as const, strict: true }])
+          JSON.stringify(subject.decode(body, options).errors);
         subject.standard["~standard"].validate(body);
       }
     }

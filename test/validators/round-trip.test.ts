@@ -13,7 +13,19 @@ const harmless = ["deprecation", "performance"];
 const each = 400;
 
 describe("what is encoded decodes to the same", () => {
-  const seen = { all: 0, skipped: 0, generator: 0, separated: 0, astral: 0, empty: 0, percent: 0, plus: 0, ampersand: 0, equals: 0, bar: 0 };
+  const seen = {
+    all: 0,
+    skipped: 0,
+    generator: 0,
+    separated: 0,
+    astral: 0,
+    empty: 0,
+    percent: 0,
+    plus: 0,
+    ampersand: 0,
+    equals: 0,
+    bar: 0,
+  };
 
   test.each(service.modules.map((one, index) => [one.name, one, index] as const))("%s", (name, subject, index) => {
     const chance = random(7 + index);
@@ -37,13 +49,32 @@ describe("what is encoded decodes to the same", () => {
     seen.all++;
     if (query === undefined) return void seen.skipped++;
     if (generator) seen.generator++;
-    const parts = { separated: /=%1F/, astral: /%F0%9/, empty: /=(?:&|$)/, percent: /%25/, plus: /%2B/, ampersand: /%26/, equals: /%3D/, bar: /%7C/ };
+    const parts = {
+      separated: /=%1F/,
+      astral: /%F0%9/,
+      empty: /=(?:&|$)/,
+      percent: /%25/,
+      plus: /%2B/,
+      ampersand: /%26/,
+      equals: /%3D/,
+      bar: /%7C/,
+    };
     for (const [part, pattern] of Object.entries(parts)) if (pattern.test(query)) seen[part as keyof typeof parts]++;
   }
 
   afterAll(() => {
     expect(seen.skipped / seen.all).toBeLessThan(0.05);
-    for (const count of [seen.generator, seen.separated, seen.astral, seen.empty, seen.percent, seen.plus, seen.ampersand, seen.equals, seen.bar]) {
+    for (const count of [
+      seen.generator,
+      seen.separated,
+      seen.astral,
+      seen.empty,
+      seen.percent,
+      seen.plus,
+      seen.ampersand,
+      seen.equals,
+      seen.bar,
+    ]) {
       expect(count / seen.all).toBeGreaterThan(0.01);
     }
   });
@@ -66,12 +97,20 @@ test.each([
 });
 
 test("what is false is left out", () => expect(module("alllinks").encode({ unique: false })).toBe(""));
-test("what is undefined is left out", () => expect(module("alllinks").encode({ from: undefined, limit: 5 })).toBe("allimit=5"));
-test("an odd surrogate is written as the sign for what is no text", () => expect(module("search").encode({ search: "a\ud800" })).toBe("srsearch=a%EF%BF%BD"));
+test("what is undefined is left out", () =>
+  expect(module("alllinks").encode({ from: undefined, limit: 5 })).toBe("allimit=5"));
+test("an odd surrogate is written as the sign for what is no text", () =>
+  expect(module("search").encode({ search: "a\ud800" })).toBe("srsearch=a%EF%BF%BD"));
 
 /** No request can carry U+001F inside one of several values: it would be read as a separator, or replaced. */
 test.each([
-  [["a\u001fb", "c|d"], "ususers[0]"], [["\u001fa"], "ususers[0]"], [["a", "\u001f"], "ususers[1]"],
+  [["a\u001fb", "c|d"], "ususers[0]"],
+  [["\u001fa"], "ususers[0]"],
+  [["a", "\u001f"], "ususers[1]"],
 ])("a separator inside a value is refused: %j", (users, place) => {
-  expect(() => module("users").encode({ users })).toThrow(new RangeError(`${place} contains U+001F, which separates the items of a list and cannot be part of one: remove it.`));
+  expect(() => module("users").encode({ users })).toThrow(
+    new RangeError(
+      `${place} contains U+001F, which separates the items of a list and cannot be part of one: remove it.`,
+    ),
+  );
 });

@@ -6,7 +6,10 @@ import { applies, isNamed, meets, meetsSome, type Asked } from "./meets.ts";
 /** Makes another value of a parameter, by its name. */
 type Make = (name: string) => unknown;
 
-/** Changes the object until it breaks no rule, if that can be: one mending may break another rule, so all are looked at again. */
+/**
+ * Changes the object until it breaks no rule, if that can be: one mending may break another rule, so all are looked at
+ * again.
+ */
 export function isRepaired(module: Module, asked: Asked, make: Make, chance: Random): boolean {
   for (let round = 0; round < 50; round++) {
     const broken = module.rules.filter((rule) => applies(asked, rule) && isBroken(rule, asked));
@@ -17,7 +20,8 @@ export function isRepaired(module: Module, asked: Asked, make: Make, chance: Ran
 }
 
 function isBroken(rule: Rule, asked: Asked): boolean {
-  const count = (names: readonly { readonly name: string }[]): number => names.filter(({ name }) => isNamed(asked, name)).length;
+  const count = (names: readonly { readonly name: string }[]): number =>
+    names.filter(({ name }) => isNamed(asked, name)).length;
   switch (rule.kind) {
     case "exactly-one-of":
       return count(rule.parameters) !== 1;
@@ -34,7 +38,9 @@ function isBroken(rule: Rule, asked: Asked): boolean {
     case "not-empty":
       return (asked.value[rule.parameter.name] as { readonly length?: number } | undefined)?.length === 0;
     case "cap":
-      return (asked.value[rule.parameter.name] as number) > 0 && (asked.value[rule.parameter.name] as number) > rule.maximum;
+      return (
+        (asked.value[rule.parameter.name] as number) > 0 && (asked.value[rule.parameter.name] as number) > rule.maximum
+      );
     case "in-namespace":
     case "warning":
       return false;
@@ -85,7 +91,8 @@ function contradictions(groups: readonly (readonly string[])[], given: unknown):
 function full(make: Make, name: string): unknown {
   for (let attempt = 0; attempt < 100; attempt++) {
     const made = make(name);
-    if (made === true || (made !== false && made !== undefined && String(made) !== "" && String(made) !== "0")) return made;
+    if (made === true || (made !== false && made !== undefined && String(made) !== "" && String(made) !== "0"))
+      return made;
   }
   throw new Error(`no value for ${name}`);
 }
@@ -95,7 +102,8 @@ function meet(test: Test, asked: Asked, make: Make): void {
   switch (test.kind) {
     case "given":
     case "filled":
-      for (let attempt = 0; attempt < 100 && !meets(asked, test, true); attempt++) asked.value[test.parameter] = full(make, test.parameter);
+      for (let attempt = 0; attempt < 100 && !meets(asked, test, true); attempt++)
+        asked.value[test.parameter] = full(make, test.parameter);
       break;
     case "holds": {
       const isList = Array.isArray(make(test.parameter)) || Array.isArray(asked.defaults[test.parameter]);
@@ -116,7 +124,8 @@ function avoid(test: Test, asked: Asked, make: Make): void {
       break;
     case "holds":
       delete asked.value[test.parameter];
-      for (let attempt = 0; attempt < 100 && meets(asked, test, false); attempt++) asked.value[test.parameter] = make(test.parameter);
+      for (let attempt = 0; attempt < 100 && meets(asked, test, false); attempt++)
+        asked.value[test.parameter] = make(test.parameter);
       break;
     case "all":
       if (test.tests[0] !== undefined) avoid(test.tests[0], asked, make);

@@ -17,15 +17,34 @@ const many = (count: number): string => Array.from({ length: count }, (_, index)
 
 describe("bounds hold to the last", () => {
   test.each([
-    ["users", `ususers=${many(50)}`, {}, "ok"], ["users", `ususers=${many(51)}`, {}, "toomanyvalues"],
-    ["users", `ususers=${many(500)}`, { highLimits: true }, "ok"], ["users", `ususers=${many(501)}`, { highLimits: true }, "toomanyvalues"],
-    ["allpages", "aplimit=1", {}, "ok"], ["allpages", "aplimit=500", {}, "ok"], ["allpages", "aplimit=5000", { highLimits: true }, "ok"], ["allpages", "aplimit=501", {}, "outofrange"],
-    ["allpages", "apnamespace=15", {}, "ok"], ["allpages", "apnamespace=16", {}, "badvalue"], ["allpages", "apnamespace=-1", {}, "badvalue"], ["templates", "tlnamespace=-2", {}, "ok"],
-    ["backlinks", "bltitle=A&blredirect&bllimit=250", {}, "ok"], ["backlinks", "bltitle=A&blredirect&bllimit=251", {}, "outofrange"], ["backlinks", "bltitle=A&bllimit=251", {}, "ok"],
-    ["backlinks", "bltitle=A&blredirect&bllimit=2500", { highLimits: true }, "ok"], ["backlinks", "bltitle=A&blredirect&bllimit=2501", { highLimits: true }, "outofrange"],
-    ["backlinks", "blpageid=1", {}, "ok"], ["backlinks", "blpageid=0", {}, "nosuchpageid"], ["usercontribs", "ucuserids=0", {}, "invaliduserid"],
-    ["blocks", "bkip=192.0.0.0/16", {}, "ok"], ["blocks", "bkip=192.0.0.0/15", {}, "cidrtoobroad"], ["blocks", "bkip=2001:db8::/19", {}, "ok"], ["blocks", "bkip=2001:db8::/18", {}, "cidrtoobroad"],
-    ["blocks", "bkip=192.0.2.256", {}, "param_ip"], ["usercontribs", "uciprange=2001:db8::/32", {}, "ok"], ["usercontribs", "uciprange=2001:db8::/31", {}, "cidrtoobroad"], ["usercontribs", "uciprange=192.0.2.1", {}, "invalidiprange"],
+    ["users", `ususers=${many(50)}`, {}, "ok"],
+    ["users", `ususers=${many(51)}`, {}, "toomanyvalues"],
+    ["users", `ususers=${many(500)}`, { highLimits: true }, "ok"],
+    ["users", `ususers=${many(501)}`, { highLimits: true }, "toomanyvalues"],
+    ["allpages", "aplimit=1", {}, "ok"],
+    ["allpages", "aplimit=500", {}, "ok"],
+    ["allpages", "aplimit=5000", { highLimits: true }, "ok"],
+    ["allpages", "aplimit=501", {}, "outofrange"],
+    ["allpages", "apnamespace=15", {}, "ok"],
+    ["allpages", "apnamespace=16", {}, "badvalue"],
+    ["allpages", "apnamespace=-1", {}, "badvalue"],
+    ["templates", "tlnamespace=-2", {}, "ok"],
+    ["backlinks", "bltitle=A&blredirect&bllimit=250", {}, "ok"],
+    ["backlinks", "bltitle=A&blredirect&bllimit=251", {}, "outofrange"],
+    ["backlinks", "bltitle=A&bllimit=251", {}, "ok"],
+    ["backlinks", "bltitle=A&blredirect&bllimit=2500", { highLimits: true }, "ok"],
+    ["backlinks", "bltitle=A&blredirect&bllimit=2501", { highLimits: true }, "outofrange"],
+    ["backlinks", "blpageid=1", {}, "ok"],
+    ["backlinks", "blpageid=0", {}, "nosuchpageid"],
+    ["usercontribs", "ucuserids=0", {}, "invaliduserid"],
+    ["blocks", "bkip=192.0.0.0/16", {}, "ok"],
+    ["blocks", "bkip=192.0.0.0/15", {}, "cidrtoobroad"],
+    ["blocks", "bkip=2001:db8::/19", {}, "ok"],
+    ["blocks", "bkip=2001:db8::/18", {}, "cidrtoobroad"],
+    ["blocks", "bkip=192.0.2.256", {}, "param_ip"],
+    ["usercontribs", "uciprange=2001:db8::/32", {}, "ok"],
+    ["usercontribs", "uciprange=2001:db8::/31", {}, "cidrtoobroad"],
+    ["usercontribs", "uciprange=192.0.2.1", {}, "invalidiprange"],
   ])("%s, %s %j is %s", (name, query, options, expected) => expect(answer(name, query, options)).toBe(expected));
 
   test("more is lowered to the bound itself", () => {
@@ -34,14 +53,17 @@ describe("bounds hold to the last", () => {
   });
 
   test("of what was given, a hundred characters are shown", () => {
-    const received = (length: number): string | undefined => module("allpages").decode(`apdir=${"x".repeat(length)}`).errors![0]!.received;
+    const received = (length: number): string | undefined =>
+      module("allpages").decode(`apdir=${"x".repeat(length)}`).errors![0]!.received;
     expect(received(100)).toBe("x".repeat(100));
     expect(received(101)).toBe(`${"x".repeat(99)}…`);
   });
 });
 
 test("a value that the site adds counts once, as the others do", () => {
-  expect(value("allusers", "augroup=site|bot|site|bot", { values: { group: ["site"] } })).toEqual({ group: ["site", "bot"] });
+  expect(value("allusers", "augroup=site|bot|site|bot", { values: { group: ["site"] } })).toEqual({
+    group: ["site", "bot"],
+  });
 });
 
 describe("a star", () => {
@@ -73,16 +95,42 @@ test("one warning names all values of a list that a word refuses", () => {
 
 describe("rules between parameters", () => {
   test.each([
-    ["backlinks", "", "missingparam"], ["backlinks", "bltitle=A&blpageid=1", "invalidparammix"], ["backlinks", "bltitle=", "invalidtitle"],
-    ["categorymembers", "cmtitle=A", "invalidcategory"], ["imageusage", "iutitle=A", "bad_image_title"], ["imageusage", "iutitle=image:A.png", "ok"], ["categorymembers", "cmtitle=Category:A%23B", "ok"], ["categorymembers", "cmtitle=Category:A %23[", "ok"], ["backlinks", "bltitle=Special:A", "ok"], ["categorymembers", "cmtitle=Special:A", "pagecannotexist"], ["categorymembers", "cmtitle=media:A.png", "pagecannotexist"], ["categorymembers", "cmtitle=Talk:A", "invalidcategory"],
-    ["categorymembers", "cmtitle=Category:", "invalidtitle"], ["categorymembers", "cmtitle=%23A", "pagecannotexist"], ["imageusage", "iutitle=Special:A", "bad_image_title"],
-    ["alllinks", "alunique&alprop=ids", "invalidparammix"], ["alllinks", "alprop=ids", "ok"], ["alllinks", "alunique&alprop=title", "ok"],
-    ["allpages", "apprlevel=sysop", "invalidparammix"], ["allpages", "apprlevel=sysop&apprtype=edit", "ok"], ["allpages", "apprlevel=sysop&apprexpiry=definite", "ok"],
-    ["recentchanges", "rcshow=bot|!bot", "show"], ["recentchanges", "rcshow=bot|minor", "ok"], ["recentchanges", "rcuser=A&rcexcludeuser=B", "invalidparammix"],
-    ["usercontribs", "", "missingparam"], ["usercontribs", "ucuser=", "paramempty_ucuser"], ["usercontribs", "ucuser=A&uctoponly&ucshow=!top", "show deprecation"],
-    ["stashimageinfo", "", "missingparam"], ["stashimageinfo", "siifilekey=zzz", "uploadstash-bad-path-bad-format"], ["stashimageinfo", "siifilekey=a.png", "ok"],
-    ["stashimageinfo", "siifilekey=a.png&siisessionkey=zzz", "deprecation"], ["stashimageinfo", "siisessionkey=zzz", "uploadstash-bad-path-bad-format deprecation"],
-    ["revisions", "rvprop=content", "deprecation"], ["revisions", "rvprop=content&rvslots=main", "ok"], ["revisions", "rvprop=content&rvslots=main&rvlimit=51", "outofrange"], ["revisions", "rvstartid=0", "badid_rvstartid"],
+    ["backlinks", "", "missingparam"],
+    ["backlinks", "bltitle=A&blpageid=1", "invalidparammix"],
+    ["backlinks", "bltitle=", "invalidtitle"],
+    ["categorymembers", "cmtitle=A", "invalidcategory"],
+    ["imageusage", "iutitle=A", "bad_image_title"],
+    ["imageusage", "iutitle=image:A.png", "ok"],
+    ["categorymembers", "cmtitle=Category:A%23B", "ok"],
+    ["categorymembers", "cmtitle=Category:A %23[", "ok"],
+    ["backlinks", "bltitle=Special:A", "ok"],
+    ["categorymembers", "cmtitle=Special:A", "pagecannotexist"],
+    ["categorymembers", "cmtitle=media:A.png", "pagecannotexist"],
+    ["categorymembers", "cmtitle=Talk:A", "invalidcategory"],
+    ["categorymembers", "cmtitle=Category:", "invalidtitle"],
+    ["categorymembers", "cmtitle=%23A", "pagecannotexist"],
+    ["imageusage", "iutitle=Special:A", "bad_image_title"],
+    ["alllinks", "alunique&alprop=ids", "invalidparammix"],
+    ["alllinks", "alprop=ids", "ok"],
+    ["alllinks", "alunique&alprop=title", "ok"],
+    ["allpages", "apprlevel=sysop", "invalidparammix"],
+    ["allpages", "apprlevel=sysop&apprtype=edit", "ok"],
+    ["allpages", "apprlevel=sysop&apprexpiry=definite", "ok"],
+    ["recentchanges", "rcshow=bot|!bot", "show"],
+    ["recentchanges", "rcshow=bot|minor", "ok"],
+    ["recentchanges", "rcuser=A&rcexcludeuser=B", "invalidparammix"],
+    ["usercontribs", "", "missingparam"],
+    ["usercontribs", "ucuser=", "paramempty_ucuser"],
+    ["usercontribs", "ucuser=A&uctoponly&ucshow=!top", "show deprecation"],
+    ["stashimageinfo", "", "missingparam"],
+    ["stashimageinfo", "siifilekey=zzz", "uploadstash-bad-path-bad-format"],
+    ["stashimageinfo", "siifilekey=a.png", "ok"],
+    ["stashimageinfo", "siifilekey=a.png&siisessionkey=zzz", "deprecation"],
+    ["stashimageinfo", "siisessionkey=zzz", "uploadstash-bad-path-bad-format deprecation"],
+    ["revisions", "rvprop=content", "deprecation"],
+    ["revisions", "rvprop=content&rvslots=main", "ok"],
+    ["revisions", "rvprop=content&rvslots=main&rvlimit=51", "outofrange"],
+    ["revisions", "rvstartid=0", "badid_rvstartid"],
     ["deletedrevs", "", "deprecation"],
   ])("%s, %s is %s", (name, query, expected) => expect(answer(name, query)).toBe(expected));
 
@@ -98,23 +146,28 @@ describe("rules between parameters", () => {
     expect(answer("revisions", "rvlimit=5")).toBe("ok");
   });
 
-test("what is slow is answered for one page and one revision alone", () => {
-  const one = { some: true, several: false, revisions: true, "several-revisions": false };
-  for (const prop of ["editintro", "preloadcontent", "url|editintro"]) {
-    expect(answer("info", `inprop=${prop}`, { pages: { ...one, several: true } })).toBe("invalidparammix");
-    expect(answer("info", `inprop=${prop}`, { pages: { ...one, "several-revisions": true } })).toBe("invalidparammix");
-    expect(answer("info", `inprop=${prop}`, { pages: one })).toBe("ok");
-    expect(answer("info", `inprop=${prop}`)).toBe("ok");
-  }
-  expect(answer("info", "inprop=url", { pages: { ...one, several: true } })).toBe("ok");
-});
+  test("what is slow is answered for one page and one revision alone", () => {
+    const one = { some: true, several: false, revisions: true, "several-revisions": false };
+    for (const prop of ["editintro", "preloadcontent", "url|editintro"]) {
+      expect(answer("info", `inprop=${prop}`, { pages: { ...one, several: true } })).toBe("invalidparammix");
+      expect(answer("info", `inprop=${prop}`, { pages: { ...one, "several-revisions": true } })).toBe(
+        "invalidparammix",
+      );
+      expect(answer("info", `inprop=${prop}`, { pages: one })).toBe("ok");
+      expect(answer("info", `inprop=${prop}`)).toBe("ok");
+    }
+    expect(answer("info", "inprop=url", { pages: { ...one, several: true } })).toBe("ok");
+  });
 
-test.each([
-  ["wlowner=Alice&wltoken=", "bad_wltoken"], ["wlowner=Alice&wltoken=x", "ok"], ["wltoken=", "ok"], ["wlowner=Alice", "ok"],
-])("the token of a watchlist, beside its owner, is not empty: %s", (query, expected) => {
-  expect(answer("watchlist", query)).toBe(expected);
-  expect(answer("watchlistraw", query.replaceAll("wl", "wr"))).toBe(expected);
-});
+  test.each([
+    ["wlowner=Alice&wltoken=", "bad_wltoken"],
+    ["wlowner=Alice&wltoken=x", "ok"],
+    ["wltoken=", "ok"],
+    ["wlowner=Alice", "ok"],
+  ])("the token of a watchlist, beside its owner, is not empty: %s", (query, expected) => {
+    expect(answer("watchlist", query)).toBe(expected);
+    expect(answer("watchlistraw", query.replaceAll("wl", "wr"))).toBe(expected);
+  });
 });
 
 test("a site has names of its own for namespaces, and prefixes of other sites", () => {
@@ -133,10 +186,18 @@ describe("what is not of the form", () => {
     expect(value("languageinfo", "licode=*")).toEqual({ code: ["*"] });
   });
   test.each([
-    ["categorymembers", "cmtitle=Category:A&cmcontinue=", "ok"], ["categorymembers", "cmtitle=Category:A&cmcontinue=page|c3a9|7", "ok"], ["categorymembers", "cmtitle=Category:A&cmcontinue=page|c3a|7", "badcontinue"],
-    ["categorymembers", "cmtitle=Category:A&cmsort=timestamp&cmcontinue=page|c3a9|7", "badcontinue"], ["categorymembers", "cmtitle=Category:A&cmsort=timestamp&cmcontinue=20010115145600|7", "ok"],
-    ["recentchanges", "rccontinue=20010115145600|07", "badcontinue"], ["recentchanges", "rccontinue=20010115145600|9223372036854775808", "badcontinue"], ["recentchanges", "rccontinue=20010115145600|7|8", "badcontinue"],
-    ["allimages", "aisha1=0123456789abcdef0123456789abcdef0123456", "invalidsha1hash"], ["allimages", "aisha1=0123456789abcdef0123456789abcdef01234567", "ok"],
-    ["allpages", "apprefix=A|B", "invalidtitle"], ["allpages", "apprefix=", "ok"], ["allpages", "apfrom=Talk:A", "invalidtitle"],
+    ["categorymembers", "cmtitle=Category:A&cmcontinue=", "ok"],
+    ["categorymembers", "cmtitle=Category:A&cmcontinue=page|c3a9|7", "ok"],
+    ["categorymembers", "cmtitle=Category:A&cmcontinue=page|c3a|7", "badcontinue"],
+    ["categorymembers", "cmtitle=Category:A&cmsort=timestamp&cmcontinue=page|c3a9|7", "badcontinue"],
+    ["categorymembers", "cmtitle=Category:A&cmsort=timestamp&cmcontinue=20010115145600|7", "ok"],
+    ["recentchanges", "rccontinue=20010115145600|07", "badcontinue"],
+    ["recentchanges", "rccontinue=20010115145600|9223372036854775808", "badcontinue"],
+    ["recentchanges", "rccontinue=20010115145600|7|8", "badcontinue"],
+    ["allimages", "aisha1=0123456789abcdef0123456789abcdef0123456", "invalidsha1hash"],
+    ["allimages", "aisha1=0123456789abcdef0123456789abcdef01234567", "ok"],
+    ["allpages", "apprefix=A|B", "invalidtitle"],
+    ["allpages", "apprefix=", "ok"],
+    ["allpages", "apfrom=Talk:A", "invalidtitle"],
   ])("%s, %s is %s", (name, query, expected) => expect(answer(name, query)).toBe(expected));
 });

@@ -36,7 +36,9 @@ export function statedFaults(service: QueryService, module: Module): readonly Fa
   const making = new Making(service, module);
   return [
     ...module.rules.flatMap((rule, index) => making.ofRule(rule, `rule ${index + 1}, ${rule.kind}`)),
-    ...module.parameters.filter(({ template }) => template === undefined).flatMap((parameter) => making.ofParameter(parameter)),
+    ...module.parameters
+      .filter(({ template }) => template === undefined)
+      .flatMap((parameter) => making.ofParameter(parameter)),
     ...(module.deprecated ? [making.fault("the module is deprecated", {}, "deprecation")] : []),
   ];
 }
@@ -50,7 +52,12 @@ class Making {
     this.#module = module;
   }
 
-  fault(what: string, request: Readonly<Record<string, string>>, code: string, more: { readonly parameter?: string; readonly options?: Partial<Options> } = {}): Fault {
+  fault(
+    what: string,
+    request: Readonly<Record<string, string>>,
+    code: string,
+    more: { readonly parameter?: string; readonly options?: Partial<Options> } = {},
+  ): Fault {
     return { what, request, code, parameter: more.parameter, options: { ...noPages, ...more.options } };
   }
 
@@ -58,9 +65,15 @@ class Making {
     const start = rule.when.length === 0 ? nothing : this.#meeting(rule.when[0]!);
     const with_ = (code: string, ...parts: readonly Part[]): Fault => {
       const { request, options } = joined(start, ...parts);
-      return this.fault(what, request, code.replace("{wireName}", `${this.#module.prefix}${"parameter" in rule ? rule.parameter.name : ""}`), { options });
+      return this.fault(
+        what,
+        request,
+        code.replace("{wireName}", `${this.#module.prefix}${"parameter" in rule ? rule.parameter.name : ""}`),
+        { options },
+      );
     };
-    const given = (names: readonly { readonly name: string }[]): readonly Part[] => names.map(({ name }) => this.#giving(name));
+    const given = (names: readonly { readonly name: string }[]): readonly Part[] =>
+      names.map(({ name }) => this.#giving(name));
     switch (rule.kind) {
       case "exactly-one-of":
         return [with_(rule.none.code), with_(rule.several.code, ...given(rule.parameters.slice(0, 2)))];
@@ -69,9 +82,13 @@ class Making {
       case "at-least-one-of":
         return [with_(rule.error.code)];
       case "needs":
-        return rule.each.map((test) => with_(rule.error.code, this.#meeting(test), ...rule.needed.map((one) => this.#avoiding(one))));
+        return rule.each.map((test) =>
+          with_(rule.error.code, this.#meeting(test), ...rule.needed.map((one) => this.#avoiding(one))),
+        );
       case "excludes":
-        return rule.each.flatMap((test) => rule.excluded.map((other) => with_(rule.error.code, this.#meeting(test), this.#meeting(other))));
+        return rule.each.flatMap((test) =>
+          rule.excluded.map((other) => with_(rule.error.code, this.#meeting(test), this.#meeting(other))),
+        );
       case "contradiction":
         return rule.values.map((values) => with_(rule.error.code, part({ [rule.parameter.name]: values.join("|") })));
       case "not-empty":
@@ -81,7 +98,10 @@ class Making {
       case "cap":
         return [
           with_(rule.warning.code, part({ [rule.parameter.name]: String(rule.maximum + 1) })),
-          with_(rule.warning.code, part({ [rule.parameter.name]: String(rule.highMaximum + 1) }), { request: {}, options: { highLimits: true } }),
+          with_(rule.warning.code, part({ [rule.parameter.name]: String(rule.highMaximum + 1) }), {
+            request: {},
+            options: { highLimits: true },
+          }),
         ];
       case "warning":
         return [with_(rule.warning.code)];
@@ -90,15 +110,39 @@ class Making {
 
   ofParameter(parameter: Parameter): readonly Fault[] {
     const { name, syntax, multiple } = parameter;
-    const on = (what: string, value: string, code: string, options: Partial<Options> = {}): Fault => this.fault(`${name}, ${what}`, { [name]: value }, code, { parameter: name, options });
+    const on = (what: string, value: string, code: string, options: Partial<Options> = {}): Fault =>
+      this.fault(`${name}, ${what}`, { [name]: value }, code, { parameter: name, options });
     const plain = this.#value(parameter);
     return [
       ...(parameter.required ? [this.fault(`${name} is missing`, {}, "missingparam", { parameter: name })] : []),
       ...(parameter.deprecated ? [on("deprecated", plain, "deprecation")] : []),
       ...this.#deprecatedValues(parameter).map((value) => on(`the deprecated value ${value}`, value, "deprecation")),
-      ...(multiple === undefined ? [] : [on("too many values", Array(multiple.lowLimit + 1).fill(plain).join("|"), "toomanyvalues")]),
-      ...(multiple === undefined ? [] : [on("too many for anybody", Array(multiple.highLimit + 1).fill(plain).join("|"), "toomanyvalues", { highLimits: true })]),
-      ...(multiple === undefined && parameter.type.kind !== "boolean" ? [on("begins like a list", `\u001f${plain}`, "badvalue")] : []),
+      ...(multiple === undefined
+        ? []
+        : [
+            on(
+              "too many values",
+              Array(multiple.lowLimit + 1)
+                .fill(plain)
+                .join("|"),
+              "toomanyvalues",
+            ),
+          ]),
+      ...(multiple === undefined
+        ? []
+        : [
+            on(
+              "too many for anybody",
+              Array(multiple.highLimit + 1)
+                .fill(plain)
+                .join("|"),
+              "toomanyvalues",
+              { highLimits: true },
+            ),
+          ]),
+      ...(multiple === undefined && parameter.type.kind !== "boolean"
+        ? [on("begins like a list", `\u001f${plain}`, "badvalue")]
+        : []),
       ...rangeFaults(parameter.type).map(([value, options]) => on(`the value ${value}`, value, "outofrange", options)),
       ...(syntax === undefined ? [] : this.#syntaxFaults(parameter, syntax)),
     ];
@@ -108,16 +152,23 @@ class Making {
     const { request, options } = syntax.when.length === 0 ? nothing : this.#meeting(syntax.when[0]!);
     const wireName = `${options.generator ? "g" : ""}${this.#module.prefix}${name}`;
     const on = (value: string, code: string): Fault =>
-      this.fault(`${name}, as ${syntax.kind}`, { ...request, [name]: value }, code.replace("{wireName}", wireName), { options, parameter: name });
+      this.fault(`${name}, as ${syntax.kind}`, { ...request, [name]: value }, code.replace("{wireName}", wireName), {
+        options,
+        parameter: name,
+      });
     return wrongValues(syntax).map(([value, code]) => on(value, code));
   }
 
   #deprecatedValues({ type }: Parameter): readonly string[] {
-    return this.#values(type).filter(({ deprecated }) => deprecated).map(({ value }) => value);
+    return this.#values(type)
+      .filter(({ deprecated }) => deprecated)
+      .map(({ value }) => value);
   }
 
   #values(type: Type) {
-    return type.kind === "enum" ? choicesOf(type, new Map(this.#service.valueSets.map((set) => [set.id, set]))).values : [];
+    return type.kind === "enum"
+      ? choicesOf(type, new Map(this.#service.valueSets.map((set) => [set.id, set]))).values
+      : [];
   }
 
   #meeting(test: Test): Part {
@@ -161,7 +212,11 @@ class Making {
     switch (type.kind) {
       case "enum": {
         const values = this.#values(type).filter(({ value, deprecated }) => value !== "" && !deprecated);
-        return (values.find(({ value }) => !(byDefault !== undefined && "value" in byDefault && String(byDefault.value) === value)) ?? values[0]!).value;
+        return (
+          values.find(
+            ({ value }) => !(byDefault !== undefined && "value" in byDefault && String(byDefault.value) === value),
+          ) ?? values[0]!
+        ).value;
       }
       case "integer":
       case "limit":
@@ -190,17 +245,29 @@ function part(request: Readonly<Record<string, string>>): Part {
 }
 
 function joined(...parts: readonly Part[]): Part {
-  return { request: Object.assign({}, ...parts.map(({ request }) => request)), options: Object.assign({}, ...parts.map(({ options }) => options)) };
+  return {
+    request: Object.assign({}, ...parts.map(({ request }) => request)),
+    options: Object.assign({}, ...parts.map(({ options }) => options)),
+  };
 }
 
 /** Numbers just outside a range, for ordinary callers and for those with more rights. */
 function rangeFaults(type: Type): readonly (readonly [string, Partial<Options>])[] {
   switch (type.kind) {
     case "limit":
-      return [[String(type.minimum - 1), {}], [String(type.maximum + 1), {}], [String(type.highMaximum + 1), { highLimits: true }]];
+      return [
+        [String(type.minimum - 1), {}],
+        [String(type.maximum + 1), {}],
+        [String(type.highMaximum + 1), { highLimits: true }],
+      ];
     case "integer": {
-      const [minimum, maximum] = [type.minimum, type.maximum].map((fact) => (fact !== undefined && "value" in fact ? fact.value : undefined));
-      return [...(minimum === undefined ? [] : [[String(minimum - 1), {}] as const]), ...(maximum === undefined ? [] : [[String(maximum + 1), {}] as const])];
+      const [minimum, maximum] = [type.minimum, type.maximum].map((fact) =>
+        fact !== undefined && "value" in fact ? fact.value : undefined,
+      );
+      return [
+        ...(minimum === undefined ? [] : [[String(minimum - 1), {}] as const]),
+        ...(maximum === undefined ? [] : [[String(maximum + 1), {}] as const]),
+      ];
     }
     default:
       return [];
@@ -220,13 +287,20 @@ function wrongValues(syntax: Syntax): readonly (readonly [string, string])[] {
     case "title-part":
       return [["A[", code]];
     case "title-prefix":
-      return [["A[", code], ["Help:", code]];
+      return [
+        ["A[", code],
+        ["Help:", code],
+      ];
     case "continue":
       return [["a|b|c|d|e|f|g|h|i", code]];
     case "id":
       return [["0", code]];
     case "ip":
-      return [["A", code], ["10.0.0.0/1", syntax.widest.error.code], ["2001:db8::/1", syntax.widest.error.code]];
+      return [
+        ["A", code],
+        ["10.0.0.0/1", syntax.widest.error.code],
+        ["2001:db8::/1", syntax.widest.error.code],
+      ];
     case "listed":
       return [["no such value", code]];
     case "word":

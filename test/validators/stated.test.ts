@@ -20,9 +20,13 @@ describe("what the spec states of a module, its decoder holds", () => {
 
 /** The fault, where the decoder does not answer it as it should. */
 function unheard(name: string, prefix: string, { what, request, options, code, parameter }: Fault): readonly string[] {
-  const wire = Object.fromEntries(Object.entries(request).map(([key, value]) => [`${options.generator ? "g" : ""}${prefix}${key}`, value]));
+  const wire = Object.fromEntries(
+    Object.entries(request).map(([key, value]) => [`${options.generator ? "g" : ""}${prefix}${key}`, value]),
+  );
   const { errors = [], warnings } = module(name).decode(wire, { all: true, ...options });
   const found = [...errors, ...warnings];
   if (found.some((one) => one.code === code && (parameter === undefined || one.parameter === parameter))) return [];
-  return [`${what}: ${JSON.stringify(wire)} is not ${code} but ${found.map((one) => `${one.code} ${one.parameter ?? ""}`).join(", ") || "ok"}`];
+  return [
+    `${what}: ${JSON.stringify(wire)} is not ${code} but ${found.map((one) => `${one.code} ${one.parameter ?? ""}`).join(", ") || "ok"}`,
+  ];
 }

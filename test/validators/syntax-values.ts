@@ -17,7 +17,12 @@ const words: Readonly<Record<WordForm, readonly string[]>> = {
 };
 
 /** A value that has the form, in a request that is otherwise as asked; undefined where no value would have it. */
-export function syntaxValue(syntax: Syntax, asked: Asked, namespace: number | undefined, chance: Random): string | number | undefined {
+export function syntaxValue(
+  syntax: Syntax,
+  asked: Asked,
+  namespace: number | undefined,
+  chance: Random,
+): string | number | undefined {
   switch (syntax.kind) {
     case "title":
       return title(syntax.namespace ?? namespace, chance);
@@ -26,8 +31,16 @@ export function syntaxValue(syntax: Syntax, asked: Asked, namespace: number | un
     case "title-prefix":
       return title(undefined, chance);
     case "continue": {
-      const forms = syntax.forms.filter(({ when, unless }) => when.every((test) => meets(asked, test, true)) && !unless.some((test) => meets(asked, test, false)));
-      return forms.length === 0 ? undefined : chance.pick(forms).fields.map((field) => continueField(field, chance)).join("|");
+      const forms = syntax.forms.filter(
+        ({ when, unless }) =>
+          when.every((test) => meets(asked, test, true)) && !unless.some((test) => meets(asked, test, false)),
+      );
+      return forms.length === 0
+        ? undefined
+        : chance
+            .pick(forms)
+            .fields.map((field) => continueField(field, chance))
+            .join("|");
     }
     case "id":
       return chance.pick([1, 42, 2 ** 31, 2 ** 62]);
@@ -42,7 +55,8 @@ export function syntaxValue(syntax: Syntax, asked: Asked, namespace: number | un
 
 /** The title of a page of this site. */
 export function title(namespace: number | undefined, chance: Random): string {
-  const start = namespace === undefined ? chance.pick(["", "User:", "Help talk:", "File:"]) : `${namespaces[namespace]!}:`;
+  const start =
+    namespace === undefined ? chance.pick(["", "User:", "Help talk:", "File:"]) : `${namespaces[namespace]!}:`;
   return start + chance.pick(names);
 }
 

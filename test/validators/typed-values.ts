@@ -28,7 +28,25 @@ export function parameterValue(service: QueryService, parameter: Parameter, rand
   return wish.carried && multiple.duplicates && kept.length === 1 && kept[0] === "" ? [] : kept;
 }
 
-const carriedTexts = ["a", "Foo Bar", "a|b", "*", "ä", "名前", "%7C", "a+b&c=d", "a=b", "#x", "[x]", "x ".repeat(40), "𝕏", "constructor", "__proto__", "max", "0"];
+const carriedTexts = [
+  "a",
+  "Foo Bar",
+  "a|b",
+  "*",
+  "ä",
+  "名前",
+  "%7C",
+  "a+b&c=d",
+  "a=b",
+  "#x",
+  "[x]",
+  "x ".repeat(40),
+  "𝕏",
+  "constructor",
+  "__proto__",
+  "max",
+  "0",
+];
 const otherTexts = ["", "\u001fa", "\u0001", "Cafe\u0301", "\ud800", "\uffff"];
 
 function oneValue(service: QueryService, parameter: Parameter, random: Random, wish: Wish): unknown {
@@ -40,23 +58,48 @@ function oneValue(service: QueryService, parameter: Parameter, random: Random, w
     case "namespace":
       return wholeNumber(parameter, random, wish);
     case "limit":
-      return random.chance(0.2) ? "max" : type.minimum + random.below((wish.carried ? type.maximum : type.highMaximum) - type.minimum + 1);
+      return random.chance(0.2)
+        ? "max"
+        : type.minimum + random.below((wish.carried ? type.maximum : type.highMaximum) - type.minimum + 1);
     case "enum": {
       const { values } = choicesOf(type, new Map(service.valueSets.map((set) => [set.id, set])));
       return random.pick(values).value;
     }
     case "timestamp":
-      return wish.carried ? random.pick(["2001-01-15T14:56:00Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "2024-02-29T12:00:00Z"]) : random.pick(carriedTexts);
+      return wish.carried
+        ? random.pick(["2001-01-15T14:56:00Z", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", "2024-02-29T12:00:00Z"])
+        : random.pick(carriedTexts);
     case "user":
-      return wish.carried ? random.pick(["Alice", "Foo@bar", "Ünal", "Two words", ...(type.subtypes.includes("ip") ? ["192.0.2.1", "192.0.2.xxx"] : [])]) : random.pick(carriedTexts);
+      return wish.carried
+        ? random.pick([
+            "Alice",
+            "Foo@bar",
+            "Ünal",
+            "Two words",
+            ...(type.subtypes.includes("ip") ? ["192.0.2.1", "192.0.2.xxx"] : []),
+          ])
+        : random.pick(carriedTexts);
     default:
-      return random.pick(wish.carried ? (multiple !== undefined && !required ? [...carriedTexts, ""] : carriedTexts) : [...carriedTexts, ...otherTexts]);
+      return random.pick(
+        wish.carried
+          ? multiple !== undefined && !required
+            ? [...carriedTexts, ""]
+            : carriedTexts
+          : [...carriedTexts, ...otherTexts],
+      );
   }
 }
 
 function wholeNumber({ type }: Parameter, random: Random, wish: Wish): number {
   if (type.kind === "namespace" && wish.carried) return random.below(16);
   const minimum = type.kind === "integer" && type.minimum?.status !== "unknown" ? type.minimum?.value : undefined;
-  const numbers = [0, 1, 42, 2 ** 31, Number.MAX_SAFE_INTEGER, ...(minimum === undefined ? [-1, -7, Number.MIN_SAFE_INTEGER] : [])];
+  const numbers = [
+    0,
+    1,
+    42,
+    2 ** 31,
+    Number.MAX_SAFE_INTEGER,
+    ...(minimum === undefined ? [-1, -7, Number.MIN_SAFE_INTEGER] : []),
+  ];
   return random.pick(wish.carried ? numbers : [...numbers, ...(minimum === undefined ? [-1e300] : []), 1e300]);
 }

@@ -26,8 +26,12 @@ const folders = {
 
 /** The spec of a folder, in which each service of resources says this of unknown fields. */
 function saying(folder: string, what: string): LoadResult {
-  const files = [...readFiles(join(folder, "spec"))].map(([path, text]) => [`spec/${path}`, text] as const).filter(([path]) => isOfSpec(path));
-  return loadSources(new Map(files.map(([path, text]) => [path, /^kind: resource$/m.test(text) ? said(text, what) : text])));
+  const files = [...readFiles(join(folder, "spec"))]
+    .map(([path, text]) => [`spec/${path}`, text] as const)
+    .filter(([path]) => isOfSpec(path));
+  return loadSources(
+    new Map(files.map(([path, text]) => [path, /^kind: resource$/m.test(text) ? said(text, what) : text])),
+  );
 }
 
 function isOfSpec(path: string): boolean {
@@ -57,7 +61,13 @@ function serverTakes({ decode }: Subject, body: unknown): boolean {
   }
 }
 
-const all = (takes: boolean): Readonly<Record<string, boolean>> => ({ schema: takes, validate: takes, decode: takes, standard: takes, server: takes });
+const all = (takes: boolean): Readonly<Record<string, boolean>> => ({
+  schema: takes,
+  validate: takes,
+  decode: takes,
+  standard: takes,
+  server: takes,
+});
 
 interface Case {
   readonly operation: string;
@@ -72,10 +82,17 @@ async function casesOf(loaded: LoadResult): Promise<readonly Case[]> {
   const subjects = await subjectsOf(loaded, { ownProperties: true });
   const services = resourceServices(model);
   const operations = services.flatMap(({ resources }) => resources.flatMap((resource) => resource.operations));
-  const ofFields = new Set(operations.filter((one) => fieldsBodyOf(one) !== undefined).map(({ operationId }) => operationId));
-  return services.flatMap((service) => callsOf(service, "basic")).filter(({ operationId }) => ofFields.has(operationId)).map(
-    ({ operationId, body }) => ({ operation: operationId, subject: subjects.get(`${operationId} body`)!, body: Object(withMedia(body, fileOf)) as object }),
+  const ofFields = new Set(
+    operations.filter((one) => fieldsBodyOf(one) !== undefined).map(({ operationId }) => operationId),
   );
+  return services
+    .flatMap((service) => callsOf(service, "basic"))
+    .filter(({ operationId }) => ofFields.has(operationId))
+    .map(({ operationId, body }) => ({
+      operation: operationId,
+      subject: subjects.get(`${operationId} body`)!,
+      body: Object(withMedia(body, fileOf)) as object,
+    }));
 }
 
 describe.each(Object.entries(folders))("%s", async (_, folder) => {

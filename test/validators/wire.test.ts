@@ -15,13 +15,21 @@ const service = queryService();
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-type Words = Partial<Record<"separator" | "alternativeSeparator" | "allSpecifier" | "maxLimit" | "generatorPrefix", string | undefined>>;
+type Words = Partial<
+  Record<"separator" | "alternativeSeparator" | "allSpecifier" | "maxLimit" | "generatorPrefix", string | undefined>
+>;
 
 /** The validators of the real service, with other words; undefined stands for what is unknown. */
-async function withWords(words: Words, changes: Partial<QueryService> = {}): Promise<Record<string, ModuleValidators> & Pick<QueryValidators, "decodeRequest">> {
+async function withWords(
+  words: Words,
+  changes: Partial<QueryService> = {},
+): Promise<Record<string, ModuleValidators> & Pick<QueryValidators, "decodeRequest">> {
   const facts = Object.entries(words).map(([name, value]): [string, Fact<string>] => {
     const { place } = service.wire[name as keyof QueryWire]!;
-    return [name, value === undefined ? { status: "unknown", decision: "D-000", place } : { status: "documented", value, place }];
+    return [
+      name,
+      value === undefined ? { status: "unknown", decision: "D-000", place } : { status: "documented", value, place },
+    ];
   });
   const folder = mkdtempSync(join(tmpdir(), "kiln-wire-"));
   folders.push(folder);
@@ -40,8 +48,17 @@ describe.each(["|", ";", "§", "%", ",", "0"])("lists with %s between their item
   test("are read, escaped in any way or not at all", () => {
     const plain = `cmprop=${prop.join("&;%".includes(separator) ? encodeURIComponent(separator) : separator)}`;
     const escaped = encodeURIComponent(separator);
-    for (const query of [plain, `cmprop=${prop.join(escaped)}`, `cmprop=${prop.join(escaped.toLowerCase())}`, `cmprop=%69ds${escaped}title${escaped}type`, `${plain}${escaped}%74itle`]) {
-      expect(categorymembers!.decode(`cmtitle=Category:A&${query}`), query).toMatchObject({ value: { prop }, warnings: [] });
+    for (const query of [
+      plain,
+      `cmprop=${prop.join(escaped)}`,
+      `cmprop=${prop.join(escaped.toLowerCase())}`,
+      `cmprop=%69ds${escaped}title${escaped}type`,
+      `${plain}${escaped}%74itle`,
+    ]) {
+      expect(categorymembers!.decode(`cmtitle=Category:A&${query}`), query).toMatchObject({
+        value: { prop },
+        warnings: [],
+      });
     }
   });
 
@@ -54,26 +71,43 @@ describe.each(["|", ";", "§", "%", ",", "0"])("lists with %s between their item
 
 test("another alternative separator", async () => {
   const { categorymembers, users } = await withWords({ alternativeSeparator: "\u001e" });
-  expect(categorymembers!.decode("cmtitle=Category:A&cmprop=%1Eids%1Etitle").value).toMatchObject({ prop: ["ids", "title"] });
+  expect(categorymembers!.decode("cmtitle=Category:A&cmprop=%1Eids%1Etitle").value).toMatchObject({
+    prop: ["ids", "title"],
+  });
   expect(categorymembers!.decode("cmtitle=Category:A&cmprop=%1Fids").value).toMatchObject({ prop: [] });
-  expect(categorymembers!.decode("cmtitle=Category:A&cmdir=%1Easc").errors).toMatchObject([{ code: "badvalue", parameter: "dir" }]);
+  expect(categorymembers!.decode("cmtitle=Category:A&cmdir=%1Easc").errors).toMatchObject([
+    { code: "badvalue", parameter: "dir" },
+  ]);
   expect(users!.encode({ users: ["a|b", "c"] })).toBe("ususers=%1Ea%7Cb%1Ec");
 });
 
 test("other words for all values, for the greatest limit, and before a generator's names", async () => {
   const { allpages, codexicons } = await withWords({ allSpecifier: "every", maxLimit: "most", generatorPrefix: "gen" });
   expect(codexicons!.decode("names=every").value).toEqual({ names: "every" });
-  expect(codexicons!.decode("names=*")).toMatchObject({ value: { names: [] }, warnings: [{ code: "unrecognizedvalues" }] });
+  expect(codexicons!.decode("names=*")).toMatchObject({
+    value: { names: [] },
+    warnings: [{ code: "unrecognizedvalues" }],
+  });
   expect(codexicons!.validate({ names: "every" })).toBe(true);
   expect(allpages!.decode("aplimit=most").value).toMatchObject({ limit: "most" });
-  expect(allpages!.decode("aplimit=max").errors).toMatchObject([{ code: "badinteger", expected: "a number of items from 1 to 500 (with higher limits 5000), or most" }]);
+  expect(allpages!.decode("aplimit=max").errors).toMatchObject([
+    { code: "badinteger", expected: "a number of items from 1 to 500 (with higher limits 5000), or most" },
+  ]);
   expect(allpages!.encode({ limit: 5 }, { generator: true })).toBe("genaplimit=5");
   expect(allpages!.decode("genaplimit=5", { generator: true }).value).toMatchObject({ limit: 5 });
 });
 
 test("what is unknown is never met", async () => {
-  const { allpages, categorymembers } = await withWords({ separator: undefined, alternativeSeparator: undefined, maxLimit: undefined, generatorPrefix: undefined });
-  expect(categorymembers!.decode("cmtitle=Category:A&cmprop=ids%7Ctitle")).toMatchObject({ value: { prop: [] }, warnings: [{ code: "unrecognizedvalues" }] });
+  const { allpages, categorymembers } = await withWords({
+    separator: undefined,
+    alternativeSeparator: undefined,
+    maxLimit: undefined,
+    generatorPrefix: undefined,
+  });
+  expect(categorymembers!.decode("cmtitle=Category:A&cmprop=ids%7Ctitle")).toMatchObject({
+    value: { prop: [] },
+    warnings: [{ code: "unrecognizedvalues" }],
+  });
   expect(categorymembers!.decode("cmtitle=Category:A&cmprop=ids").value).toMatchObject({ prop: ["ids"] });
   expect(allpages!.decode("aplimit=max").errors).toMatchObject([{ code: "badinteger" }]);
   expect(allpages!.decode("gaplimit=5", { generator: true }).value).toMatchObject({ limit: 10 });
@@ -81,7 +115,8 @@ test("what is unknown is never met", async () => {
 
 test("the parameters that name pages are those that the service says", async () => {
   const request = "action=query&prop=revisions&rvlimit=5&titles=A%7CB";
-  const codes = (decode: QueryValidators["decodeRequest"]): readonly string[] => (decode(request, { all: true }).errors ?? []).map(({ code }) => code);
+  const codes = (decode: QueryValidators["decodeRequest"]): readonly string[] =>
+    (decode(request, { all: true }).errors ?? []).map(({ code }) => code);
   const [named, none] = [await withWords({}), await withWords({}, { pages: undefined })];
   expect(codes(named.decodeRequest)).toEqual(["invalidparammix"]);
   expect(codes(none.decodeRequest)).toEqual([]);

@@ -22,10 +22,14 @@ export interface Watch {
 export function startWatch(...args: readonly string[]): Watch {
   const folder = mkdtempSync(join(tmpdir(), "kiln-watch-"));
   cpSync(baseFolder, folder, { recursive: true });
-  const child = spawn(process.execPath, [program, "generate", "--watch", ...args], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [program, "generate", "--watch", ...args], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let output = "";
   let read = 0;
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   onTestFinished(() => {
     child.kill("SIGKILL");
     rmSync(folder, { recursive: true, force: true });

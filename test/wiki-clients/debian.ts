@@ -4,16 +4,27 @@ import { aptAsRoot, unpack, works } from "../support/apt.ts";
 
 /** mwclient, and what it needs beside Python's own library. */
 const packages = [
-  "python3-mwclient", "python3-requests-oauthlib", "python3-oauthlib", "python3-six",
-  "python3-requests", "python3-urllib3", "python3-chardet", "python3-certifi", "python3-idna",
+  "python3-mwclient",
+  "python3-requests-oauthlib",
+  "python3-oauthlib",
+  "python3-six",
+  "python3-requests",
+  "python3-urllib3",
+  "python3-chardet",
+  "python3-certifi",
+  "python3-idna",
 ];
 
 /** Debian's Python, which its packages are made for, whatever else is called `python3` on the machine. */
 export const python = "/usr/bin/python3";
 
-/** Unpacks mwclient into a folder, and returns where Python finds it. Nothing is installed but Python itself, where it is missing. */
+/**
+ * Unpacks mwclient into a folder, and returns where Python finds it. Nothing is installed but Python itself, where it
+ * is missing.
+ */
 export async function unpackMwclient(folder: string, signal: AbortSignal): Promise<string> {
-  if (!(await works("apt-get", ["--version"]))) throw new Error("apt-get is not there. mwclient comes from Debian, or a system made of it.");
+  if (!(await works("apt-get", ["--version"])))
+    throw new Error("apt-get is not there. mwclient comes from Debian, or a system made of it.");
   const root = await aptAsRoot();
   await root?.(["update"]);
   if (!existsSync(python)) {

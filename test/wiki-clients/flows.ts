@@ -2,7 +2,14 @@
 
 /** In the order in which a client goes through them. */
 export const flowNames = [
-  "connect", "siteinfo", "login", "page text", "list with continuation", "category members", "search", "recent changes",
+  "connect",
+  "siteinfo",
+  "login",
+  "page text",
+  "list with continuation",
+  "category members",
+  "search",
+  "recent changes",
 ] as const;
 
 export type FlowName = (typeof flowNames)[number];

@@ -18,5 +18,7 @@ export async function installClients(folder: string, signal: AbortSignal): Promi
 /** The version that is installed. */
 export function versionOf({ name, language }: Client, folder: string, pythonPath: string): string {
   if (language === "python") return mwclientVersion(pythonPath);
-  return (JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8")) as { readonly version: string }).version;
+  return (
+    JSON.parse(readFileSync(join(folder, "node_modules", name, "package.json"), "utf8")) as { readonly version: string }
+  ).version;
 }

@@ -9,14 +9,23 @@ export type Verdict =
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Compares what a client has got with what the server answers to one who asks plainly. */
-export async function judge({ refused }: Client, line: Line | undefined, flow: FlowName, ask: Ask, given: Given): Promise<Verdict> {
+export async function judge(
+  { refused }: Client,
+  line: Line | undefined,
+  flow: FlowName,
+  ask: Ask,
+  given: Given,
+): Promise<Verdict> {
   if (line === undefined) return { kind: "failed", reason: "its program ended before" };
   if ("none" in line) return { kind: "none", reason: line.none };
   const expected = refused?.[flow];
   if ("error" in line) {
-    return expected?.error.test(line.error) ? { kind: "refused", reason: expected.reason } : { kind: "failed", reason: line.error };
+    return expected?.error.test(line.error)
+      ? { kind: "refused", reason: expected.reason }
+      : { kind: "failed", reason: line.error };
   }
-  if (expected !== undefined) return { kind: "failed", reason: `it passes, where the real system refuses: ${expected.reason}` };
+  if (expected !== undefined)
+    return { kind: "failed", reason: `it passes, where the real system refuses: ${expected.reason}` };
   const wrong = await wrongOf(line.seen, flow, ask, given).catch((error: Error) => error.message);
   return wrong === undefined ? { kind: "passed" } : { kind: "failed", reason: wrong };
 }
@@ -38,7 +47,12 @@ async function wrongOf(seen: Seen, flow: FlowName, ask: Ask, { user }: Given): P
 }
 
 /** A change may be of a page that is gone. */
-async function titlesDiffer(seen: readonly unknown[], titles: readonly string[], flow: FlowName, ask: Ask): Promise<string | undefined> {
+async function titlesDiffer(
+  seen: readonly unknown[],
+  titles: readonly string[],
+  flow: FlowName,
+  ask: Ask,
+): Promise<string | undefined> {
   if (titles.length === 0) return "the list is empty";
   const missing = flow === "recent changes" ? [] : await missingOf(ask, [...new Set(titles)]);
   return missing.length > 0 ? `the list has pages that are missing: ${missing.join(", ")}` : difference(seen, titles);
@@ -46,7 +60,9 @@ async function titlesDiffer(seen: readonly unknown[], titles: readonly string[],
 
 /** Members that clients read, and that are no flags, which the versions of the format write in their own ways. */
 function pick(general: Readonly<Record<string, unknown>>): readonly unknown[] {
-  return ["sitename", "generator", "server", "articlepath", "lang", "case", "legaltitlechars"].map((name) => general[name]);
+  return ["sitename", "generator", "server", "articlepath", "lang", "case", "legaltitlechars"].map(
+    (name) => general[name],
+  );
 }
 
 function difference(seen: unknown, expected: unknown): string | undefined {

@@ -40,5 +40,8 @@ export async function textOf(ask: Ask, same: PlainRequest): Promise<string> {
 export async function missingOf(ask: Ask, titles: readonly string[]): Promise<readonly string[]> {
   const batches = Array.from({ length: Math.ceil(titles.length / 50) }, (_, at) => titles.slice(50 * at, 50 * at + 50));
   const answers = await Promise.all(batches.map((batch) => ask({ titles: batch.join("|") })));
-  return answers.flatMap(({ query }) => query.pages).filter(({ pageid }) => pageid === undefined).map(({ title }) => title);
+  return answers
+    .flatMap(({ query }) => query.pages)
+    .filter(({ pageid }) => pageid === undefined)
+    .map(({ title }) => title);
 }

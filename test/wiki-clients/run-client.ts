@@ -19,14 +19,22 @@ export interface Surroundings {
 }
 
 /** Runs a client's program, and reads what it reports. */
-export async function runClient({ name, language }: Client, { folder, pythonPath, given, signal }: Surroundings): Promise<readonly Line[]> {
+export async function runClient(
+  { name, language }: Client,
+  { folder, pythonPath, given, signal }: Surroundings,
+): Promise<readonly Line[]> {
   const report = join(folder, `${name}.jsonl`);
   const env = { KILN_GIVEN: JSON.stringify(given), KILN_REPORT: report, PYTHONPATH: pythonPath };
   const programs = join(folder, "clients");
   // The program is called like the library: it must not be found in its place (`-P`).
-  const [program, ...args] = language === "python" ? [python, "-P", join(programs, `${name}.py`)] : [process.execPath, join(programs, `${name}.ts`)];
+  const [program, ...args] =
+    language === "python"
+      ? [python, "-P", join(programs, `${name}.py`)]
+      : [process.execPath, join(programs, `${name}.ts`)];
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
-  const output = await command(program!, args, { cwd: folder, env, signal: limit }).catch((error: Error) => error.message);
+  const output = await command(program!, args, { cwd: folder, env, signal: limit }).catch(
+    (error: Error) => error.message,
+  );
   signal.throwIfAborted();
   const lines = existsSync(report) ? linesIn(readFileSync(report, "utf8")) : [];
   if (lines.length < flowNames.length) console.error(`${name} did not finish:\n${output}`);
@@ -34,5 +42,8 @@ export async function runClient({ name, language }: Client, { folder, pythonPath
 }
 
 function linesIn(text: string): readonly Line[] {
-  return text.trimEnd().split("\n").map((line) => JSON.parse(line) as Line);
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
 }

@@ -15,8 +15,9 @@ const chapter = join(import.meta.dirname, "../../packages/reference-server/docs/
 const kept: KeptTable = { name: "clients", command: "test:clients" };
 
 /**
- * `npm run test:clients`: clients of the real system, installed into a temporary folder, talk to the server as they are; nothing is left of
- * them. Arguments name clients; `--write` writes the table into `docs/wiki.md` of the server; without it, the two are compared.
+ * `npm run test:clients`: clients of the real system, installed into a temporary folder, talk to the server as they
+ * are; nothing is left of them. Arguments name clients; `--write` writes the table into `docs/wiki.md` of the server;
+ * without it, the two are compared.
  */
 export async function testClients(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
@@ -45,32 +46,54 @@ interface Installed {
 }
 
 /** Runs the clients of these names, or all, one after the other. */
-export async function rowsOf(names: readonly string[], { origin, account }: Server, installed: Installed): Promise<readonly Row[]> {
+export async function rowsOf(
+  names: readonly string[],
+  { origin, account }: Server,
+  installed: Installed,
+): Promise<readonly Row[]> {
   const given: Given = { origin, ...account, page: "Lighthouse", category: "Category:Boats", word: "harbour" };
   const rows: Row[] = [];
   for (const client of clients.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const lines = await runClient(client, { ...installed, given });
     const verdicts = new Map<FlowName, Verdict>();
-    for (const flow of flowNames) verdicts.set(flow, await judge(client, lines.find((line) => line.flow === flow), flow, askAt(origin), given));
+    for (const flow of flowNames)
+      verdicts.set(
+        flow,
+        await judge(
+          client,
+          lines.find((line) => line.flow === flow),
+          flow,
+          askAt(origin),
+          given,
+        ),
+      );
     rows.push({ client, version: versionOf(client, installed.folder, installed.pythonPath), verdicts });
   }
   return rows;
 }
 
 /** Prints the table and what failed, and returns the exit code. */
-function conclude(rows: readonly Row[], { writes, isWhole }: { readonly writes: boolean; readonly isWhole: boolean }): number {
+function conclude(
+  rows: readonly Row[],
+  { writes, isWhole }: { readonly writes: boolean; readonly isWhole: boolean },
+): number {
   const table = tableOf(rows);
   console.log(`${table}\n`);
   if (writes && isWhole) keepTable(chapter, kept, table);
   const text = readFileSync(chapter, "utf8");
   const differs = isWhole && withTable(text, kept, table) !== text;
-  const all = rows.flatMap(({ client, verdicts }) => [...verdicts].map(([flow, verdict]) => ({ name: `${client.name} > ${flow}`, verdict })));
+  const all = rows.flatMap(({ client, verdicts }) =>
+    [...verdicts].map(([flow, verdict]) => ({ name: `${client.name} > ${flow}`, verdict })),
+  );
   const failures = [
     ...all.flatMap(({ name, verdict }) => (verdict.kind === "failed" ? [`${name}: ${verdict.reason}`] : [])),
-    ...(differs ? ["the table in packages/reference-server/docs/wiki.md differs: run npm run test:clients -- --write"] : []),
+    ...(differs
+      ? ["the table in packages/reference-server/docs/wiki.md differs: run npm run test:clients -- --write"]
+      : []),
   ];
   for (const failure of failures) console.log(`failed: test/wiki-clients > ${failure.replaceAll("\n", " ")}`);
-  const count = (kinds: readonly Verdict["kind"][]): number => all.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
+  const count = (kinds: readonly Verdict["kind"][]): number =>
+    all.filter(({ verdict }) => kinds.includes(verdict.kind)).length;
   console.log(`${count(["passed", "refused"])} passed, ${failures.length} failed, ${count(["none"])} skipped`);
   return failures.length === 0 ? 0 : 1;
 }

@@ -13,8 +13,22 @@ export interface Server {
 
 /** `npm start -- --demo …`, as a user starts it, with a database in a folder. Resolves when it listens. */
 export async function startServer(folder: string): Promise<Server> {
-  const args = ["--demo", "--port", "0", "--database", join(folder, "clients.db"), "--rate-limit", "0", "--log-level", "silent"];
-  const child = spawn("npm", ["start", "--silent", "--", ...args], { cwd: root, stdio: ["ignore", "pipe", "inherit"], detached: true });
+  const args = [
+    "--demo",
+    "--port",
+    "0",
+    "--database",
+    join(folder, "clients.db"),
+    "--rate-limit",
+    "0",
+    "--log-level",
+    "silent",
+  ];
+  const child = spawn("npm", ["start", "--silent", "--", ...args], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
   const ended = once(child, "close");
   const stop = async (): Promise<void> => {
     // npm does not pass every signal on: its group gets it.

@@ -9,7 +9,12 @@ export interface Row {
   readonly verdicts: ReadonlyMap<FlowName, Verdict>;
 }
 
-const words: Readonly<Record<Verdict["kind"], string>> = { passed: "yes", none: "–", refused: "as at the real system", failed: "no" };
+const words: Readonly<Record<Verdict["kind"], string>> = {
+  passed: "yes",
+  none: "–",
+  refused: "as at the real system",
+  failed: "no",
+};
 
 /** The clients and their flows in Markdown, with notes below. */
 export function tableOf(rows: readonly Row[]): string {
@@ -25,7 +30,9 @@ export function tableOf(rows: readonly Row[]): string {
   };
   const lines = rows.map((row) => [`${row.client.name} ${row.version}`, ...flowNames.map((flow) => cell(row, flow))]);
   return [
-    ...[["client", ...flowNames], flowNames.map(() => "---").concat("---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`),
+    ...[["client", ...flowNames], flowNames.map(() => "---").concat("---"), ...lines].map(
+      (cells) => `| ${cells.join(" | ")} |`,
+    ),
     ...(notes.length === 0 ? [] : [""]),
     ...notes.map((note, index) => `${index + 1}. ${note}`),
   ].join("\n");

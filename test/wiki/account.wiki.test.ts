@@ -18,8 +18,13 @@ function edit({ wiki }: Watched, title: string, text: string): Promise<unknown> 
 }
 
 async function textOf({ wiki }: Watched, title: string): Promise<unknown> {
-  const { pages } = await wiki.query({ titles: title, prop: { revisions: { prop: ["content", "user"], slots: "main" } } });
-  const [revision] = pages[0]?.["revisions"] as readonly { readonly slots: { readonly main: { readonly content: string } } }[];
+  const { pages } = await wiki.query({
+    titles: title,
+    prop: { revisions: { prop: ["content", "user"], slots: "main" } },
+  });
+  const [revision] = pages[0]?.["revisions"] as readonly {
+    readonly slots: { readonly main: { readonly content: string } };
+  }[];
   return revision?.slots.main.content;
 }
 

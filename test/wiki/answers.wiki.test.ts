@@ -27,7 +27,9 @@ test("an unknown parameter is a warning", async () => {
 
 test("an error has the wiki's code and sentence, and the place it comes from", async () => {
   const { wiki, sent } = anonymous();
-  const error = await take(wiki.list("allpages", { from: "A", dir: "sideways" as "ascending" })).catch((reason: unknown) => reason);
+  const error = await take(wiki.list("allpages", { from: "A", dir: "sideways" as "ascending" })).catch(
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(QueryError);
   expect(error).toMatchObject({ code: "badvalue", module: "query+allpages", status: 200 });
   expect((error as QueryError).info).toContain("apdir");
@@ -36,15 +38,20 @@ test("an error has the wiki's code and sentence, and the place it comes from", a
 
 test("other actions take the same way", async () => {
   const { wiki } = anonymous();
-  expect(await wiki.request({ action: "parse", text: "''a''", contentmodel: "wikitext", prop: "text" })).toMatchObject({ parse: { text: expect.stringContaining("<i>a</i>") } });
-  expect(await wiki.request({ action: "opensearch", search: "Article 00" }).catch((reason: unknown) => reason)).toBeDefined();
+  expect(await wiki.request({ action: "parse", text: "''a''", contentmodel: "wikitext", prop: "text" })).toMatchObject({
+    parse: { text: expect.stringContaining("<i>a</i>") },
+  });
+  expect(
+    await wiki.request({ action: "opensearch", search: "Article 00" }).catch((reason: unknown) => reason),
+  ).toBeDefined();
 });
 
 test("an aborted call ends at once and sends no more", async () => {
   const { wiki, sent } = anonymous();
   const stop = new AbortController();
   const work = async (): Promise<void> => {
-    for await (const _ of wiki.list("allpages", { limit: 1 }, { signal: stop.signal })) if (sent.length === 3) stop.abort();
+    for await (const _ of wiki.list("allpages", { limit: 1 }, { signal: stop.signal }))
+      if (sent.length === 3) stop.abort();
   };
   await expect(work()).rejects.toMatchObject({ name: "AbortError" });
   expect(sent.length).toBeLessThanOrEqual(4);
@@ -52,13 +59,23 @@ test("an aborted call ends at once and sends no more", async () => {
 
 test("dates are written so that the wiki understands them", async () => {
   const { wiki } = anonymous();
-  const [first] = await take(wiki.list("allrevisions", { start: new Date(Date.UTC(2024, 0, 1, 0, 2)), dir: "newer", limit: 1, prop: ["timestamp"] }), 1);
+  const [first] = await take(
+    wiki.list("allrevisions", {
+      start: new Date(Date.UTC(2024, 0, 1, 0, 2)),
+      dir: "newer",
+      limit: 1,
+      prop: ["timestamp"],
+    }),
+    1,
+  );
   expect(first).toMatchObject({ revisions: [{ timestamp: "2024-01-01T00:02:00Z" }] });
 });
 
 test("flags that are false are left out", async () => {
   const { wiki } = anonymous();
-  const [on, off] = await Promise.all([true, false].map((unique) => take(wiki.list("alllinks", { unique, prefix: "Article 001", limit: "max" }))));
+  const [on, off] = await Promise.all(
+    [true, false].map((unique) => take(wiki.list("alllinks", { unique, prefix: "Article 001", limit: "max" }))),
+  );
   expect([on?.length, off!.length > 1]).toEqual([1, true]);
 });
 

@@ -20,6 +20,9 @@ export interface ParameterInfo {
 
 /** Asks the wiki without the client: what the client, or a validator, is held against must not come from it. */
 export async function ask(endpoint: string, query: string): Promise<Answer> {
-  const response = await fetch(endpoint, { method: "POST", body: new URLSearchParams(`${query}&format=json&formatversion=2&errorformat=plaintext`) });
+  const response = await fetch(endpoint, {
+    method: "POST",
+    body: new URLSearchParams(`${query}&format=json&formatversion=2&errorformat=plaintext`),
+  });
   return (await response.json()) as Answer;
 }

@@ -22,7 +22,9 @@ test("… fewer, where the caller may give more", async () => {
 
 test("ids are split as titles are", async () => {
   const { wiki, sent } = anonymous();
-  const ids = (await take(wiki.list("allpages", { prefix: "Article ", limit: "max" }))).map(({ pageid }) => pageid as number);
+  const ids = (await take(wiki.list("allpages", { prefix: "Article ", limit: "max" }))).map(
+    ({ pageid }) => pageid as number,
+  );
   sent.length = 0;
   const { pages } = await wiki.query({ pageids: ids.slice(0, 101), prop: { info: {} } });
   expect(pages.map(({ pageid }) => pageid).sort()).toEqual(ids.slice(0, 101).sort());
@@ -56,7 +58,8 @@ test("a separator inside a value separates nothing", async () => {
 
 test("… nor in the arguments of a message, whose order and repetition count", async () => {
   const { wiki } = anonymous();
-  const both = (args: readonly string[]): Promise<unknown> => wiki.meta("allmessages", { messages: "kiln-both", args, enableparser: true });
+  const both = (args: readonly string[]): Promise<unknown> =>
+    wiki.meta("allmessages", { messages: "kiln-both", args, enableparser: true });
   expect(await both(["a|b", "c"])).toMatchObject([{ content: "a|b and c" }]);
   expect(await both(["a|b", "a|b"])).toMatchObject([{ content: "a|b and a|b" }]);
   expect(await both(["c", "c"])).toMatchObject([{ content: "c and c" }]);
@@ -73,8 +76,13 @@ test("a request too long for an address is posted", async () => {
 
 test("titles of any script come back as they went", async () => {
   const { wiki, sent } = anonymous();
-  const { pages } = await wiki.query({ titles: "Ärger & 日本 😀 (a b)", prop: { revisions: { prop: "content", slots: "main" } } });
-  expect(pages).toMatchObject([{ title: "Ärger & 日本 😀 (a b)", revisions: [{ slots: { main: { content: "[[Article 001]]" } } }] }]);
+  const { pages } = await wiki.query({
+    titles: "Ärger & 日本 😀 (a b)",
+    prop: { revisions: { prop: "content", slots: "main" } },
+  });
+  expect(pages).toMatchObject([
+    { title: "Ärger & 日本 😀 (a b)", revisions: [{ slots: { main: { content: "[[Article 001]]" } } }] },
+  ]);
   expect(sent).toEqual(["GET"]);
 });
 

@@ -18,7 +18,8 @@ export function content(): string {
     const timestamp = new Date(seconds * 1000).toISOString().replace(".000", "");
     return `<revision><timestamp>${timestamp}</timestamp><contributor>${contributor(user)}</contributor><comment>Filled</comment><text>${escaped(text)}</text></revision>`;
   };
-  const page = ({ title, revisions }: Page): string => `<page><title>${escaped(title)}</title>${revisions.map(revision).join("")}</page>\n`;
+  const page = ({ title, revisions }: Page): string =>
+    `<page><title>${escaped(title)}</title>${revisions.map(revision).join("")}</page>\n`;
   return `<mediawiki xmlns="http://www.mediawiki.org/xml/export-0.11/" version="0.11" xml:lang="en">\n${pages().map(page).join("")}</mediawiki>\n`;
 }
 
@@ -32,8 +33,16 @@ function pages(): readonly Page[] {
     by("Bob", "Ärger & 日本 😀 (a_b)", "[[Article 001]]"),
     by("Alice", "Left out", "deleted later"),
     ...numbers(counts.articles).map(article),
-    ...numbers(counts.shortcuts).map((number) => by("Alice", shortcutTitle(number), `#REDIRECT [[${articleTitle(number)}]]`)),
-    { title: longHistory, revisions: numbers(counts.revisions).map((number) => ({ text: `Revision ${number}`, user: number % 2 === 0 ? "Alice" : "192.0.2.7" })) },
+    ...numbers(counts.shortcuts).map((number) =>
+      by("Alice", shortcutTitle(number), `#REDIRECT [[${articleTitle(number)}]]`),
+    ),
+    {
+      title: longHistory,
+      revisions: numbers(counts.revisions).map((number) => ({
+        text: `Revision ${number}`,
+        user: number % 2 === 0 ? "Alice" : "192.0.2.7",
+      })),
+    },
   ];
 }
 
@@ -44,7 +53,13 @@ function article(number: number): Page {
     `[https://example.org/${number} outside] [[de:Artikel ${number}]] [[mediawikiwiki:Page ${number}]] [[${fileTitle}]]`,
     `[[Category:Numbered]] [[Category:${number % 2 === 0 ? "Even" : "Odd"}]] [[Category:Ends with ${number % 10}]]`,
   ];
-  return { title: articleTitle(number), revisions: [{ text: "Begun", user: "Bob" }, { text: text.join("\n"), user: "Alice" }] };
+  return {
+    title: articleTitle(number),
+    revisions: [
+      { text: "Begun", user: "Bob" },
+      { text: text.join("\n"), user: "Alice" },
+    ],
+  };
 }
 
 function by(user: string, title: string, text: string): Page {

@@ -4,7 +4,8 @@ import { anonymous, take } from "./clients.ts";
 import { articleTitle, counts, longHistory } from "./site.ts";
 
 const articles = Array.from({ length: counts.articles }, (_, index) => articleTitle(index + 1));
-const titles = (items: readonly object[] = []): unknown[] => items.map((item) => (item as { readonly title: unknown }).title);
+const titles = (items: readonly object[] = []): unknown[] =>
+  items.map((item) => (item as { readonly title: unknown }).title);
 
 test("a list is followed to its end, an answer at a time", async () => {
   const { wiki, sent } = anonymous();
@@ -21,7 +22,9 @@ test("a list is not asked for further than it is read", async () => {
 
 test("one result states where its lists continue, and a request can go on there", async () => {
   const { wiki } = anonymous();
-  const request = { list: { allpages: { prefix: "Article ", limit: 4 }, categorymembers: { title: "Category:Even", limit: 3 } } } as const;
+  const request = {
+    list: { allpages: { prefix: "Article ", limit: 4 }, categorymembers: { title: "Category:Even", limit: 3 } },
+  } as const;
   const first = await wiki.query(request);
   expect(titles(first.list.allpages)).toEqual(articles.slice(0, 4));
   expect(first.continue).toBeDefined();
@@ -34,7 +37,12 @@ test("two lists of different lengths both come whole", async () => {
   const { wiki } = anonymous();
   const seen = { allpages: new Set<unknown>(), categorymembers: new Set<unknown>() };
   let items = 0;
-  for await (const { list } of wiki.batches({ list: { allpages: { prefix: "Article 0", limit: 30 }, categorymembers: { title: "Category:Ends with 3", limit: 4 } } })) {
+  for await (const { list } of wiki.batches({
+    list: {
+      allpages: { prefix: "Article 0", limit: 30 },
+      categorymembers: { title: "Category:Ends with 3", limit: 4 },
+    },
+  })) {
     for (const name of ["allpages", "categorymembers"] as const) {
       const some = titles(list[name]);
       items += some.length;
@@ -46,7 +54,10 @@ test("two lists of different lengths both come whole", async () => {
 
 test("what one page has is put together over many answers", async () => {
   const { wiki, sent } = anonymous();
-  const { pages } = await wiki.query({ titles: longHistory, prop: { revisions: { prop: ["ids", "user"], limit: 25 } } });
+  const { pages } = await wiki.query({
+    titles: longHistory,
+    prop: { revisions: { prop: ["ids", "user"], limit: 25 } },
+  });
   const revisions = pages[0]?.["revisions"] as readonly { readonly revid: number }[];
   expect(new Set(revisions.map(({ revid }) => revid)).size).toBe(counts.revisions);
   expect(revisions).toHaveLength(counts.revisions);
@@ -56,7 +67,10 @@ test("what one page has is put together over many answers", async () => {
 test("pages come whole, though two modules of theirs run out at different places", async () => {
   const { wiki } = anonymous();
   const some = articles.slice(0, 40);
-  const { pages } = await wiki.query({ titles: some, prop: { categories: { limit: 9 }, links: { limit: 31 }, info: {} } });
+  const { pages } = await wiki.query({
+    titles: some,
+    prop: { categories: { limit: 9 }, links: { limit: 31 }, info: {} },
+  });
   expect(pages).toHaveLength(40);
   for (const page of pages) {
     expect(page["categories"]).toHaveLength(4);
@@ -67,7 +81,13 @@ test("pages come whole, though two modules of theirs run out at different places
 
 test("a generator's pages come once each, with all their members", async () => {
   const { wiki } = anonymous();
-  const pages = await take(wiki.generate("categorymembers", { title: "Category:Numbered", limit: 40 }, { prop: { revisions: { prop: ["ids", "timestamp"] }, categories: { limit: 50 } } }));
+  const pages = await take(
+    wiki.generate(
+      "categorymembers",
+      { title: "Category:Numbered", limit: 40 },
+      { prop: { revisions: { prop: ["ids", "timestamp"] }, categories: { limit: 50 } } },
+    ),
+  );
   expect(new Set(titles(pages))).toEqual(new Set(articles));
   expect(pages).toHaveLength(counts.articles);
   for (const page of pages) {

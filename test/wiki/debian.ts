@@ -6,17 +6,25 @@ import { command } from "../support/command.ts";
 export class NoWiki extends Error {}
 
 /** Modules of PHP that MediaWiki and its SQLite need, and the packages that bring them. */
-const packages = { intl: "php-intl", mbstring: "php-mbstring", pdo_sqlite: "php-sqlite3", dom: "php-xml", fileinfo: "php-cli" } as const;
+const packages = {
+  intl: "php-intl",
+  mbstring: "php-mbstring",
+  pdo_sqlite: "php-sqlite3",
+  dom: "php-xml",
+  fileinfo: "php-cli",
+} as const;
 
 /**
- * PHP from the system's packages, only what is missing; and MediaWiki unpacked into a folder from its own package. It is not
- * installed: that would bring a web server to the machine, and start it.
+ * PHP from the system's packages, only what is missing; and MediaWiki unpacked into a folder from its own package. It
+ * is not installed: that would bring a web server to the machine, and start it.
  */
 export async function debianWiki(folder: string, signal: AbortSignal): Promise<string> {
-  if (!(await works("apt-get", ["--version"]))) throw new NoWiki("apt-get is not there. This needs Debian, or a system made of it.");
+  if (!(await works("apt-get", ["--version"])))
+    throw new NoWiki("apt-get is not there. This needs Debian, or a system made of it.");
   const missing = await missingPackages();
   const root = await aptAsRoot();
-  if (missing.length > 0 && root === undefined) throw new NoWiki(`Only root can install ${missing.join(", ")}. Install them, or run this as root.`);
+  if (missing.length > 0 && root === undefined)
+    throw new NoWiki(`Only root can install ${missing.join(", ")}. Install them, or run this as root.`);
   // Without a new list a package may be asked for that is no longer there; one who is not root takes the list there is.
   await root?.(["update"]);
   signal.throwIfAborted();

@@ -12,13 +12,31 @@ interface Difference {
 }
 
 const differences: readonly Difference[] = [
-  { reason: "older versions do not deprecate expandurl, and look at the protocol and the query in another way", before: 1.43, module: /^(?:extlinks|exturlusage)$/ },
+  {
+    reason: "older versions do not deprecate expandurl, and look at the protocol and the query in another way",
+    before: 1.43,
+    module: /^(?:extlinks|exturlusage)$/,
+  },
   { reason: "which languages the system knows", module: /^languageinfo$/, answered: /^unrecognizedvalues$/ },
-  { reason: "which pages the site has", module: /./, answered: /^(?:bad_image_title|invalidcategory)$/, query: /pageid=\d/ },
+  {
+    reason: "which pages the site has",
+    module: /./,
+    answered: /^(?:bad_image_title|invalidcategory)$/,
+    query: /pageid=\d/,
+  },
   { reason: "the caller's rights", module: /^querypage$/, answered: /^specialpage-cantexecute$/ },
   { reason: "of two errors, another is answered first", module: /./, answered: /^(?:invalidtitle|diffto)$/ },
-  { reason: "which rights a group of the site has", module: /^allusers$/, answered: /^invalidparammix$/, query: /rights=/ },
-  { reason: "without any namespace there is nothing to do, and no further check", module: /./, query: /namespace=(?!\d+(?:&|$))/ },
+  {
+    reason: "which rights a group of the site has",
+    module: /^allusers$/,
+    answered: /^invalidparammix$/,
+    query: /rights=/,
+  },
+  {
+    reason: "without any namespace there is nothing to do, and no further check",
+    module: /./,
+    query: /namespace=(?!\d+(?:&|$))/,
+  },
 ];
 
 /** Why a wiki of this version may say something else here; undefined where nothing is known of it. */
@@ -26,6 +44,9 @@ export function explained({ row }: Disagreement, version: number): string | unde
   const codes = [...row.errors, ...row.warnings];
   return differences.find(
     ({ before = Infinity, module, answered, query }) =>
-      version < before && module.test(row.module) && (answered === undefined || codes.some((code) => answered.test(code))) && (query === undefined || query.test(row.query)),
+      version < before &&
+      module.test(row.module) &&
+      (answered === undefined || codes.some((code) => answered.test(code))) &&
+      (query === undefined || query.test(row.query)),
   )?.reason;
 }

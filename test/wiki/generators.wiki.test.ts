@@ -52,19 +52,29 @@ afterAll(() => rmSync(folder, { recursive: true }), 60_000);
 const names = ["openapi-typescript", "@hey-api/openapi-ts", "orval", "oazapfts", "swagger-typescript-api"];
 const cases = names.flatMap((name) => Object.entries(calls).map(([module, call]) => [name, module, call] as const));
 
-test.each(cases)("a client that %s makes of the document of %s is answered by the wiki", async (name, module, { operationId, selector, query, answered }) => {
-  const generator = generatorsIn(installed).find((one) => one.name === name)!;
-  const home = join(folder, name.replace("/", "-"));
-  mkdirSync(home, { recursive: true });
-  writeFileSync(join(home, `${module}.json`), JSON.stringify(documents.get(`query/${module}`)));
-  generator.generate(home, module, origin);
-  const always = { ...constants, ...selector };
-  const program = join(home, `${module}.use.ts`);
-  writeFileSync(program, generator.program(module, { path: "/api.php", operationId, query: { ...always, ...query }, required: Object.keys(always), headers: {} }, origin));
-  linkLibraries(home, installed);
-  expect(compilerErrors(program)).toEqual([]);
-  const [status, body] = await answerTo(program);
-  expect(status).toBe(200);
-  expect(body).toMatchObject({ query: answered });
-  expect(body).not.toHaveProperty("warnings");
-});
+test.each(cases)(
+  "a client that %s makes of the document of %s is answered by the wiki",
+  async (name, module, { operationId, selector, query, answered }) => {
+    const generator = generatorsIn(installed).find((one) => one.name === name)!;
+    const home = join(folder, name.replace("/", "-"));
+    mkdirSync(home, { recursive: true });
+    writeFileSync(join(home, `${module}.json`), JSON.stringify(documents.get(`query/${module}`)));
+    generator.generate(home, module, origin);
+    const always = { ...constants, ...selector };
+    const program = join(home, `${module}.use.ts`);
+    writeFileSync(
+      program,
+      generator.program(
+        module,
+        { path: "/api.php", operationId, query: { ...always, ...query }, required: Object.keys(always), headers: {} },
+        origin,
+      ),
+    );
+    linkLibraries(home, installed);
+    expect(compilerErrors(program)).toEqual([]);
+    const [status, body] = await answerTo(program);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ query: answered });
+    expect(body).not.toHaveProperty("warnings");
+  },
+);

@@ -11,15 +11,26 @@ import type { BotPassword, Site } from "./site.ts";
 type Maintain = (script: string, args?: readonly string[], input?: string) => Promise<string>;
 
 /**
- * Makes a wiki of an unpacked MediaWiki: a database in a file, users, pages, and what else a query can ask for. Beside it a second one, at
- * another address, that is as empty as the installer leaves it.
+ * Makes a wiki of an unpacked MediaWiki: a database in a file, users, pages, and what else a query can ask for. Beside
+ * it a second one, at another address, that is as empty as the installer leaves it.
  */
 export async function install(wiki: string, address: string, second: string, signal: AbortSignal): Promise<Site> {
   const folder = join(wiki, "..");
-  const maintain: Maintain = (script, args = [], input = "") => command("php", [join(wiki, `maintenance/${script}.php`), ...args], { cwd: wiki, signal, input });
+  const maintain: Maintain = (script, args = [], input = "") =>
+    command("php", [join(wiki, `maintenance/${script}.php`), ...args], { cwd: wiki, signal, input });
   ownFolders(wiki, folder);
   const database = ["--dbtype", "sqlite", "--dbname", "kiln", "--dbpath", join(folder, "data"), "--confpath", wiki];
-  await maintain("install", [...database, "--server", address, "--scriptpath", "", "--pass", secret(), "Kiln Wiki", "Admin"]);
+  await maintain("install", [
+    ...database,
+    "--server",
+    address,
+    "--scriptpath",
+    "",
+    "--pass",
+    secret(),
+    "Kiln Wiki",
+    "Admin",
+  ]);
   const compared = copyFresh(wiki, join(folder, "compared"), second);
   appendFileSync(join(wiki, "LocalSettings.php"), settings(folder));
   const alice = await users(maintain);
@@ -37,7 +48,13 @@ function ownFolders(wiki: string, folder: string): void {
 
 async function users(maintain: Maintain): Promise<BotPassword> {
   for (const name of ["Alice", "Bob", "Mallory"]) await maintain("createAndPromote", [name, secret()]);
-  return botPassword(maintain, "Alice", ["basic", "editpage", "createeditmovepage", "editmywatchlist", "viewmywatchlist"]);
+  return botPassword(maintain, "Alice", [
+    "basic",
+    "editpage",
+    "createeditmovepage",
+    "editmywatchlist",
+    "viewmywatchlist",
+  ]);
 }
 
 async function botPassword(maintain: Maintain, user: string, grants: readonly string[]): Promise<BotPassword> {
@@ -52,7 +69,10 @@ async function allGrants(maintain: Maintain): Promise<readonly string[]> {
 }
 
 async function fill(maintain: Maintain, folder: string): Promise<void> {
-  await maintain("sql", ["--query", "INSERT INTO interwiki (iw_prefix, iw_url, iw_api, iw_wikiid, iw_local, iw_trans) VALUES ('de', 'https://de.example.org/$1', '', '', 0, 0)"]);
+  await maintain("sql", [
+    "--query",
+    "INSERT INTO interwiki (iw_prefix, iw_url, iw_api, iw_wikiid, iw_local, iw_trans) VALUES ('de', 'https://de.example.org/$1', '', '', 0, 0)",
+  ]);
   for (const name of ["Kiln", "Kiln again"]) writeFileSync(join(folder, `files/${name}.png`), png);
   await maintain("importImages", ["--user", "Alice", join(folder, "files")]);
   writeFileSync(join(folder, "pages.xml"), content());
@@ -79,4 +99,7 @@ function secret(): string {
 }
 
 /** One pixel. */
-const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -20,7 +20,10 @@ const about = { titles: [articleTitle(1), fileTitle, "Category:Numbered", "Templ
 console.log(
   [
     `What the catalogue has and MediaWiki ${version} lacks:`,
-    ...Object.entries(lacks).map(([what, names]) => `  ${String(names.length).padStart(4)} ${what}${names.length === 0 ? "" : `: ${names.join(", ")}`}`),
+    ...Object.entries(lacks).map(
+      ([what, names]) =>
+        `  ${String(names.length).padStart(4)} ${what}${names.length === 0 ? "" : `: ${names.join(", ")}`}`,
+    ),
     "",
   ].join("\n"),
 );
@@ -31,7 +34,9 @@ const there = (name: string): Module | undefined => service.modules.find((module
 const known: Readonly<Record<string, string>> = { filekey: site.stashed, code: "en" };
 const parametersOf = (module: Module): object => ({
   ...plausible(service, module),
-  ...Object.fromEntries(module.parameters.flatMap(({ name }) => (known[name] === undefined ? [] : [[name, known[name]]]))),
+  ...Object.fromEntries(
+    module.parameters.flatMap(({ name }) => (known[name] === undefined ? [] : [[name, known[name]]])),
+  ),
 });
 
 /** Called, and answered with nothing: the wiki has nothing of the kind. */
@@ -72,7 +77,9 @@ async function call({ name, group }: Module, parameters: object): Promise<object
       return untyped.meta(name, parameters);
     default: {
       const { pages, [name]: beside } = await untyped.query({ ...about, [group]: { [name]: parameters } });
-      const told = pages.flatMap((page) => Object.entries(page).filter(([member]) => !["pageid", "ns", "title"].includes(member)));
+      const told = pages.flatMap((page) =>
+        Object.entries(page).filter(([member]) => !["pageid", "ns", "title"].includes(member)),
+      );
       return beside === undefined ? told : [beside];
     }
   }

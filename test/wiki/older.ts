@@ -5,7 +5,11 @@ import { ask, type ModuleInfo, type ParameterInfo } from "./ask.ts";
 /** The service as far as an older version has it, and what it lacks. */
 export interface Older {
   readonly service: QueryService;
-  readonly lacks: { readonly modules: readonly string[]; readonly parameters: readonly string[]; readonly values: readonly string[] };
+  readonly lacks: {
+    readonly modules: readonly string[];
+    readonly parameters: readonly string[];
+    readonly values: readonly string[];
+  };
 }
 
 /** Held against the description that the wiki gives of itself. */
@@ -24,7 +28,11 @@ export async function olderService(service: QueryService, endpoint: string): Pro
         return module.parameters.filter(({ name }) => !there.has(name)).map(({ name }) => `${module.name}.${name}`);
       }),
       values: modules.flatMap(({ module, info }) =>
-        module.parameters.flatMap((parameter) => missingValues(service, parameter, infoOf(info, parameter)).map((value) => `${module.name}.${parameter.name}=${value}`)),
+        module.parameters.flatMap((parameter) =>
+          missingValues(service, parameter, infoOf(info, parameter)).map(
+            (value) => `${module.name}.${parameter.name}=${value}`,
+          ),
+        ),
       ),
     },
   };
@@ -42,18 +50,29 @@ async function moduleInfos(service: QueryService, endpoint: string): Promise<Rea
 
 function olderModule(service: QueryService, module: Module, info: ModuleInfo): Module {
   const parameters = module.parameters.filter((parameter) => infoOf(info, parameter) !== undefined);
-  return { ...module, parameters: parameters.map((parameter) => withoutValues(service, parameter, new Set(missingValues(service, parameter, infoOf(info, parameter))))) };
+  return {
+    ...module,
+    parameters: parameters.map((parameter) =>
+      withoutValues(service, parameter, new Set(missingValues(service, parameter, infoOf(info, parameter)))),
+    ),
+  };
 }
 
 function infoOf(info: ModuleInfo, { name }: Parameter): ParameterInfo | undefined {
   return [...info.parameters, ...(info.templatedparameters ?? [])].find((parameter) => parameter.name === name);
 }
 
-function missingValues(service: QueryService, parameter: Parameter, info: ParameterInfo | undefined): readonly string[] {
+function missingValues(
+  service: QueryService,
+  parameter: Parameter,
+  info: ParameterInfo | undefined,
+): readonly string[] {
   const types = info?.type;
   if (!Array.isArray(types)) return [];
   const there = new Set(types.map(String));
-  return valuesOf(service, parameter).map(({ value }) => value).filter((value) => !there.has(value));
+  return valuesOf(service, parameter)
+    .map(({ value }) => value)
+    .filter((value) => !there.has(value));
 }
 
 function withoutValues(service: QueryService, parameter: Parameter, missing: ReadonlySet<string>): Parameter {

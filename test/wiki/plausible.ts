@@ -4,8 +4,9 @@ import type { Rule } from "../../generators/model/rules.ts";
 import { articleTitle, fileTitle } from "./site.ts";
 
 /**
- * Parameters that a person might give a module, by one rule for all: those that it demands, the first of each choice that it demands, a
- * small limit, and of every list of values that stands in no rule and under no condition, all values.
+ * Parameters that a person might give a module, by one rule for all: those that it demands, the first of each choice
+ * that it demands, a small limit, and of every list of values that stands in no rule and under no condition, all
+ * values.
  */
 export function plausible(service: QueryService, module: Module): Record<string, unknown> {
   const chosen = new Set(module.rules.flatMap(firstOfChoice));
@@ -14,18 +15,29 @@ export function plausible(service: QueryService, module: Module): Record<string,
     ({ name, required, type, multiple, deprecated, condition }) =>
       required ||
       chosen.has(name) ||
-      (condition === undefined && !deprecated && (type.kind === "limit" || (type.kind === "enum" && multiple !== undefined && !inRules.has(name)))),
+      (condition === undefined &&
+        !deprecated &&
+        (type.kind === "limit" || (type.kind === "enum" && multiple !== undefined && !inRules.has(name)))),
   );
   return Object.fromEntries(wanted.map((parameter) => [parameter.name, plausibleValue(service, module, parameter)]));
 }
 
 function namesIn(rule: Rule): readonly string[] {
-  if (rule.kind === "excludes") return [...rule.each, ...rule.excluded].flatMap((test) => (test.kind === "given" || test.kind === "filled" ? [test.parameter] : []));
-  return "parameters" in rule ? rule.parameters.map(({ name }) => name) : "parameter" in rule ? [rule.parameter.name] : [];
+  if (rule.kind === "excludes")
+    return [...rule.each, ...rule.excluded].flatMap((test) =>
+      test.kind === "given" || test.kind === "filled" ? [test.parameter] : [],
+    );
+  return "parameters" in rule
+    ? rule.parameters.map(({ name }) => name)
+    : "parameter" in rule
+      ? [rule.parameter.name]
+      : [];
 }
 
 function firstOfChoice(rule: Rule): readonly string[] {
-  return (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") && rule.when.length === 0 ? rule.parameters.slice(0, 1).map(({ name }) => name) : [];
+  return (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") && rule.when.length === 0
+    ? rule.parameters.slice(0, 1).map(({ name }) => name)
+    : [];
 }
 
 function plausibleValue(service: QueryService, module: Module, parameter: Parameter): unknown {

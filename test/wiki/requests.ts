@@ -13,13 +13,20 @@ export interface Generated {
   readonly query: string;
 }
 
-/** Some requests for each module, the same in every run: as its types allow, and the same with one value that may not stand there. */
+/**
+ * Some requests for each module, the same in every run: as its types allow, and the same with one value that may not
+ * stand there.
+ */
 export function generatedRequests(service: QueryService, encode: Encode, each: number): readonly Generated[] {
   return service.modules.flatMap((module, index) => {
     const chance = random(1000 + index);
     return Array.from({ length: each }, (_, round): Generated => {
       const broken = round % 2 === 1;
-      return { module: module.name, case: broken ? "broken" : "valid", query: requestFor(service, module, encode, chance, broken) };
+      return {
+        module: module.name,
+        case: broken ? "broken" : "valid",
+        query: requestFor(service, module, encode, chance, broken),
+      };
     });
   });
 }
@@ -30,12 +37,21 @@ function requestFor(service: QueryService, module: Module, encode: Encode, chanc
   const parameters = new URLSearchParams(encode(module.name, value, { generator }));
   const names = [...parameters.keys()];
   if (broken && names.length > 0) parameters.set(chance.pick(names), chance.pick(odd));
-  return String(new URLSearchParams([[generator ? "generator" : module.group, module.name], ...Object.entries(aboutPages(module, chance)), ...parameters]));
+  return String(
+    new URLSearchParams([
+      [generator ? "generator" : module.group, module.name],
+      ...Object.entries(aboutPages(module, chance)),
+      ...parameters,
+    ]),
+  );
 }
 
 /** Where an answer goes on is the wiki's to say, and versions differ in how closely they look at it. */
 function withoutContinue(module: Module): Module {
-  return { ...module, parameters: module.parameters.filter(({ name, syntax }) => name !== "continue" && syntax?.kind !== "continue") };
+  return {
+    ...module,
+    parameters: module.parameters.filter(({ name, syntax }) => name !== "continue" && syntax?.kind !== "continue"),
+  };
 }
 
 /** A module of pages' properties says nothing without pages. */
@@ -43,4 +59,27 @@ function aboutPages({ group }: Module, chance: Random): Record<string, string> {
   return group === "prop" ? { titles: [1, 2, 3].slice(chance.below(3)).map(articleTitle).join("|") } : {};
 }
 
-const odd = ["", "x", "-1", "0", "501", "1.5", "max", "*", "a|b", "\u001fa\u001fb", "\u001fa", "now", "2001-13-45T25:61:61Z", "2001-01-15", "User:Alice", "300.1.2.3", "[bad]", "Special:Version", "a\u0001b", "1|2|x", "99999999999999999999", Array.from({ length: 51 }, (_, index) => index).join("|")];
+const odd = [
+  "",
+  "x",
+  "-1",
+  "0",
+  "501",
+  "1.5",
+  "max",
+  "*",
+  "a|b",
+  "\u001fa\u001fb",
+  "\u001fa",
+  "now",
+  "2001-13-45T25:61:61Z",
+  "2001-01-15",
+  "User:Alice",
+  "300.1.2.3",
+  "[bad]",
+  "Special:Version",
+  "a\u0001b",
+  "1|2|x",
+  "99999999999999999999",
+  Array.from({ length: 51 }, (_, index) => index).join("|"),
+];

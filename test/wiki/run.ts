@@ -12,7 +12,10 @@ import type { Site } from "./site.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm run test:wiki`: a MediaWiki of its own in a temporary folder, the tests of the client against it, and nothing left of it. */
+/**
+ * `npm run test:wiki`: a MediaWiki of its own in a temporary folder, the tests of the client against it, and nothing
+ * left of it.
+ */
 export async function testWiki(args: readonly string[]): Promise<void> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop.abort());
@@ -22,13 +25,20 @@ export async function testWiki(args: readonly string[]): Promise<void> {
     const [port, second] = [await freePort(), await freePort()];
     const address = `http://127.0.0.1:${port}`;
     const wiki = await step("PHP and MediaWiki", () => debianWiki(folder, stop.signal));
-    const site = await step("A wiki with pages", () => install(wiki, address, `http://127.0.0.1:${second}`, stop.signal));
+    const site = await step("A wiki with pages", () =>
+      install(wiki, address, `http://127.0.0.1:${second}`, stop.signal),
+    );
     servers.push(await step(`A server at ${address}`, () => serve(wiki, port, stop.signal)));
-    servers.push(await step("A server of the wiki that is compared", () => serve(wiki, second, stop.signal, environmentOf(site.compared))));
+    servers.push(
+      await step("A server of the wiki that is compared", () =>
+        serve(wiki, second, stop.signal, environmentOf(site.compared)),
+      ),
+    );
     process.exitCode = await runTests(site, args, stop.signal);
   } catch (error) {
     process.exitCode = stop.signal.aborted ? 130 : 2;
-    if (!stop.signal.aborted) console.error(error instanceof NoWiki ? error.message : error, "\n0 passed, 1 failed, 0 skipped");
+    if (!stop.signal.aborted)
+      console.error(error instanceof NoWiki ? error.message : error, "\n0 passed, 1 failed, 0 skipped");
   } finally {
     for (const server of servers) await server.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -44,9 +54,21 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 
 async function runTests(site: Site, args: readonly string[], signal: AbortSignal): Promise<number> {
   const forVitest = args.filter((arg) => arg !== "--write");
-  const vitest = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--config", join(import.meta.dirname, "vitest.config.ts"), ...forVitest];
+  const vitest = [
+    join(root, "node_modules/vitest/vitest.mjs"),
+    "run",
+    "--config",
+    join(import.meta.dirname, "vitest.config.ts"),
+    ...forVitest,
+  ];
   const told = { KILN_WIKI: JSON.stringify(site), ...(forVitest.length < args.length && { KILN_WRITE: "1" }) };
-  const child = spawn(process.execPath, vitest, { cwd: root, stdio: "inherit", env: { ...process.env, ...told }, signal, killSignal: "SIGINT" });
+  const child = spawn(process.execPath, vitest, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...told },
+    signal,
+    killSignal: "SIGINT",
+  });
   child.on("error", () => {}); // Only that it was stopped.
   const [code] = (await once(child, "close")) as [number | null];
   return code ?? 1;

@@ -9,11 +9,21 @@ export interface Server {
 }
 
 /** PHP's own web server on loopback, with several workers, so that requests at once are answered at once. */
-export async function serve(wiki: string, port: number, signal: AbortSignal, environment: Readonly<Record<string, string>> = {}): Promise<Server> {
+export async function serve(
+  wiki: string,
+  port: number,
+  signal: AbortSignal,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const log = openSync(join(wiki, "../server.log"), "a");
   const args = ["-d", "opcache.enable=1", "-S", `127.0.0.1:${port}`, "-t", wiki];
   // A process group of its own: its workers do not end with it, so all of the group are ended.
-  const child = spawn("php", args, { cwd: wiki, detached: true, stdio: ["ignore", log, log], env: { ...process.env, PHP_CLI_SERVER_WORKERS: "4", ...environment } });
+  const child = spawn("php", args, {
+    cwd: wiki,
+    detached: true,
+    stdio: ["ignore", log, log],
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: "4", ...environment },
+  });
   await once(child, "spawn");
   const stop = async (): Promise<void> => {
     const ended = child.exitCode === null && child.signalCode === null ? once(child, "exit") : undefined;
@@ -35,7 +45,9 @@ export async function serve(wiki: string, port: number, signal: AbortSignal, env
 
 async function answering(address: string, signal: AbortSignal): Promise<void> {
   for (let tries = 100; tries > 0; tries--) {
-    const response = await fetch(`${address}?action=query&meta=siteinfo&format=json`, { signal }).catch(() => undefined);
+    const response = await fetch(`${address}?action=query&meta=siteinfo&format=json`, { signal }).catch(
+      () => undefined,
+    );
     if (response?.ok === true) return;
     await setTimeout(100, undefined, { signal });
   }

@@ -12,19 +12,30 @@ import { generatedRequests, type Encode, type Generated } from "./requests.ts";
 /** The largest share of all disagreements that may be unexplained. */
 const unexplainedAtMost = 0.01;
 
-const encode: Encode = (module, value, options) => (validators as unknown as Record<string, { encode(value: object, options: object): string }>)[module]!.encode(value, options);
+const encode: Encode = (module, value, options) =>
+  (validators as unknown as Record<string, { encode(value: object, options: object): string }>)[module]!.encode(
+    value,
+    options,
+  );
 
 test("the validators and the wiki agree on generated requests", async () => {
   const rows = await recorded(generatedRequests(service, encode, 10));
   const options = await siteOptions();
-  const replayed = replay(rows, judgeBy((wire, given) => validators.decodeRequest(wire, { ...given, ...options })));
+  const replayed = replay(
+    rows,
+    judgeBy((wire, given) => validators.decodeRequest(wire, { ...given, ...options })),
+  );
   const unexplained = replayed.disagreements.filter((one) => explained(one, version) === undefined);
 
   console.log(report({ ...replayed, disagreements: unexplained }));
   const known = Map.groupBy(replayed.disagreements, (one) => explained(one, version) ?? "unexplained");
-  console.log(`Of ${rows.length} requests the wiki judges otherwise:\n${[...known].map(([reason, { length }]) => `${String(length).padStart(5)}  ${reason}`).join("\n")}\n`);
+  console.log(
+    `Of ${rows.length} requests the wiki judges otherwise:\n${[...known].map(([reason, { length }]) => `${String(length).padStart(5)}  ${reason}`).join("\n")}\n`,
+  );
   expect(replayed.agreed).toBeGreaterThan(rows.length * 0.8);
-  expect(unexplained.length, report({ ...replayed, disagreements: unexplained })).toBeLessThanOrEqual(rows.length * unexplainedAtMost);
+  expect(unexplained.length, report({ ...replayed, disagreements: unexplained })).toBeLessThanOrEqual(
+    rows.length * unexplainedAtMost,
+  );
 }, 180_000);
 
 /** What the wiki answers to each, a few at a time. */
@@ -41,17 +52,33 @@ async function recorded(requests: readonly Generated[]): Promise<readonly Row[]>
 async function verdict(id: number, request: Generated): Promise<Row> {
   const query = `action=query&${request.query}`;
   const answer = await ask(site.endpoint, query);
-  const [errors, warnings] = [answer.errors ?? [], answer.warnings ?? []].map((messages) => messages.map(({ code }) => code)) as [string[], string[]];
+  const [errors, warnings] = [answer.errors ?? [], answer.warnings ?? []].map((messages) =>
+    messages.map(({ code }) => code),
+  ) as [string[], string[]];
   const outcome = errors.length > 0 ? "error" : warnings.length > 0 ? "warning" : "ok";
-  return { id, module: request.module, parameter: null, case: request.case, identity: "anon", query, outcome, errors, warnings };
+  return {
+    id,
+    module: request.module,
+    parameter: null,
+    case: request.case,
+    identity: "anon",
+    query,
+    outcome,
+    errors,
+    warnings,
+  };
 }
 
 /** What only the site knows. */
 async function siteOptions(): Promise<object> {
   const { namespaces, interwikimap } = (await siteInfo("namespaces|interwikimap")) as {
-    readonly namespaces: Readonly<Record<string, { readonly id: number; readonly name: string; readonly canonical?: string }>>;
+    readonly namespaces: Readonly<
+      Record<string, { readonly id: number; readonly name: string; readonly canonical?: string }>
+    >;
     readonly interwikimap: readonly { readonly prefix: string }[];
   };
-  const names = Object.values(namespaces).flatMap(({ id, name, canonical = name }) => [name, canonical].map((text) => [text.toLowerCase(), id]));
+  const names = Object.values(namespaces).flatMap(({ id, name, canonical = name }) =>
+    [name, canonical].map((text) => [text.toLowerCase(), id]),
+  );
   return { interwikis: interwikimap.map(({ prefix }) => prefix), namespaceNames: Object.fromEntries(names) };
 }

@@ -28,7 +28,11 @@ export const workflow = parse(readFileSync(join(rootFolder, ".github/workflows/k
 
 /** How a team's repository calls the compiler of this one. */
 const kiln = `node ${JSON.stringify(join(rootFolder, "scripts/kiln.js"))}`;
-const packageJson = { name: "team", private: true, scripts: { kiln, check: `${kiln} check`, generate: `${kiln} generate` } };
+const packageJson = {
+  name: "team",
+  private: true,
+  scripts: { kiln, check: `${kiln} check`, generate: `${kiln} generate` },
+};
 
 /** What the pull request has: files of its own, and packages that were generated of them, or left as they were. */
 export interface Proposal {
@@ -37,7 +41,10 @@ export interface Proposal {
   edit(folder: string): void;
 }
 
-/** A team's repository with the base spec on its main branch, and a pull request that GitHub has merged with it for the run. */
+/**
+ * A team's repository with the base spec on its main branch, and a pull request that GitHub has merged with it for the
+ * run.
+ */
 export class PullRequest {
   readonly #folder = mkdtempSync(join(tmpdir(), "kiln-workflow-"));
   readonly #origin = join(this.#folder, "origin");
@@ -66,7 +73,10 @@ export class PullRequest {
     execFileSync("npm", ["run", "--silent", "generate"], { cwd: this.#origin, stdio: "pipe" });
   }
 
-  /** Runs the lines of a job in a checkout as GitHub makes it, up to the first that fails; and what they wrote into the summary. */
+  /**
+   * Runs the lines of a job in a checkout as GitHub makes it, up to the first that fails; and what they wrote into the
+   * summary.
+   */
   runJob(name: string, depth = depthOf(name)): { readonly ran: readonly Ran[]; readonly summary: string } {
     const folder = join(this.#folder, "checkout");
     rmSync(folder, { recursive: true, force: true });
@@ -77,7 +87,14 @@ export class PullRequest {
     for (const { run } of workflow.jobs[name]!.steps) {
       // What this installs is the compiler, which is here.
       if (run === undefined || run === "npm ci") continue;
-      ran.push(runLine(run, folder, { GITHUB_STEP_SUMMARY: summary, GITHUB_BASE_REF: this.#base, GITHUB_ACTIONS: "true", CI: "true" }));
+      ran.push(
+        runLine(run, folder, {
+          GITHUB_STEP_SUMMARY: summary,
+          GITHUB_BASE_REF: this.#base,
+          GITHUB_ACTIONS: "true",
+          CI: "true",
+        }),
+      );
       if (ran.at(-1)!.code !== 0) break;
     }
     return { ran, summary: readFileSync(summary, "utf8") };
@@ -88,13 +105,24 @@ export class PullRequest {
   }
 }
 
-/** As actions/checkout does: the merge of the pull request, and with depth 0 all branches of origin; none is made here. */
+/**
+ * As actions/checkout does: the merge of the pull request, and with depth 0 all branches of origin; none is made here.
+ */
 function checkOut(origin: string, folder: string, depth: number): void {
   mkdirSync(folder);
   git(folder, "init", "--quiet");
   git(folder, "remote", "add", "origin", `file://${origin}`);
   const [options, branches] = depth === 0 ? [[], ["+refs/heads/*:refs/remotes/origin/*"]] : [[`--depth=${depth}`], []];
-  git(folder, "fetch", "--quiet", "--no-tags", ...options, "origin", ...branches, "+refs/pull/1/merge:refs/remotes/pull/1/merge");
+  git(
+    folder,
+    "fetch",
+    "--quiet",
+    "--no-tags",
+    ...options,
+    "origin",
+    ...branches,
+    "+refs/pull/1/merge:refs/remotes/pull/1/merge",
+  );
   git(folder, "checkout", "--quiet", "--force", "refs/remotes/pull/1/merge");
 }
 
@@ -105,7 +133,11 @@ function depthOf(job: string): number {
 
 /** As GitHub runs a line on Linux. */
 function runLine(run: string, cwd: string, env: Readonly<Record<string, string>>): Ran {
-  const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", run], { cwd, encoding: "utf8", env: { ...process.env, ...env } });
+  const { status, stdout, stderr } = spawnSync("bash", ["-e", "-c", run], {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
   return { run, code: status, out: stdout, error: stderr };
 }
 
@@ -115,5 +147,7 @@ function commit(folder: string, message: string): void {
 }
 
 function git(folder: string, ...args: readonly string[]): void {
-  execFileSync("git", ["-C", folder, "-c", "user.name=Test", "-c", "user.email=test@kiln.invalid", ...args], { stdio: "pipe" });
+  execFileSync("git", ["-C", folder, "-c", "user.name=Test", "-c", "user.email=test@kiln.invalid", ...args], {
+    stdio: "pipe",
+  });
 }

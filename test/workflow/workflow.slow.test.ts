@@ -33,8 +33,12 @@ test("what breaks somebody fails at its line, and is in the summary; a checkout 
   expect(request.runJob("drift").ran.map(({ code }) => code)).toEqual([0]);
   const { ran, summary } = request.runJob("changes");
   expect(ran.map(({ code }) => code)).toEqual([0, 1]);
-  expect(ran[1]!.out).toMatch(new RegExp(`^::error file=${books},line=7,col=35,endColumn=39,title=minimum-raised::[^\n]*\n$`));
-  expect(summary).toMatch(/^## Spec changes\n\nFrom `the merge base with main, [0-9a-f]{12}` to `the working tree`: 1 change\. \*\*1 of 1 change fails/);
+  expect(ran[1]!.out).toMatch(
+    new RegExp(`^::error file=${books},line=7,col=35,endColumn=39,title=minimum-raised::[^\n]*\n$`),
+  );
+  expect(summary).toMatch(
+    /^## Spec changes\n\nFrom `the merge base with main, [0-9a-f]{12}` to `the working tree`: 1 change\. \*\*1 of 1 change fails/,
+  );
   expect(summary).toContain("  change: minimum-raised\n");
 
   const [shallow, ...rest] = request.runJob("changes", 1).ran;
@@ -45,7 +49,10 @@ test("what breaks somebody fails at its line, and is in the summary; a checkout 
 test("what is approved passes, for a branch of any name", () => {
   const approve = (folder: string): void => {
     breakBooks(folder);
-    const { stdout } = spawnSync("npm", ["run", "--silent", "kiln", "--", "diff", "HEAD", "--approve"], { cwd: folder, encoding: "utf8" });
+    const { stdout } = spawnSync("npm", ["run", "--silent", "kiln", "--", "diff", "HEAD", "--approve"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
     writeFileSync(join(folder, "spec/approvals.yaml"), stdout.replaceAll("''", "It was decided."));
   };
   const { ran, summary } = pullRequest({ base: "release/next", generated: true, edit: approve }).runJob("changes");

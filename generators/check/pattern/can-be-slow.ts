@@ -7,9 +7,9 @@ const LONGEST = 5_000;
 const MOST_STEPS = 1_000_000;
 
 /**
- * Whether an engine that tries one way after the other may need a time that grows exponentially with the text: there is a text that
- * leads from a place of the pattern back to it in two ways. Where each round of a loop can be matched twofold, n rounds can in 2ⁿ ways,
- * and all are tried before the engine says that the text does not match.
+ * Whether an engine that tries one way after the other may need a time that grows exponentially with the text: there is
+ * a text that leads from a place of the pattern back to it in two ways. Where each round of a loop can be matched
+ * twofold, n rounds can in 2ⁿ ways, and all are tried before the engine says that the text does not match.
  */
 export function canBeSlow(pattern: string): boolean {
   const parsed = pattern.length > LONGEST ? undefined : parsePattern(pattern);
@@ -37,7 +37,8 @@ function hasTwoWalks({ texts, after }: Automaton, isTogether: (one: number, othe
       for (const nextOther of after[other]!) {
         if (++steps > MOST_STEPS) return false;
         if (!isTogether(one, nextOne) || !isTogether(other, nextOther)) continue;
-        if (nextOne !== nextOther && canMeet(nextOne, nextOther)) pairs.set(nextOne * texts.length + nextOther, [nextOne, nextOther]);
+        if (nextOne !== nextOther && canMeet(nextOne, nextOther))
+          pairs.set(nextOne * texts.length + nextOther, [nextOne, nextOther]);
         if (nextOne === nextOther && one !== other) return true;
       }
     }

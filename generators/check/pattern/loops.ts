@@ -1,6 +1,6 @@
 /**
- * For each node of a graph the loop that it is in: a number that is the same for nodes which lead to each other, undefined for those
- * which do not lead back to themselves.
+ * For each node of a graph the loop that it is in: a number that is the same for nodes which lead to each other,
+ * undefined for those which do not lead back to themselves.
  */
 export function loopsOf(after: readonly ReadonlySet<number>[]): readonly (number | undefined)[] {
   const before = after.map(() => new Set<number>());

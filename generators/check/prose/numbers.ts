@@ -16,13 +16,23 @@ const UNITS: Readonly<Record<string, readonly number[]>> = {
 export const UNIT = String.raw`(?:[ -]?(?:${Object.keys(UNITS).join("|")})s?\b)?`;
 const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)(?![\w-]|[.,]\d)`;
 
-/** A number in digits or in a word; no part of a name such as `D-014`, and no number of a document, a version or a section. */
-const NUMBER = new RegExp(String.raw`(?:(?<![\w.,-]|(?:RFC|ISO|version|release|section) )(?<digits>${DIGITS})|\b(?<word>${WORDS.join("|")})\b)(?<unit>${UNIT})`, "gi");
+/**
+ * A number in digits or in a word; no part of a name such as `D-014`, and no number of a document, a version or a
+ * section.
+ */
+const NUMBER = new RegExp(
+  String.raw`(?:(?<![\w.,-]|(?:RFC|ISO|version|release|section) )(?<digits>${DIGITS})|\b(?<word>${WORDS.join("|")})\b)(?<unit>${UNIT})`,
+  "gi",
+);
 
 /** Returns the numbers in a text. One with a unit is also returned in smaller units. */
 export function numbersIn(text: string): readonly number[] {
   return [...text.matchAll(NUMBER)].flatMap(({ groups }) => {
-    const { digits, word, unit } = groups as { readonly digits?: string; readonly word?: string; readonly unit: string };
+    const { digits, word, unit } = groups as {
+      readonly digits?: string;
+      readonly word?: string;
+      readonly unit: string;
+    };
     const number = digits === undefined ? WORDS.indexOf(word!.toLowerCase()) + 2 : Number(digits.replaceAll(",", ""));
     const singular = unit.trim().replace("-", "").replace(/s$/, "").toLowerCase();
     return [1, ...(UNITS[singular] ?? [])].map((factor) => number * factor);

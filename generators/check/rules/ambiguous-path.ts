@@ -6,7 +6,9 @@ import { pathsOf } from "../../naming/resource-paths.ts";
 import { areAmbiguous, segmentsOf, type Segment } from "../path-segments.ts";
 import type { Rule } from "../rule.ts";
 
-/** A request has one operation. Of two paths that both match it, the more specific one counts: text before a variable. */
+/**
+ * A request has one operation. Of two paths that both match it, the more specific one counts: text before a variable.
+ */
 export const ambiguousPath: Rule = {
   code: "ambiguous-path",
   check(model, report) {
@@ -33,7 +35,10 @@ interface Pair {
 
 /** Each two operations once. */
 function ambiguousPairs({ resources }: ResourceService): readonly Pair[] {
-  const groups = groupBy(resources.flatMap(routesOf), ({ operation, segments }) => `${operation.method} ${segments.length}`);
+  const groups = groupBy(
+    resources.flatMap(routesOf),
+    ({ operation, segments }) => `${operation.method} ${segments.length}`,
+  );
   const pairs = new Map<string, Pair>();
   for (const routes of groups.values()) {
     for (const pair of pairsOf(routes)) {
@@ -59,8 +64,14 @@ function* pairsOf(routes: readonly Route[]): Generator<Pair> {
   }
 }
 
-/** The same operation, the same path, and two resources with one path are not ambiguous: they are duplicates, and reported as such. */
+/**
+ * The same operation, the same path, and two resources with one path are not ambiguous: they are duplicates, and
+ * reported as such.
+ */
 function isReported(first: Route, again: Route): boolean {
   if (first.operation === again.operation || first.operation.path === again.operation.path) return true;
-  return first.resource !== again.resource && [...first.resource.pathPlaces.keys()].some((path) => again.resource.pathPlaces.has(path));
+  return (
+    first.resource !== again.resource &&
+    [...first.resource.pathPlaces.keys()].some((path) => again.resource.pathPlaces.has(path))
+  );
 }

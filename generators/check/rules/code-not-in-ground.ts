@@ -19,7 +19,9 @@ export const codeNotInGround: Rule = {
 function codesWithoutGround(decision: Decision, known: ReadonlySet<string>): readonly string[] {
   const { answer, grounds } = decision;
   if (answer.kind === "unknown" || grounds.some(({ kind }) => kind === "project")) return [];
-  const named = new Set([...answer.text.matchAll(/`([^`]+)`/g)].map(([, text]) => text!).filter((text) => known.has(text)));
+  const named = new Set(
+    [...answer.text.matchAll(/`([^`]+)`/g)].map(([, text]) => text!).filter((text) => known.has(text)),
+  );
   const mentioned = new Set(citedSections(decision).flatMap(({ section }) => section.codes.map(plain)));
   return [...named].filter((code) => !mentioned.has(code));
 }

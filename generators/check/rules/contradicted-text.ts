@@ -5,12 +5,17 @@ import { numbersIn, UNIT } from "../prose/numbers.ts";
 import { numbersOf, proseOf, type Prose } from "../prose/prose.ts";
 import type { Rule } from "../rule.ts";
 
-/** A sentence with a number that a fact of the same object contradicts: a bound, a default, the HTTP status of an error code. */
+/**
+ * A sentence with a number that a fact of the same object contradicts: a bound, a default, the HTTP status of an error
+ * code.
+ */
 export const contradictedText: Rule = {
   code: "contradicted-text",
   check({ services }, report) {
     for (const service of services) {
-      const statuses = new Map(service.errors.map(({ code, httpStatus }) => [code, valueOr(httpStatus, undefined, "marked-beside")]));
+      const statuses = new Map(
+        service.errors.map(({ code, httpStatus }) => [code, valueOr(httpStatus, undefined, "marked-beside")]),
+      );
       for (const prose of proseOf(service).texts.filter(({ text }) => /\d|default/i.test(text))) {
         for (const { phrase, fact } of [...boundsIn(prose), ...defaultsIn(prose), ...statusesIn(prose, statuses)]) {
           report(diagnostic("contradicted-text", prose.place, { phrase, fact }));
@@ -45,7 +50,8 @@ function boundsIn({ text, subject }: Prose): readonly Contradiction[] {
       const [known, stated] = [numbersOf(subject, keys), numbersIn(number!)];
       if (known.length === 0 || stated.length === 0 || stated.some((one) => known.includes(one))) return [];
       return [{ phrase: found, fact: `the ${noun} is ${[...new Set(known)].join(" or ")}` }];
-    }));
+    }),
+  );
 }
 
 const DEFAULT = /\b(?:defaults? (?:to|is)|by default,?) (?:`([^`]+)`|(\d+)\b)/gi;
@@ -54,15 +60,21 @@ function defaultsIn({ text, subject }: Prose): readonly Contradiction[] {
   const value = valueOr((subject as { readonly default?: Fact<unknown> }).default, undefined, "marked-beside");
   if (value === undefined) return [];
   const written = [value].flat().map(String);
-  return [...text.matchAll(DEFAULT)].filter(([, code, number]) => ![...written, written.join("|")].includes(code ?? number!))
+  return [...text.matchAll(DEFAULT)]
+    .filter(([, code, number]) => ![...written, written.join("|")].includes(code ?? number!))
     .map(([phrase]) => ({ phrase, fact: `the default is ${written.join(", ")}` }));
 }
 
 const STATUS = /`([a-z][\w-]*)`(?: \(|,? with (?:the )?(?:HTTP )?status (?:code )?)(\d{3})\b/g;
 
-function statusesIn({ text }: Prose, statuses: ReadonlyMap<Service["errors"][number]["code"], number | undefined>): readonly Contradiction[] {
+function statusesIn(
+  { text }: Prose,
+  statuses: ReadonlyMap<Service["errors"][number]["code"], number | undefined>,
+): readonly Contradiction[] {
   return [...text.matchAll(STATUS)].flatMap(([phrase, code, number]) => {
     const status = statuses.get(code!);
-    return status === undefined || status === Number(number) ? [] : [{ phrase, fact: `the HTTP status of “${code}” is ${status}` }];
+    return status === undefined || status === Number(number)
+      ? []
+      : [{ phrase, fact: `the HTTP status of “${code}” is ${status}` }];
   });
 }

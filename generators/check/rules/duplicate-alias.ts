@@ -7,7 +7,9 @@ import type { Operation, Resource, ResourceService } from "../../model/resource.
 import { eachRepeated } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
-/** One name must not mean two things to the same reader: in a request body, among the query parameters, or in a path. */
+/**
+ * One name must not mean two things to the same reader: in a request body, among the query parameters, or in a path.
+ */
 export const duplicateAlias: Rule = {
   code: "duplicate-alias",
   check(model, report) {
@@ -33,8 +35,13 @@ interface Spelling {
   readonly place: Place;
 }
 
-function spacesOf(service: ResourceService): readonly { readonly scope: string; readonly names: readonly Spelling[] }[] {
-  const bodies = service.resources.map((resource) => ({ scope: `a request body of “${resource.id}”`, names: bodyNames(resource) }));
+function spacesOf(
+  service: ResourceService,
+): readonly { readonly scope: string; readonly names: readonly Spelling[] }[] {
+  const bodies = service.resources.map((resource) => ({
+    scope: `a request body of “${resource.id}”`,
+    names: bodyNames(resource),
+  }));
   const queries = service.resources.flatMap((resource) =>
     resource.operations.map((operation) => ({
       scope: `the query of “${operation.operationId}”`,
@@ -64,7 +71,8 @@ function queryNames({ tenant }: ResourceService, resource: Resource, operation: 
 function bodyNames({ fields, destinations }: Resource): readonly Spelling[] {
   const inRequests = fields.filter((field) => field.use !== "response");
   const slots = destinations?.slots ?? [];
-  const objectField = destinations === undefined || slots.length === 0 ? [] : namesFor(destinations.objectField, [], slots[0]!.place);
+  const objectField =
+    destinations === undefined || slots.length === 0 ? [] : namesFor(destinations.objectField, [], slots[0]!.place);
   return [
     ...inRequests.flatMap(({ name, aliases, place }) => namesFor(name, aliases, place)),
     ...slots.flatMap((slot) => slot.aliases.map((alias) => ({ name: alias, meaning: slot.name, place: slot.place }))),
@@ -77,7 +85,9 @@ function formNames(resource: Resource, operation: Operation): readonly Spelling[
   const body = formBodyOf(operation);
   if (body === undefined) return undefined;
   const own = fieldsOfBody(resource, body).filter((field) => !body.form.files.includes(field));
-  const fields = new Map(own.flatMap(({ name, aliases, place }) => namesFor(name, aliases, place)).map((one) => [one.name, one]));
+  const fields = new Map(
+    own.flatMap(({ name, aliases, place }) => namesFor(name, aliases, place)).map((one) => [one.name, one]),
+  );
   return [...fields.values(), ...body.form.files.flatMap(({ name, place }) => namesFor(name, [], place))];
 }
 

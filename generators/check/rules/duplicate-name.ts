@@ -34,16 +34,16 @@ function spacesOf(service: Service): readonly Space[] {
 function spacesOfQuery({ modules, requestParameters, parameterGroups }: QueryService): readonly Space[] {
   const own = modules.filter((module) => module.sameParametersAs === undefined);
   return [
-    ...own.map(
-      (module) => ({
-        kind: "parameters",
-        scope: `the module “${module.name}”`,
-        items: module.parameters.map((parameter) => ({ name: parameter.name, place: placeIn(module, parameter) })),
-      }),
-    ),
+    ...own.map((module) => ({
+      kind: "parameters",
+      scope: `the module “${module.name}”`,
+      items: module.parameters.map((parameter) => ({ name: parameter.name, place: placeIn(module, parameter) })),
+    })),
     { kind: "request parameters", scope: "a request", items: requestParameters.flatMap((set) => set.parameters) },
     // A rule may come with a group, or from a module whose parameters another borrows: each is asked once.
-    ...[...new Set([...modules, ...requestParameters, ...parameterGroups].flatMap(({ rules }) => rules))].flatMap(spaceOfRule),
+    ...[...new Set([...modules, ...requestParameters, ...parameterGroups].flatMap(({ rules }) => rules))].flatMap(
+      spaceOfRule,
+    ),
   ];
 }
 

@@ -20,5 +20,6 @@ export const duplicateValue: Rule = {
 
 function* valueLists(model: Model): Generator<readonly EnumValue[]> {
   for (const service of model.services) for (const set of service.valueSets) yield set.values;
-  for (const type of knownTypes(model)) if (type.kind === "enum" && type.values.kind === "inline") yield type.values.values;
+  for (const type of knownTypes(model))
+    if (type.kind === "enum" && type.values.kind === "inline") yield type.values.values;
 }

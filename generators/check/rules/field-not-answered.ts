@@ -16,7 +16,9 @@ export const fieldNotAnswered: Rule = {
       if (answered === undefined) continue;
       for (const field of resource.fields.filter((one) => one.use !== "request" && !isSecret(one))) {
         if ([field.name, ...field.aliases].some((name) => answered.has(name))) continue;
-        report(diagnostic("field-not-answered", field.place, { field: field.name, remedy: remedyFor(resource, field) }));
+        report(
+          diagnostic("field-not-answered", field.place, { field: field.name, remedy: remedyFor(resource, field) }),
+        );
       }
     }
   },
@@ -26,10 +28,15 @@ export const fieldNotAnswered: Rule = {
 function remedyFor(resource: Resource, { name, use }: Field): string {
   const [shape] = shapesOfFields(resource);
   const add = shape === undefined ? "Add it to a shape of the responses" : `Add it to the shape “${shape.name}”`;
-  return use === "response" ? `${add}, or delete “${name}”` : `${add}, or write “use: request” if responses never have it`;
+  return use === "response"
+    ? `${add}, or delete “${name}”`
+    : `${add}, or write “use: request” if responses never have it`;
 }
 
-/** The members of all objects in responses; undefined if there are none, or if the spec does not state the members of some. */
+/**
+ * The members of all objects in responses; undefined if there are none, or if the spec does not state the members of
+ * some.
+ */
 function membersOfAnswers(resource: Resource): ReadonlySet<string> | undefined {
   const bodies = answersOf(resource.operations);
   const shapes = shapesWithin(resource, bodies);

@@ -7,6 +7,11 @@ import { reportExamples } from "../values/report-examples.ts";
 export const inconsistentExample: Rule = {
   code: "inconsistent-example",
   check(model, report) {
-    reportExamples(model, "inconsistent-example", { operation: operationContradictions, module: moduleContradictions }, report);
+    reportExamples(
+      model,
+      "inconsistent-example",
+      { operation: operationContradictions, module: moduleContradictions },
+      report,
+    );
   },
 };

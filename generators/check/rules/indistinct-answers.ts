@@ -10,7 +10,9 @@ import type { Rule } from "../rule.ts";
 export const indistinctAnswers: Rule = {
   code: "indistinct-answers",
   check(model, report) {
-    const several = resourceServices(model).flatMap(operationsOf).filter((one) => onlyResponse(one) === undefined);
+    const several = resourceServices(model)
+      .flatMap(operationsOf)
+      .filter((one) => onlyResponse(one) === undefined);
     for (const { what, remedy, place } of several.flatMap((one) => [...statusFaults(one), ...headerFaults(one)])) {
       report(diagnostic("indistinct-answers", place, { what, remedy }));
     }
@@ -27,20 +29,51 @@ function statusFaults({ responses }: Operation): readonly Fault[] {
   const statuses = responses.map(({ httpStatus }) => valueOr(httpStatus, undefined, "unknown-is-open"));
   return responses.flatMap(({ httpStatus: { place } }, index): readonly Fault[] => {
     const status = statuses[index];
-    if (status === undefined) return [{ what: "The status of one of several responses is unknown", remedy: "Decide on it, or define a single response", place }];
+    if (status === undefined)
+      return [
+        {
+          what: "The status of one of several responses is unknown",
+          remedy: "Decide on it, or define a single response",
+          place,
+        },
+      ];
     if (status < 200 || status > 299) {
-      return [{ what: `${status} is not a success status`, remedy: "Use one from 200 to 299, or list an error of errors.yaml under “errors”", place }];
+      return [
+        {
+          what: `${status} is not a success status`,
+          remedy: "Use one from 200 to 299, or list an error of errors.yaml under “errors”",
+          place,
+        },
+      ];
     }
-    return statuses.indexOf(status) === index ? [] : [{ what: `Two responses have the status ${status}`, remedy: "Give each its own status, or combine them with `anyOf`", place }];
+    return statuses.indexOf(status) === index
+      ? []
+      : [
+          {
+            what: `Two responses have the status ${status}`,
+            remedy: "Give each its own status, or combine them with `anyOf`",
+            place,
+          },
+        ];
   });
 }
 
 function headerFaults({ responses }: Operation): readonly Fault[] {
   const first = new Map<string, string>();
-  return responses.flatMap(({ headers }) => headers).flatMap(({ name, type, place }): readonly Fault[] => {
-    const text = JSON.stringify(type, (key, value: unknown) => (key === "place" ? undefined : value));
-    const known = first.get(name.toLowerCase()) ?? text;
-    first.set(name.toLowerCase(), known);
-    return known === text ? [] : [{ what: `The header field ${name} has different types in two responses`, remedy: "Give it the same type in all responses of the operation", place }];
-  });
+  return responses
+    .flatMap(({ headers }) => headers)
+    .flatMap(({ name, type, place }): readonly Fault[] => {
+      const text = JSON.stringify(type, (key, value: unknown) => (key === "place" ? undefined : value));
+      const known = first.get(name.toLowerCase()) ?? text;
+      first.set(name.toLowerCase(), known);
+      return known === text
+        ? []
+        : [
+            {
+              what: `The header field ${name} has different types in two responses`,
+              remedy: "Give it the same type in all responses of the operation",
+              place,
+            },
+          ];
+    });
 }

@@ -15,7 +15,13 @@ export const invalidConstant: Rule = {
         const values = valuesOf(service, constant);
         const value = valueOr(constant.value, undefined, "used-on-the-wire");
         if (value === undefined || values === undefined || values.includes(value)) continue;
-        report(diagnostic("invalid-constant", constant.value.place, { name: constant.name, value, known: values.join(", ") }));
+        report(
+          diagnostic("invalid-constant", constant.value.place, {
+            name: constant.name,
+            value,
+            known: values.join(", "),
+          }),
+        );
       }
     }
   },

@@ -47,7 +47,8 @@ function* defaults(model: Model): Generator<Candidate> {
     const parameters = operationsOf(service).flatMap(({ query }) => query);
     for (const field of [...service.resources.flatMap((resource) => resource.fields), ...parameters]) {
       const [fact, type] = [field.default, valueOr(field.type, undefined, "unknown-is-open")];
-      if (fact !== undefined && type !== undefined) yield { type, multiple: type.kind === "list", isPresence: false, fact, sets };
+      if (fact !== undefined && type !== undefined)
+        yield { type, multiple: type.kind === "list", isPresence: false, fact, sets };
     }
   }
 }
@@ -71,10 +72,19 @@ function judge(type: Type, sets: ReadonlyMap<string, ValueSet>): Judge {
 
 const judges: ByKind<Type, [sets: ReadonlyMap<string, ValueSet>], Judge> = {
   enum: enumJudge,
-  integer: ({ minimum, maximum }) => (value) => whyNotInteger(value) ?? whyOutside(value as number, known(minimum), known(maximum)),
+  integer:
+    ({ minimum, maximum }) =>
+    (value) =>
+      whyNotInteger(value) ?? whyOutside(value as number, known(minimum), known(maximum)),
   namespace: () => whyNotInteger,
-  limit: ({ minimum, maximum }) => (value) => whyNotInteger(value) ?? whyOutside(value as number, minimum, maximum),
-  number: ({ minimum, maximum }) => (value) => whyNotNumber(value) ?? whyOutside(value as number, known(minimum), known(maximum)),
+  limit:
+    ({ minimum, maximum }) =>
+    (value) =>
+      whyNotInteger(value) ?? whyOutside(value as number, minimum, maximum),
+  number:
+    ({ minimum, maximum }) =>
+    (value) =>
+      whyNotNumber(value) ?? whyOutside(value as number, known(minimum), known(maximum)),
   boolean: () => whyNotBoolean,
   decimal: (type) => (value) => whyNotText(value) ?? whyNotForm(expectedDecimal(type, value as string)),
   date: () => whyNotText,
@@ -102,7 +112,8 @@ function enumJudge(type: EnumType, sets: ReadonlyMap<string, ValueSet>): Judge {
 
 function unionJudge({ members }: UnionType, sets: ReadonlyMap<string, ValueSet>): Judge {
   const all = members.map((member) => judge(member, sets));
-  return (value) => (all.some((whyNot) => whyNot(value) === undefined) ? undefined : "it matches no member of the union");
+  return (value) =>
+    all.some((whyNot) => whyNot(value) === undefined) ? undefined : "it matches no member of the union";
 }
 
 function whyNotText(value: string | number | boolean): string | undefined {

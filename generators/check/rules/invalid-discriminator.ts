@@ -65,5 +65,7 @@ function whyNoTag(member: ShapeType, discriminator: string, scope: TagScope): st
   if (field === undefined) return `the shape ${member.shape} has no such field`;
   if (!field.required || field.nullable) return `it may be missing or null in the shape ${member.shape}`;
   const type = valueOr(field.type, undefined, "unknown-is-open");
-  return type?.kind === "enum" && isClosed(type) ? undefined : `it has no closed list of values in the shape ${member.shape}`;
+  return type?.kind === "enum" && isClosed(type)
+    ? undefined
+    : `it has no closed list of values in the shape ${member.shape}`;
 }

@@ -3,14 +3,19 @@ import type { Model } from "../../model/model.ts";
 import type { Named } from "../first-come.ts";
 import type { Rule } from "../rule.ts";
 
-/** Names become names of files. The shape of a name is for the load stage to check; here are those that are well-formed and taken. */
+/**
+ * Names become names of files. The shape of a name is for the load stage to check; here are those that are well-formed
+ * and taken.
+ */
 export const invalidName: Rule = {
   code: "invalid-name",
   check(model, report) {
     for (const { kind, name, place } of fileNames(model)) {
       const reason = whyTaken(name);
       if (reason !== undefined) {
-        report(diagnostic("invalid-name", place, { name, kind, reason, rule: "is not reserved, such as a longer one" }));
+        report(
+          diagnostic("invalid-name", place, { name, kind, reason, rule: "is not reserved, such as a longer one" }),
+        );
       }
     }
   },

@@ -7,7 +7,8 @@ export const invalidPattern: Rule = {
   check(model, report) {
     for (const { pattern, place } of knownPatterns(model)) {
       const reason = whyInvalid(pattern);
-      if (reason !== undefined) report(diagnostic("invalid-pattern", place, { pattern: shortened(pattern), reason: shortened(reason) }));
+      if (reason !== undefined)
+        report(diagnostic("invalid-pattern", place, { pattern: shortened(pattern), reason: shortened(reason) }));
     }
   },
 };

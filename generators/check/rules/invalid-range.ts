@@ -40,13 +40,17 @@ function isAbove(low: number | string, high: number | string): boolean {
 }
 
 function rangeOf(type: Type): readonly Range[] {
-  if (type.kind === "integer" || type.kind === "number" || type.kind === "decimal") return rangeBetween(type.minimum, type.maximum);
+  if (type.kind === "integer" || type.kind === "number" || type.kind === "decimal")
+    return rangeBetween(type.minimum, type.maximum);
   if (type.kind === "string") return rangeBetween(type.minLength, type.maxLength);
   if (type.kind === "list" || type.kind === "map") return rangeBetween(type.minItems, type.maxItems);
   return [];
 }
 
-function rangeBetween(low: Fact<number | string> | undefined, high: Fact<number | string> | undefined): readonly Range[] {
+function rangeBetween(
+  low: Fact<number | string> | undefined,
+  high: Fact<number | string> | undefined,
+): readonly Range[] {
   const [from, to] = [valueOr(low, undefined, "unknown-is-open"), valueOr(high, undefined, "unknown-is-open")];
   return low === undefined || from === undefined || to === undefined ? [] : [{ low: from, high: to, place: low.place }];
 }

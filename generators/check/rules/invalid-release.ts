@@ -6,7 +6,10 @@ import { baseOf } from "../../model/release-line.ts";
 import { compareVersions } from "../../model/version.ts";
 import type { Rule } from "../rule.ts";
 
-/** Each record goes forward in time and in versions from the one that it follows, and knows the packages that it describes. */
+/**
+ * Each record goes forward in time and in versions from the one that it follows, and knows the packages that it
+ * describes.
+ */
 export const invalidRelease: Rule = {
   code: "invalid-release",
   check({ project: { releases } }, report) {
@@ -27,10 +30,19 @@ interface Fault {
 
 function faultsOf(release: Release, releases: readonly Release[]): readonly Fault[] {
   const before = baseOf(releases, release);
-  return [...baseFaults(release, before, releases), ...dateFaults(release, before), ...(before === undefined ? [] : packageFaults(release, before)), ...entryFaults(release)];
+  return [
+    ...baseFaults(release, before, releases),
+    ...dateFaults(release, before),
+    ...(before === undefined ? [] : packageFaults(release, before)),
+    ...entryFaults(release),
+  ];
 }
 
-function baseFaults({ base, version, places }: Release, found: Release | undefined, releases: readonly Release[]): readonly Fault[] {
+function baseFaults(
+  { base, version, places }: Release,
+  found: Release | undefined,
+  releases: readonly Release[],
+): readonly Fault[] {
   if (base === undefined || found !== undefined || places.base === undefined) return [];
   const lower = releases.map((one) => one.version).filter((one) => compareVersions(one, version) < 0);
   const reason = `its base “${base}” is not a recorded lower version`;
@@ -40,7 +52,10 @@ function baseFaults({ base, version, places }: Release, found: Release | undefin
 
 function dateFaults({ date, places }: Release, before: Release | undefined): readonly Fault[] {
   const reason = isDay(date)
-    ? before !== undefined && isDay(before.date) && date < before.date && `its date is before the date of ${before.version}, ${before.date}`
+    ? before !== undefined &&
+      isDay(before.date) &&
+      date < before.date &&
+      `its date is before the date of ${before.version}, ${before.date}`
     : `“${date}” is not a day of the calendar`;
   return reason ? [{ place: places.date, reason, remedy: "Write the day of the release" }] : [];
 }
@@ -49,21 +64,36 @@ function packageFaults({ packages, place }: Release, before: Release): readonly 
   return before.packages.flatMap((old): readonly Fault[] => {
     const now = packages.find(({ name }) => name === old.name);
     if (now === undefined) {
-      return [{ place, reason: `it lacks the version of “${old.name}”, which is in ${before.version}`, remedy: `Add “${old.name}: ${old.version}”` }];
+      return [
+        {
+          place,
+          reason: `it lacks the version of “${old.name}”, which is in ${before.version}`,
+          remedy: `Add “${old.name}: ${old.version}”`,
+        },
+      ];
     }
     if (compareVersions(now.version, old.version) >= 0) return [];
-    return [{ place: now.place, reason: `“${old.name}” has been ${old.version} since ${before.version}`, remedy: "Write that version, or a later one" }];
+    return [
+      {
+        place: now.place,
+        reason: `“${old.name}” has been ${old.version} since ${before.version}`,
+        remedy: "Write that version, or a later one",
+      },
+    ];
   });
 }
 
 function entryFaults({ packages, entries }: Release): readonly Fault[] {
   const known = packages.map(({ name }) => name);
-  return entries.flatMap((entry) => entry.packages).filter(({ name }) => !known.includes(name)).map(({ name, place }) => ({
-    place,
-    reason: `an entry names “${name}”, for which it has no version`,
-    remedy: "Name one of its packages, or add the version",
-    suggestion: didYouMean(name, known),
-  }));
+  return entries
+    .flatMap((entry) => entry.packages)
+    .filter(({ name }) => !known.includes(name))
+    .map(({ name, place }) => ({
+      place,
+      reason: `an entry names “${name}”, for which it has no version`,
+      remedy: "Name one of its packages, or add the version",
+      suggestion: didYouMean(name, known),
+    }));
 }
 
 function isDay(date: string): boolean {

@@ -12,7 +12,8 @@ export const invalidTemplate: Rule = {
       const byName = new Map(module.parameters.map((parameter) => [parameter.name, parameter]));
       for (const parameter of module.parameters) {
         const reason = whyInvalid(parameter, byName);
-        if (reason !== undefined) report(diagnostic("invalid-template", parameter.place, { name: parameter.name, reason }));
+        if (reason !== undefined)
+          report(diagnostic("invalid-template", parameter.place, { name: parameter.name, reason }));
       }
     }
   },
@@ -20,7 +21,8 @@ export const invalidTemplate: Rule = {
 
 function whyInvalid({ name, template }: Parameter, siblings: ReadonlyMap<string, Parameter>): string | undefined {
   const variable = /\{([^}]*)\}/.exec(name)?.[1];
-  if (template === undefined) return variable === undefined ? undefined : `no parameter supplies the values of “{${variable}}”`;
+  if (template === undefined)
+    return variable === undefined ? undefined : `no parameter supplies the values of “{${variable}}”`;
   if (variable !== template.variable) return `it does not contain “{${template.variable}}”`;
   const over = siblings.get(template.parameter);
   return over === undefined || over.multiple ? undefined : `“${template.parameter}” accepts only one value`;

@@ -12,7 +12,12 @@ export const misspeltName: Rule = {
       const { texts, names, words } = proseOf(service);
       const byFile = groupBy(names, ({ place }) => place.file);
       // Fields of shapes have the texts of fields.
-      const distinct = new Map(texts.filter(({ text }) => text.includes("`")).reverse().map((prose) => [`${prose.place.file} ${prose.text}`, prose]));
+      const distinct = new Map(
+        texts
+          .filter(({ text }) => text.includes("`"))
+          .reverse()
+          .map((prose) => [`${prose.place.file} ${prose.text}`, prose]),
+      );
       for (const { text, place } of [...distinct.values()].reverse()) {
         for (const name of namesIn(text).filter((one) => !words.has(one))) {
           const meant = byFile.get(place.file)?.find((other) => isMisspelling(name, other.name));

@@ -6,8 +6,9 @@ import type { Report, Rule } from "../rule.ts";
 import { asState, listedValues } from "../state-values.ts";
 
 /**
- * A state that is almost a value of the field that holds the states, and a value that is almost that state. No key says which field that
- * is: it is one whose values have other states among them. A state without a value like it is none of the field's, such as “deleted”.
+ * A state that is almost a value of the field that holds the states, and a value that is almost that state. No key says
+ * which field that is: it is one whose values have other states among them. A state without a value like it is none of
+ * the field's, such as “deleted”.
  */
 export const misspeltState: Rule = {
   code: "misspelt-state",
@@ -28,6 +29,9 @@ function reportSlips({ states }: StateMachine, field: string, values: readonly s
   if (others.length === written.size) return;
   for (const { name, place } of states.filter((state) => !written.has(state.name))) {
     const value = written.get(nearest(name, others) ?? "");
-    if (value !== undefined) report(diagnostic("misspelt-state", place, { state: name, field, value }, { suggestion: didYouMean(name, others) }));
+    if (value !== undefined)
+      report(
+        diagnostic("misspelt-state", place, { state: name, field, value }, { suggestion: didYouMean(name, others) }),
+      );
   }
 }

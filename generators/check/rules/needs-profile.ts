@@ -27,14 +27,23 @@ interface Foreign {
   readonly place: Place;
 }
 
-/** Types of parameters, and what to write in their place. Types of answers with these names are texts and numbers in any service. */
-const types: Readonly<Partial<Record<Type["kind"], string>>> = { title: "string", user: "string", namespace: "integer" };
+/**
+ * Types of parameters, and what to write in their place. Types of answers with these names are texts and numbers in any
+ * service.
+ */
+const types: Readonly<Partial<Record<Type["kind"], string>>> = {
+  title: "string",
+  user: "string",
+  namespace: "integer",
+};
 const titleSyntaxes: readonly Syntax["kind"][] = ["title", "title-part", "title-prefix"];
 
 function* foreign(service: QueryService): Generator<Foreign> {
   for (const parameter of ownParametersOf(service)) yield* ofParameter(parameter);
-  for (const owner of [...service.modules, ...service.requestParameters, ...service.parameterGroups]) yield* ofRules(owner);
-  if (service.tokens !== undefined) yield { what: "the key “tokens”", instead: "leave it out", place: service.tokens.place };
+  for (const owner of [...service.modules, ...service.requestParameters, ...service.parameterGroups])
+    yield* ofRules(owner);
+  if (service.tokens !== undefined)
+    yield { what: "the key “tokens”", instead: "leave it out", place: service.tokens.place };
 }
 
 function* ofParameter({ type, syntax, place }: Parameter): Generator<Foreign> {
@@ -46,7 +55,8 @@ function* ofParameter({ type, syntax, place }: Parameter): Generator<Foreign> {
 }
 
 function* ofRules({ rules }: Pick<Module, "rules">): Generator<Foreign> {
-  for (const rule of rules.filter(isOfTitles)) yield { what: "a rule about the namespace of a title", instead: "leave it out", place: rule.place };
+  for (const rule of rules.filter(isOfTitles))
+    yield { what: "a rule about the namespace of a title", instead: "leave it out", place: rule.place };
 }
 
 function isOfTitles({ kind }: ModuleRule): boolean {

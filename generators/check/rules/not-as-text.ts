@@ -13,9 +13,12 @@ export const notAsText: Rule = {
   code: "not-as-text",
   check(model, report) {
     for (const resource of resourceServices(model).flatMap(({ resources }) => resources)) {
-      for (const { where, name, type, place } of resource.operations.flatMap((operation) => valuesOf(resource, operation))) {
+      for (const { where, name, type, place } of resource.operations.flatMap((operation) =>
+        valuesOf(resource, operation),
+      )) {
         const known = valueOr(type, undefined, "unknown-is-open");
-        if (known !== undefined && !isTextual(known)) report(diagnostic("not-as-text", place, { where, name, kind: nounOf(known) }));
+        if (known !== undefined && !isTextual(known))
+          report(diagnostic("not-as-text", place, { where, name, kind: nounOf(known) }));
       }
     }
   },
@@ -31,13 +34,18 @@ interface Value {
 function valuesOf(resource: Resource, operation: Operation): readonly Value[] {
   const { pathParameters, query, headers, responses, operationId } = operation;
   const form = formBodyOf(operation);
-  const inForm = form === undefined ? [] : fieldsOfBody(resource, form).filter((field) => !form.form.files.includes(field));
-  const within = (where: string, values: readonly Omit<Value, "where">[]): readonly Value[] => values.map((value) => ({ ...value, where }));
+  const inForm =
+    form === undefined ? [] : fieldsOfBody(resource, form).filter((field) => !form.form.files.includes(field));
+  const within = (where: string, values: readonly Omit<Value, "where">[]): readonly Value[] =>
+    values.map((value) => ({ ...value, where }));
   return [
     ...within("path", pathParameters),
     ...within("query string", query),
     ...within("header", [...headers, ...responses.flatMap((response) => response.headers)]),
-    ...within(`form of “${operationId}”`, inForm.map(({ name, type }) => ({ name, type, place: form!.form.place }))),
+    ...within(
+      `form of “${operationId}”`,
+      inForm.map(({ name, type }) => ({ name, type, place: form!.form.place })),
+    ),
   ];
 }
 

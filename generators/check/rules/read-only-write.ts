@@ -16,7 +16,11 @@ export const readOnlyWrite: Rule = {
 
 function closedWrites(service: ResourceService): readonly Operation[] {
   const { authentication } = service;
-  const reading = new Set((authentication?.keyKinds ?? []).filter(({ access }) => access === "read-only").map(({ id }) => id));
+  const reading = new Set(
+    (authentication?.keyKinds ?? []).filter(({ access }) => access === "read-only").map(({ id }) => id),
+  );
   const writes = operationsOf(service).filter(({ method }) => method !== "GET");
-  return writes.filter((operation) => keysOf(operation).length > 0 && keysOf(operation).every((key) => reading.has(key)));
+  return writes.filter(
+    (operation) => keysOf(operation).length > 0 && keysOf(operation).every((key) => reading.has(key)),
+  );
 }

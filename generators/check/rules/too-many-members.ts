@@ -7,7 +7,9 @@ import { knownResult, shapeNamed } from "../../model/results.ts";
 import { resultTypesOf } from "../known-results.ts";
 import type { Rule } from "../rule.ts";
 
-/** Of all answers of a service, with every shape written out where it is used. Some sixty modules have 1400 together. */
+/**
+ * Of all answers of a service, with every shape written out where it is used. Some sixty modules have 1400 together.
+ */
 const alwaysAllowed = 50_000;
 
 /** A large spec may have more: this many for each member that it writes. Some sixty modules have less than two. */
@@ -45,11 +47,15 @@ function fieldsOf({ answer, modules }: QueryService): readonly ResultField[] {
 /** Counts a member and those inside it, each shape once: the number is found without writing anything out. */
 function memberCounter(service: QueryService): (field: ResultField) => number {
   const counted = new Map<string, number>();
-  const ofFields = (fields: readonly ResultField[]): number => fields.reduce((total, field) => total + ofField(field), 0);
+  const ofFields = (fields: readonly ResultField[]): number =>
+    fields.reduce((total, field) => total + ofField(field), 0);
   const ofField = ({ type }: ResultField): number => 1 + ofType(type);
   const ofType = (type: ResultType): number => {
     const { types, fields, shape } = resultContent(type);
-    return types.reduce((total, inner) => total + ofType(inner), ofFields(fields) + (shape === undefined ? 0 : ofShape(shape)));
+    return types.reduce(
+      (total, inner) => total + ofType(inner),
+      ofFields(fields) + (shape === undefined ? 0 : ofShape(shape)),
+    );
   };
   const ofShape = (name: string): number => {
     const known = counted.get(name);

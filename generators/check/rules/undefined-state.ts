@@ -11,7 +11,14 @@ export const undefinedState: Rule = {
       if (machine === undefined) continue;
       const names = machine.states.map((state) => state.name);
       for (const { state, place } of undefinedReferences(machine)) {
-        report(diagnostic("undefined-state", place, { state, known: listNames(names) }, { suggestion: didYouMean(state, names) }));
+        report(
+          diagnostic(
+            "undefined-state",
+            place,
+            { state, known: listNames(names) },
+            { suggestion: didYouMean(state, names) },
+          ),
+        );
       }
     }
   },

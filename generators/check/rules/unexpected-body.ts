@@ -11,7 +11,8 @@ export const unexpectedBody: Rule = {
   code: "unexpected-body",
   check(model, report) {
     const operations = resourceServices(model).flatMap(operationsOf);
-    for (const { what, remedy, place } of operations.flatMap(bodies)) report(diagnostic("unexpected-body", place, { what, remedy }));
+    for (const { what, remedy, place } of operations.flatMap(bodies))
+      report(diagnostic("unexpected-body", place, { what, remedy }));
   },
 };
 

@@ -14,7 +14,10 @@ export const unsatisfiableShape: Rule = {
       for (const { steps } of circlesOf(resource)) {
         const [first, ...others] = steps;
         const path = [...steps, first!].map(({ shape }) => shape).join(" → ");
-        const related = others.map(({ shape, place }) => ({ message: `“${shape}” requires the next shape here`, place }));
+        const related = others.map(({ shape, place }) => ({
+          message: `“${shape}” requires the next shape here`,
+          place,
+        }));
         report(diagnostic("unsatisfiable-shape", first!.place, { name: first!.shape, path }, { related }));
       }
     }

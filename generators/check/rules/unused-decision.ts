@@ -8,7 +8,8 @@ export const unusedDecision: Rule = {
   check({ decisions, citations }, report) {
     const cited = new Set(citations.map((citation) => citation.decision));
     for (const decision of decisions) {
-      if (!cited.has(decision.id) && !isOwnQuestion(decision)) report(diagnostic("unused-decision", decision.place, { decision: decision.id }));
+      if (!cited.has(decision.id) && !isOwnQuestion(decision))
+        report(diagnostic("unused-decision", decision.place, { decision: decision.id }));
     }
   },
 };

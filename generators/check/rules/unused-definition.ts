@@ -42,7 +42,12 @@ function definitions(model: Model): readonly Definition[] {
     }),
     ...model.services.flatMap(urlVariables),
     ...sources(model),
-    ...resourceServices(model).flatMap((service) => [...keyKinds(service), ...scopes(service), ...errorCodes(service), ...shapes(service)]),
+    ...resourceServices(model).flatMap((service) => [
+      ...keyKinds(service),
+      ...scopes(service),
+      ...errorCodes(service),
+      ...shapes(service),
+    ]),
   ];
 }
 
@@ -61,24 +66,45 @@ function urlVariables({ baseUrl, baseUrlVariables }: Service): readonly Definiti
 
 function keyKinds(service: ResourceService): readonly Definition[] {
   const used = new Set(operationsOf(service).flatMap(keysOf));
-  return (service.authentication?.keyKinds ?? []).map(({ id, place }) => ({ kind: "key kind", name: id, place, used: used.has(id) }));
+  return (service.authentication?.keyKinds ?? []).map(({ id, place }) => ({
+    kind: "key kind",
+    name: id,
+    place,
+    used: used.has(id),
+  }));
 }
 
 function scopes(service: ResourceService): readonly Definition[] {
   const used = new Set(operationsOf(service).flatMap(scopesOf));
-  return (service.authentication?.scopes ?? []).map(({ name, place }) => ({ kind: "scope", name, place, used: used.has(name) }));
+  return (service.authentication?.scopes ?? []).map(({ name, place }) => ({
+    kind: "scope",
+    name,
+    place,
+    used: used.has(name),
+  }));
 }
 
 function errorCodes(service: ResourceService): readonly Definition[] {
   const used = errorCodesInUse(service);
-  return service.errors.map(({ code, place }) => ({ kind: "error code", name: code, place, used: used.has(code), where: whereOfCodes }));
+  return service.errors.map(({ code, place }) => ({
+    kind: "error code",
+    name: code,
+    place,
+    used: used.has(code),
+    where: whereOfCodes,
+  }));
 }
 
 /** Those of the resources, and those that they share. */
 function shapes({ resources, shapes: shared }: ResourceService): readonly Definition[] {
   const used = new Set(resources.flatMap(shapesInUse));
   const own = resources.flatMap((resource) => resource.shapes.filter((shape) => !shape.shared));
-  return [...own, ...shared].map((shape) => ({ kind: "shape", name: shape.name, place: shape.place, used: used.has(shape) }));
+  return [...own, ...shared].map((shape) => ({
+    kind: "shape",
+    name: shape.name,
+    place: shape.place,
+    used: used.has(shape),
+  }));
 }
 
 function shapesInUse(resource: Resource): readonly Shape[] {
@@ -87,7 +113,9 @@ function shapesInUse(resource: Resource): readonly Shape[] {
 
 function usedSets(model: Model): ReadonlySet<string> {
   const used = new Set<string>();
-  for (const type of knownTypes(model)) if (type.kind === "enum" && type.values.kind === "set") used.add(type.values.set);
-  for (const service of model.services) for (const set of service.valueSets) if (set.from !== undefined) used.add(set.from);
+  for (const type of knownTypes(model))
+    if (type.kind === "enum" && type.values.kind === "set") used.add(type.values.set);
+  for (const service of model.services)
+    for (const set of service.valueSets) if (set.from !== undefined) used.add(set.from);
   return used;
 }

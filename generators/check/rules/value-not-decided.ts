@@ -13,15 +13,23 @@ export const valueNotDecided: Rule = {
     const byId = new Map(decisions.map((one) => [one.id, one]));
     const seen = new Set<string>();
     for (const service of services) {
-      visit(service, undefined, service.place, ({ decision, values, place }) => {
-        const { numbers, names } = valuesIn(byId.get(decision)!);
-        const known = new Set<string | number>(typeof values === "number" ? numbers : names);
-        const missing = typeof values === "number" ? [values].filter((one) => !known.has(one)) : namesMissing(values, known);
-        const key = `${place.file} ${place.start} ${missing.join()}`;
-        if (known.size === 0 || seen.has(key)) return;
-        seen.add(key);
-        for (const value of missing) report(diagnostic("value-not-decided", place, { value, decision, values: [...known].join(", ") }));
-      }, new WeakMap());
+      visit(
+        service,
+        undefined,
+        service.place,
+        ({ decision, values, place }) => {
+          const { numbers, names } = valuesIn(byId.get(decision)!);
+          const known = new Set<string | number>(typeof values === "number" ? numbers : names);
+          const missing =
+            typeof values === "number" ? [values].filter((one) => !known.has(one)) : namesMissing(values, known);
+          const key = `${place.file} ${place.start} ${missing.join()}`;
+          if (known.size === 0 || seen.has(key)) return;
+          seen.add(key);
+          for (const value of missing)
+            report(diagnostic("value-not-decided", place, { value, decision, values: [...known].join(", ") }));
+        },
+        new WeakMap(),
+      );
     }
   },
 };
@@ -58,10 +66,20 @@ const SKIPPED: ReadonlySet<string> = new Set(["answers", "place", "places", "exa
 type Visited = WeakMap<object, DecisionId | undefined>;
 
 /** Finds the values that cite a decision: that of their fact, or else of what they are in. */
-function visit(tree: object, by: DecisionId | undefined, around: Place, cite: (cited: Cited) => void, visited: Visited): void {
+function visit(
+  tree: object,
+  by: DecisionId | undefined,
+  around: Place,
+  cite: (cited: Cited) => void,
+  visited: Visited,
+): void {
   if (visited.has(tree) && visited.get(tree) === by) return;
   visited.set(tree, by);
-  const { place = around, origin, status } = tree as { readonly place?: Place; readonly origin?: Origin; readonly status?: string };
+  const {
+    place = around,
+    origin,
+    status,
+  } = tree as { readonly place?: Place; readonly origin?: Origin; readonly status?: string };
   const inside = (value: unknown, decision: DecisionId | undefined): void => {
     // Zero and one are often in words, or implied.
     if (typeof value === "number" && value > 1 && decision !== undefined) cite({ decision, values: value, place });
@@ -69,7 +87,11 @@ function visit(tree: object, by: DecisionId | undefined, around: Place, cite: (c
     else if (typeof value === "object" && value !== null) visit(value, decision, place, cite, visited);
   };
   if (status !== undefined && "place" in tree) {
-    matchFact(tree as Fact<unknown>, { documented: (value) => inside(value, by), decided: inside, unknown: () => undefined });
+    matchFact(tree as Fact<unknown>, {
+      documented: (value) => inside(value, by),
+      decided: inside,
+      unknown: () => undefined,
+    });
   } else {
     for (const [key, value] of Object.entries(tree)) if (!SKIPPED.has(key)) inside(value, origin?.decision ?? by);
   }

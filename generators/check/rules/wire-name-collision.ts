@@ -16,7 +16,11 @@ export const wireNameCollision: Rule = {
     for (const service of queryServices(model)) {
       eachCollision(wireNames(service), (again, first) => {
         const slots = { wireName: again.name, first: first.meaning, second: again.meaning };
-        report(diagnostic("wire-name-collision", again.place, slots, { related: [{ message: first.meaning, place: first.place }] }));
+        report(
+          diagnostic("wire-name-collision", again.place, slots, {
+            related: [{ message: first.meaning, place: first.place }],
+          }),
+        );
       });
     }
   },
@@ -32,7 +36,8 @@ function* wireNames(service: QueryService): Generator<WireName> {
   }
   yield* selectorName(service.wire.generatorSelector, "generator", "the selector of the generator");
   for (const set of service.requestParameters) {
-    for (const { name, place } of set.parameters) yield { name, owner: "request", meaning: `the request parameter “${name}”`, place };
+    for (const { name, place } of set.parameters)
+      yield { name, owner: "request", meaning: `the request parameter “${name}”`, place };
   }
   const shared = new Set(service.requestParameters.flatMap((set) => set.shared.map(({ name }) => name)));
   for (const module of service.modules) {

@@ -33,11 +33,19 @@ export function answerFaults(query: Query, body: unknown, path: Path): readonly 
 /** An answer that goes on where another ended may lack anything, and so may one that says why the request failed. */
 function isPartial({ service, beside }: Query, body: JsonObject): boolean {
   const next = continueParameter(service);
-  return (next !== undefined && Object.hasOwn(beside.given, next)) || failureMembers(service).some((name) => Object.hasOwn(body, name));
+  return (
+    (next !== undefined && Object.hasOwn(beside.given, next)) ||
+    failureMembers(service).some((name) => Object.hasOwn(body, name))
+  );
 }
 
 /** The members that answers have there: those of no module, and what the module adds. */
-function members({ module, asked, beside }: Query, location: Location, own: readonly ResultField[], partial: boolean): readonly Member[] {
+function members(
+  { module, asked, beside }: Query,
+  location: Location,
+  own: readonly ResultField[],
+  partial: boolean,
+): readonly Member[] {
   const parts = partsOf(module).filter((part) => part.location === location && part.role === "module");
   return [
     ...own.map((field) => ({ field, asked: beside, optional: field.optional })),
@@ -60,11 +68,22 @@ function resultsFaults(query: Query, found: unknown, partial: boolean, path: Pat
 }
 
 /** A page is of the kind that it fits best. */
-function pageFaults(query: Query, page: unknown, kinds: readonly PageKind[], partial: boolean, path: Path): readonly ValueFault[] {
+function pageFaults(
+  query: Query,
+  page: unknown,
+  kinds: readonly PageKind[],
+  partial: boolean,
+  path: Path,
+): readonly ValueFault[] {
   if (!isObject(page)) return mismatch(path, "an object", page);
   const tried = kinds.map((kind) => {
     const all = members(query, "page", kind.fields, partial);
-    return memberFaults(query.service, page, all.filter(({ field: { pages } }) => pages.length === 0 || pages.includes(kind.name)), path);
+    return memberFaults(
+      query.service,
+      page,
+      all.filter(({ field: { pages } }) => pages.length === 0 || pages.includes(kind.name)),
+      path,
+    );
   });
   return fewest(tried);
 }

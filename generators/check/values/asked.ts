@@ -28,7 +28,9 @@ export function askedOfModule(service: QueryService, { parameters }: Module, exa
 
 /** What it asks for beside that; constants are in every request. */
 export function askedBeside(service: QueryService, example: Example): Asked {
-  const constants = service.constants.map(({ name, value }) => [name, valueOr(value, undefined, "unknown-is-open")] as const);
+  const constants = service.constants.map(
+    ({ name, value }) => [name, valueOr(value, undefined, "unknown-is-open")] as const,
+  );
   const given = { ...Object.fromEntries(constants), ...example.parameters };
   const parameters = service.requestParameters.flatMap((set) => set.parameters);
   return { given, parameters, all: allSpecifier(service), pages: pagesOf(service, example) };
@@ -41,7 +43,12 @@ function allSpecifier({ wire }: QueryService): string | undefined {
 function pagesOf({ pages }: QueryService, { parameters }: Example): AskedPages {
   const count = (names: readonly string[] = []): number => names.flatMap((name) => own(parameters, name) ?? []).length;
   const [ofPages, ofRevisions] = [count(pages?.pages), count(pages?.revisions)];
-  return { some: ofPages + ofRevisions > 0, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+  return {
+    some: ofPages + ofRevisions > 0,
+    several: ofPages > 1,
+    revisions: ofRevisions > 0,
+    "several-revisions": ofRevisions > 1,
+  };
 }
 
 /** A parameter may be called like something that every object has. */
@@ -59,7 +66,8 @@ export function meets(test: Test, asked: Asked): boolean {
 }
 
 const met: ByKind<Test, [asked: Asked], boolean> = {
-  given: ({ parameter }, asked) => isNamed(asked, parameter) && String(own(asked.given, parameter)) !== String(defaultOf(asked, parameter)),
+  given: ({ parameter }, asked) =>
+    isNamed(asked, parameter) && String(own(asked.given, parameter)) !== String(defaultOf(asked, parameter)),
   filled: ({ parameter }, asked) => !["", "0", "undefined"].includes(String(valueOf(asked, parameter))),
   holds({ parameter, values }, asked) {
     const value = valueOf(asked, parameter);
@@ -72,7 +80,10 @@ const met: ByKind<Test, [asked: Asked], boolean> = {
 };
 
 /** Whether what holds `when` one of the tests is met, and not where one of the others is, holds for the request. */
-export function holdsFor({ when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] }, asked: Asked): boolean {
+export function holdsFor(
+  { when, unless }: { readonly when: readonly Test[]; readonly unless: readonly Test[] },
+  asked: Asked,
+): boolean {
   return (when.length === 0 || when.some((test) => meets(test, asked))) && !unless.some((test) => meets(test, asked));
 }
 

@@ -8,7 +8,14 @@ import { destinationFaults, namesOfDestinations } from "./destination-faults.ts"
 import { ruleFaults, type RuledObject } from "./rule-faults.ts";
 import { typeFaults } from "./type-faults.ts";
 import {
-  isObject, mismatch, type Given, type JsonObject, type Path, type BodyScope, type ValueFault, type ValueScope,
+  isObject,
+  mismatch,
+  type Given,
+  type JsonObject,
+  type Path,
+  type BodyScope,
+  type ValueFault,
+  type ValueScope,
 } from "./value-fault.ts";
 
 /** What is wrong with a body that is made of the resource's fields. */
@@ -21,7 +28,10 @@ export function bodyFaults(scope: BodyScope, body: FieldsBody, { value, path }: 
   return [
     ...needed.flatMap((group) => missingFaults(group, value, path)),
     ...ruleFaults(resource.fieldRules, ruledBody(body, fields, value), path),
-    ...fields.flatMap((field) => [...emptyFaults(field, needed, value, path), ...fieldFaults(scope, field, value, path)]),
+    ...fields.flatMap((field) => [
+      ...emptyFaults(field, needed, value, path),
+      ...fieldFaults(scope, field, value, path),
+    ]),
     ...(destinations === undefined ? [] : destinationFaults(destinations, value, path)),
     ...unknownFaults(resource, [...fields.flatMap(fieldNames), ...namesOfDestinations(destinations)], value, path),
   ];
@@ -48,9 +58,15 @@ function neededFields(resource: Resource, body: FieldsBody, fields: readonly Fie
 }
 
 function missingFaults(group: readonly Field[], body: JsonObject, path: Path): readonly ValueFault[] {
-  const isGiven = (field: Field): boolean => fieldNames(field).some((name) => Object.hasOwn(body, name) && !isNothing(field, body[name]));
+  const isGiven = (field: Field): boolean =>
+    fieldNames(field).some((name) => Object.hasOwn(body, name) && !isNothing(field, body[name]));
   if (group.some(isGiven)) return [];
-  return [{ path, reason: `has no ${group.map((field) => `“${fieldNames(field)[0]}”`).join(" or ")}, which the request requires` }];
+  return [
+    {
+      path,
+      reason: `has no ${group.map((field) => `“${fieldNames(field)[0]}”`).join(" or ")}, which the request requires`,
+    },
+  ];
 }
 
 /** Whether the value counts as none, rather than as a bad one. */
@@ -73,15 +89,24 @@ function fieldFaults(scope: ValueScope, field: Field, body: JsonObject, path: Pa
   const [first, ...others] = fieldNames(field).filter((name) => Object.hasOwn(body, name));
   if (first === undefined) return [];
   const conflict = others.find((name) => JSON.stringify(body[name]) !== JSON.stringify(body[first]));
-  if (conflict !== undefined) return [{ path: [...path, conflict], reason: `is an alias of “${first}”, but has another value` }];
+  if (conflict !== undefined)
+    return [{ path: [...path, conflict], reason: `is an alias of “${first}”, but has another value` }];
   if (body[first] === null && mayBeNull(field)) return [];
   return typeFaults(scope, field.type, { value: body[first], path: [...path, first] });
 }
 
-function unknownFaults(resource: Resource, known: readonly string[], body: JsonObject, path: Path): readonly ValueFault[] {
-  return Object.keys(body).filter((name) => !known.includes(name)).map((name) => {
-    const field = resource.fields.find((one) => fieldNames(one).includes(name));
-    const reason = field?.use === "response" ? "is a field that exists only in responses" : "is not a field of this request";
-    return { path: [...path, name], reason, suggestion: field === undefined ? didYouMean(name, known) : undefined };
-  });
+function unknownFaults(
+  resource: Resource,
+  known: readonly string[],
+  body: JsonObject,
+  path: Path,
+): readonly ValueFault[] {
+  return Object.keys(body)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const field = resource.fields.find((one) => fieldNames(one).includes(name));
+      const reason =
+        field?.use === "response" ? "is a field that exists only in responses" : "is not a field of this request";
+      return { path: [...path, name], reason, suggestion: field === undefined ? didYouMean(name, known) : undefined };
+    });
 }

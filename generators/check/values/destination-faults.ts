@@ -7,10 +7,15 @@ import { isObject, mismatch, type JsonObject, type Path, type ValueFault } from 
 
 /** The names of a body that are destinations. */
 export function namesOfDestinations(destinations: Destinations | undefined): readonly string[] {
-  return destinations === undefined ? [] : [destinations.objectField, ...destinations.slots.flatMap(({ aliases }) => aliases)];
+  return destinations === undefined
+    ? []
+    : [destinations.objectField, ...destinations.slots.flatMap(({ aliases }) => aliases)];
 }
 
-/** What is wrong with destinations: at top level under the aliases of their slots, in one object under the names of the slots too. */
+/**
+ * What is wrong with destinations: at top level under the aliases of their slots, in one object under the names of the
+ * slots too.
+ */
 export function destinationFaults(destinations: Destinations, body: JsonObject, path: Path): readonly ValueFault[] {
   const { objectField, slots } = destinations;
   const above = slots.flatMap(({ aliases }) => aliases).flatMap((name) => slotFaults(destinations, body, path, name));
@@ -35,7 +40,8 @@ function namesInObject({ name, aliases }: DestinationSlot): readonly string[] {
 function slotFaults(destinations: Destinations, object: JsonObject, path: Path, name: string): readonly ValueFault[] {
   if (!Object.hasOwn(object, name)) return [];
   const [value, here] = [object[name], [...path, name]];
-  if (!Array.isArray(value)) return isDestination(destinations, value) ? [] : mismatch(here, "a destination or a list of them", value);
+  if (!Array.isArray(value))
+    return isDestination(destinations, value) ? [] : mismatch(here, "a destination or a list of them", value);
   const numbers = valueOr(destinations.bareNumbers, undefined, "unknown-is-open") !== false;
   const size = brokenBound(undefined, destinations.maxItems, value.length);
   if (size !== undefined) return [{ path: here, reason: `must have ${size} destinations, but has ${value.length}` }];

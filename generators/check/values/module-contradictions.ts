@@ -8,18 +8,34 @@ import { wireName } from "../../naming/wire-names.ts";
 import { matches } from "./text-fault.ts";
 import { describeValue, isObject, tooMany, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
 
-/** Finds values of an example that contradict each other: more items than its limit, a value to continue from that the module refuses. */
-export function moduleContradictions(service: QueryService, module: Module, { request, response }: Example): readonly ValueFault[] {
+/**
+ * Finds values of an example that contradict each other: more items than its limit, a value to continue from that the
+ * module refuses.
+ */
+export function moduleContradictions(
+  service: QueryService,
+  module: Module,
+  { request, response }: Example,
+): readonly ValueFault[] {
   const given = isObject(request) ? request : {};
   return [
-    ...(isObject(response) ? [...limitFaults(service, module, given, response), ...nextFaults(service, module, response)] : []),
+    ...(isObject(response)
+      ? [...limitFaults(service, module, given, response), ...nextFaults(service, module, response)]
+      : []),
     ...module.parameters.flatMap(({ name, syntax }) =>
-      syntax?.kind === "continue" && Object.hasOwn(given, name) ? continueFaults(syntax, given[name], ["request", name]) : [],
+      syntax?.kind === "continue" && Object.hasOwn(given, name)
+        ? continueFaults(syntax, given[name], ["request", name])
+        : [],
     ),
   ];
 }
 
-function limitFaults({ answer }: QueryService, module: Module, given: JsonObject, response: JsonObject): readonly ValueFault[] {
+function limitFaults(
+  { answer }: QueryService,
+  module: Module,
+  given: JsonObject,
+  response: JsonObject,
+): readonly ValueFault[] {
   const parameter = module.parameters.find(({ type }) => type.kind === "limit");
   if (parameter === undefined || answer === undefined || knownResult(module)?.items === undefined) return [];
   const limit = given[parameter.name] ?? valueOr(parameter.default, undefined, "unknown-is-open");
@@ -35,19 +51,27 @@ function nextFaults(service: QueryService, module: Module, response: JsonObject)
     const inRequests = wireName(service, module, name);
     if (syntax?.kind !== "continue" || inRequests === undefined) return [];
     return Object.entries(response).flatMap(([member, value]) =>
-      isObject(value) && Object.hasOwn(value, inRequests) ? continueFaults(syntax, value[inRequests], ["response", member, inRequests]) : [],
+      isObject(value) && Object.hasOwn(value, inRequests)
+        ? continueFaults(syntax, value[inRequests], ["response", member, inRequests])
+        : [],
     );
   });
 }
 
 function continueFaults({ forms, emptyIsAbsent }: ContinueSyntax, value: unknown, path: Path): readonly ValueFault[] {
   const parts = String(value).split("|");
-  const fits = forms.some(({ fields }) => fields.length === parts.length && fields.every((field, index) => byKind(fitsField, field, parts[index]!)));
+  const fits = forms.some(
+    ({ fields }) =>
+      fields.length === parts.length && fields.every((field, index) => byKind(fitsField, field, parts[index]!)),
+  );
   if (fits || (emptyIsAbsent && value === "")) return [];
   return [{ path, reason: `is ${describeValue(value)}, which is not a value to continue from` }];
 }
 
-const fitsForm = (form: string) => (_: unknown, part: string): boolean => matches(form, part);
+const fitsForm =
+  (form: string) =>
+  (_: unknown, part: string): boolean =>
+    matches(form, part);
 
 const fitsField: ByKind<ContinueField, [part: string], boolean> = {
   text: () => true,

@@ -14,12 +14,16 @@ export function moduleFaults(service: QueryService, module: Module, example: Exa
   const [ofRequest, ofModule] = [["parameters"], ["request"]];
   const named = expandParameters(module.parameters, valueSetsById(service.valueSets));
   const constants = new Set(service.constants.map(({ name }) => name));
-  const free = beside.parameters.filter(({ name }) => !constants.has(name)).map((parameter) => ({ parameter, name: parameter.name }));
+  const free = beside.parameters
+    .filter(({ name }) => !constants.has(name))
+    .map((parameter) => ({ parameter, name: parameter.name }));
   return [
     ...parameterFaults(service, free, example.parameters, { path: ofRequest, whose: "the request" }),
     ...service.requestParameters.flatMap(({ rules }) => queryRuleFaults(rules, beside, ofRequest)),
     ...parameterFaults(service, named, asked.given, { path: ofModule, whose: "the module" }),
     ...queryRuleFaults(module.rules, asked, ofModule),
-    ...(example.response === undefined ? [] : answerFaults({ service, module, asked, beside }, example.response, ["response"])),
+    ...(example.response === undefined
+      ? []
+      : answerFaults({ service, module, asked, beside }, example.response, ["response"])),
   ];
 }

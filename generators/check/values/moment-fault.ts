@@ -4,7 +4,11 @@ import type { DateType, TimestampType } from "../../model/type.ts";
 import { mismatch, type Given, type ValueFault, type ValueScope } from "./value-fault.ts";
 
 /** Requests have the forms of date/time that the service takes, and days that exist; of answers it is not known. */
-export function momentFault(_type: TimestampType, { timestamps, side }: ValueScope, { value, path }: Given): readonly ValueFault[] {
+export function momentFault(
+  _type: TimestampType,
+  { timestamps, side }: ValueScope,
+  { value, path }: Given,
+): readonly ValueFault[] {
   const forms = valueOr(timestamps, undefined, "unknown-is-open");
   if (typeof value !== "string") return mismatch(path, "a date/time", value);
   if (side === "response" || forms === undefined || hasDay(value, momentPattern(forms))) return [];
@@ -13,7 +17,9 @@ export function momentFault(_type: TimestampType, { timestamps, side }: ValueSco
 
 /** A day of the calendar that exists. */
 export function dayFault(_type: DateType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
-  return typeof value === "string" && hasDay(value, dayPattern) ? [] : mismatch(path, "a day such as 2026-06-30", value);
+  return typeof value === "string" && hasDay(value, dayPattern)
+    ? []
+    : mismatch(path, "a day such as 2026-06-30", value);
 }
 
 /** Whether the text has the form, whose first three groups are year, month and day, and the day exists. */

@@ -5,7 +5,15 @@ import { fieldsBodyOf } from "../../model/operations.ts";
 import type { Field, Operation, QueryParameter, Resource, ResourceService } from "../../model/resource.ts";
 import { fieldNames } from "../../naming/field-names.ts";
 import { asState, listedValues } from "../state-values.ts";
-import { describeValue, isObject, pathText, tooMany, type JsonObject, type Path, type ValueFault } from "./value-fault.ts";
+import {
+  describeValue,
+  isObject,
+  pathText,
+  tooMany,
+  type JsonObject,
+  type Path,
+  type ValueFault,
+} from "./value-fault.ts";
 
 /** Operations whose response is about the object of the path. */
 const ABOUT_ITS_OBJECT: ReadonlySet<string> = new Set(["get", "update", "delete"]);
@@ -24,7 +32,10 @@ export function operationContradictions(
   { parameters, request, response }: Example,
 ): readonly ValueFault[] {
   const rows = rowsOf(response);
-  const limit = given(parameters, operation.query.find(({ role }) => role?.kind === "limit"));
+  const limit = given(
+    parameters,
+    operation.query.find(({ role }) => role?.kind === "limit"),
+  );
   return [
     ...rows.flatMap((row) => [
       ...idFaults(resource, operation, parameters, row),
@@ -45,27 +56,44 @@ function rowsOf(response: unknown): readonly Row[] {
   const lists = Object.entries(response).filter(([, value]) => Array.isArray(value) && value.some(isObject));
   const isPage = lists.length === 1 && Object.values(response).every((value) => !isObject(value));
   const [name, list] = lists[0] ?? [];
-  return isPage ? [{ value: response, path }, ...rowsIn(list as readonly unknown[], [...path, name!])] : [{ value: response, path }];
+  return isPage
+    ? [{ value: response, path }, ...rowsIn(list as readonly unknown[], [...path, name!])]
+    : [{ value: response, path }];
 }
 
 function rowsIn(list: readonly unknown[], path: Path): readonly Row[] {
   return list.flatMap((value, index) => (isObject(value) ? [{ value, path: [...path, index] }] : []));
 }
 
-function given(parameters: Example["parameters"], parameter: Pick<QueryParameter, "name" | "aliases"> | undefined): unknown {
+function given(
+  parameters: Example["parameters"],
+  parameter: Pick<QueryParameter, "name" | "aliases"> | undefined,
+): unknown {
   const name = parameter && [parameter.name, ...parameter.aliases].find((one) => Object.hasOwn(parameters, one));
   return name === undefined ? undefined : parameters[name];
 }
 
 /** The ID in the path, the field with the ID and a member `id` are one. */
-function idFaults({ idField }: Resource, operation: Operation, parameters: Example["parameters"], { value, path }: Row): readonly ValueFault[] {
+function idFaults(
+  { idField }: Resource,
+  operation: Operation,
+  parameters: Example["parameters"],
+  { value, path }: Row,
+): readonly ValueFault[] {
   const names = [idField, "id"].filter((name) => name !== undefined && Object.hasOwn(value, name)) as readonly string[];
   const [first, second] = names;
   if (first === undefined || (first !== idField && !ABOUT_ITS_OBJECT.has(operation.name))) return [];
-  const inPath = ABOUT_ITS_OBJECT.has(operation.name) && path.length === 1 ? operation.pathParameters.find(({ isId }) => isId) : undefined;
+  const inPath =
+    ABOUT_ITS_OBJECT.has(operation.name) && path.length === 1
+      ? operation.pathParameters.find(({ isId }) => isId)
+      : undefined;
   return [
-    ...(inPath === undefined || !Object.hasOwn(parameters, inPath.name) ? [] : differing([...path, first], value[first], ["parameters", inPath.name], parameters[inPath.name])),
-    ...(second === undefined || first === second ? [] : differing([...path, second], value[second], [...path, first], value[first])),
+    ...(inPath === undefined || !Object.hasOwn(parameters, inPath.name)
+      ? []
+      : differing([...path, first], value[first], ["parameters", inPath.name], parameters[inPath.name])),
+    ...(second === undefined || first === second
+      ? []
+      : differing([...path, second], value[second], [...path, first], value[first])),
   ];
 }
 
@@ -77,45 +105,93 @@ function aliasFaults(field: Field, { value, path }: Row): readonly ValueFault[] 
 /** Returns whether a value is stored as it was sent. Others have several forms: a number, a URL, a time. */
 function isKept({ type }: Field): boolean {
   const known = valueOr(type, undefined, "unknown-is-open");
-  return known !== undefined && (["integer", "boolean", "enum"].includes(known.kind) || (known.kind === "string" && known.format === undefined));
+  return (
+    known !== undefined &&
+    (["integer", "boolean", "enum"].includes(known.kind) || (known.kind === "string" && known.format === undefined))
+  );
 }
 
 /** What a request sets, the object has afterwards. */
-function sentFaults(resource: Resource, operation: Operation, request: unknown, { value, path }: Row): readonly ValueFault[] {
+function sentFaults(
+  resource: Resource,
+  operation: Operation,
+  request: unknown,
+  { value, path }: Row,
+): readonly ValueFault[] {
   const body = fieldsBodyOf(operation);
   if (body === undefined || !isObject(request) || path.length > 1) return [];
-  return fieldsOfBody(resource, body).filter(isKept).flatMap((field) => {
-    const [sent, stored] = [request, value].map((object) => fieldNames(field).find((name) => Object.hasOwn(object, name)));
-    return sent === undefined || stored === undefined ? [] : differing([...path, stored], value[stored], ["request", sent], request[sent]);
-  });
+  return fieldsOfBody(resource, body)
+    .filter(isKept)
+    .flatMap((field) => {
+      const [sent, stored] = [request, value].map((object) =>
+        fieldNames(field).find((name) => Object.hasOwn(object, name)),
+      );
+      return sent === undefined || stored === undefined
+        ? []
+        : differing([...path, stored], value[stored], ["request", sent], request[sent]);
+    });
 }
 
-function filterFaults(resource: Resource, { query }: Operation, parameters: Example["parameters"], { value, path }: Row): readonly ValueFault[] {
+function filterFaults(
+  resource: Resource,
+  { query }: Operation,
+  parameters: Example["parameters"],
+  { value, path }: Row,
+): readonly ValueFault[] {
   return query.flatMap((parameter) => {
     const wanted = given(parameters, parameter);
     const { role } = parameter;
     if (role?.kind !== "filter" || wanted === undefined) return [];
-    const name = resource.fields.filter((field) => field.name === role.field).flatMap(fieldNames).find((one) => Object.hasOwn(value, one));
+    const name = resource.fields
+      .filter((field) => field.name === role.field)
+      .flatMap(fieldNames)
+      .find((one) => Object.hasOwn(value, one));
     return name === undefined ? [] : differing([...path, name], value[name], ["parameters", parameter.name], wanted);
   });
 }
 
-/** After an operation, the object is in a state that a transition of the operation leads to, or in one that refines it. */
-function stateFaults(service: ResourceService, { states: machine, fields }: Resource, operation: Operation, { value, path }: Row): readonly ValueFault[] {
-  const transitions = (machine?.transitions ?? []).filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === operation.name);
+/**
+ * After an operation, the object is in a state that a transition of the operation leads to, or in one that refines it.
+ */
+function stateFaults(
+  service: ResourceService,
+  { states: machine, fields }: Resource,
+  operation: Operation,
+  { value, path }: Row,
+): readonly ValueFault[] {
+  const transitions = (machine?.transitions ?? []).filter(
+    ({ trigger }) => trigger.kind === "operation" && trigger.operation === operation.name,
+  );
   if (machine === undefined || transitions.length === 0 || path.length > 1) return [];
   const parents = new Map(machine.states.map(({ name, refines }) => [name, refines?.state]));
-  const reached = new Set(transitions.flatMap(({ to }) => [to.state, ...machine.states.filter(({ refines }) => refines?.state === to.state).map(({ name }) => name)]));
-  return fields.filter((field) => listedValues(service, field).some((one) => parents.has(asState(one)))).flatMap((field) => {
-    const name = fieldNames(field).find((one) => typeof value[one] === "string");
-    const state = name === undefined ? "" : asState(value[name] as string);
-    if (!parents.has(state) || reached.has(state) || [...reached].some((one) => parents.get(one) === state)) return [];
-    return [{ path: [...path, name!], reason: `is the state “${state}”, but “${operation.name}” leads to ${[...reached].map((one) => `“${one}”`).join(" or ")}` }];
-  });
+  const reached = new Set(
+    transitions.flatMap(({ to }) => [
+      to.state,
+      ...machine.states.filter(({ refines }) => refines?.state === to.state).map(({ name }) => name),
+    ]),
+  );
+  return fields
+    .filter((field) => listedValues(service, field).some((one) => parents.has(asState(one))))
+    .flatMap((field) => {
+      const name = fieldNames(field).find((one) => typeof value[one] === "string");
+      const state = name === undefined ? "" : asState(value[name] as string);
+      if (!parents.has(state) || reached.has(state) || [...reached].some((one) => parents.get(one) === state))
+        return [];
+      return [
+        {
+          path: [...path, name!],
+          reason: `is the state “${state}”, but “${operation.name}” leads to ${[...reached].map((one) => `“${one}”`).join(" or ")}`,
+        },
+      ];
+    });
 }
 
 /** Numbers are also written as strings. Objects, lists and null are not compared. */
 function differing(path: Path, value: unknown, otherPath: Path, other: unknown): readonly ValueFault[] {
-  if (![value, other].every((one) => ["string", "number", "boolean"].includes(typeof one)) || String(value) === String(other)) return [];
+  if (
+    ![value, other].every((one) => ["string", "number", "boolean"].includes(typeof one)) ||
+    String(value) === String(other)
+  )
+    return [];
   return [{ path, reason: `is ${describeValue(value)}, but “${pathText(otherPath)}” is ${describeValue(other)}` }];
 }

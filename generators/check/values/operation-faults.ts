@@ -16,7 +16,10 @@ export function operationFaults(
   { parameters, request, response, httpStatus }: Example,
 ): readonly ValueFault[] {
   const scope = { ...service, resource, shapes: resource.shapes };
-  const [sent, answered] = [{ ...scope, side: "request" }, { ...scope, side: "response" }] as const;
+  const [sent, answered] = [
+    { ...scope, side: "request" },
+    { ...scope, side: "response" },
+  ] as const;
   return [
     ...parameterFaults(sent, service, operation, parameters),
     ...(request === undefined ? [] : requestFaults(sent, operation, request)),
@@ -46,11 +49,19 @@ function parametersOf({ tenant }: ResourceService, operation: Operation): Readon
     ...[...pathParameters, ...headers].map(({ name, type }) => [name, type] as const),
     ...query.flatMap(({ name, aliases, type }) => [name, ...aliases].map((one) => [one, type] as const)),
   ];
-  return new Map(tenant === undefined || operation.tenant === "none" ? own : [...own, [tenant.name, text(tenant.place)]]);
+  return new Map(
+    tenant === undefined || operation.tenant === "none" ? own : [...own, [tenant.name, text(tenant.place)]],
+  );
 }
 
 function text(place: Operation["place"]): Fact<Type> {
-  const value = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined } as const;
+  const value = {
+    kind: "string",
+    minLength: undefined,
+    maxLength: undefined,
+    pattern: undefined,
+    format: undefined,
+  } as const;
   return { status: "documented", value, place };
 }
 
@@ -58,10 +69,17 @@ function requestFaults(scope: BodyScope, { request }: Operation, value: unknown)
   const path = ["request"];
   if (request === undefined) return [{ path, reason: "is a body, but the operation accepts no body" }];
   if (request.kind === "media") return mediaFaults(value, path);
-  return request.kind === "own" ? typeFaults(scope, request.type, { value, path }) : bodyFaults(scope, request, { value, path });
+  return request.kind === "own"
+    ? typeFaults(scope, request.type, { value, path })
+    : bodyFaults(scope, request, { value, path });
 }
 
-function responseFaults(scope: BodyScope, operation: Operation, value: unknown, status: number | undefined): readonly ValueFault[] {
+function responseFaults(
+  scope: BodyScope,
+  operation: Operation,
+  value: unknown,
+  status: number | undefined,
+): readonly ValueFault[] {
   const path = ["response"];
   const response = responseOf(operation, status);
   if (response === undefined) return [{ path: ["httpStatus"], reason: "is not a success status of the operation" }];

@@ -4,7 +4,15 @@ import type { Parameter, QueryService } from "../../model/query.ts";
 import type { LimitType } from "../../model/type.ts";
 import type { NamedParameter } from "../../naming/wire-names.ts";
 import { typeFaults } from "./type-faults.ts";
-import { describeValue, mismatch, type Given, type JsonObject, type Path, type ValueFault, type ValueScope } from "./value-fault.ts";
+import {
+  describeValue,
+  mismatch,
+  type Given,
+  type JsonObject,
+  type Path,
+  type ValueFault,
+  type ValueScope,
+} from "./value-fault.ts";
 
 /** Where the parameters stand in an example, and whose they are in a sentence. */
 export interface Whose {
@@ -27,7 +35,9 @@ export function parameterFaults(
       const parameter = byName.get(name);
       const one = { value, path: [...path, name] };
       if (parameter !== undefined) return valuesFaults(service, parameter, one);
-      return [{ path: one.path, reason: `is not a parameter of ${whose}`, suggestion: didYouMean(name, byName.keys()) }];
+      return [
+        { path: one.path, reason: `is not a parameter of ${whose}`, suggestion: didYouMean(name, byName.keys()) },
+      ];
     }),
   ];
 }
@@ -42,17 +52,23 @@ function valuesFaults(service: QueryService, parameter: Parameter, given: Given)
   if (!Array.isArray(value)) return mismatch(path, "a list, because the parameter accepts several values", value);
   const most = multiple.lowLimit;
   if (value.length > most) return [{ path, reason: `has ${value.length} values, but the maximum is ${most}` }];
-  return value.flatMap((item: unknown, index) => valueFaults(service, parameter, { value: item, path: [...path, index] }));
+  return value.flatMap((item: unknown, index) =>
+    valueFaults(service, parameter, { value: item, path: [...path, index] }),
+  );
 }
 
 /** A flag is there or not, and a limit may be as much as allowed. */
 function valueFaults(service: QueryService, { type }: Parameter, given: Given): readonly ValueFault[] {
   const { value, path } = given;
   if (type.kind === "boolean") {
-    return value === true ? [] : [{ path, reason: `must be true, because an absent flag is false, but is ${describeValue(value)}` }];
+    return value === true
+      ? []
+      : [{ path, reason: `must be true, because an absent flag is false, but is ${describeValue(value)}` }];
   }
   if (type.kind === "limit") {
-    return isLimit(service, type, value) ? [] : mismatch(path, `a whole number from ${type.minimum} to ${type.maximum}`, value);
+    return isLimit(service, type, value)
+      ? []
+      : mismatch(path, `a whole number from ${type.minimum} to ${type.maximum}`, value);
   }
   return typeFaults(scopeOf(service), { status: "documented", value: type, place: service.place }, given);
 }

@@ -3,7 +3,10 @@ import type { ParameterReference, Rule, Test } from "../../model/rules.ts";
 import { holdsFor, isNamed, meets, type Asked } from "./asked.ts";
 import type { Path, ValueFault } from "./value-fault.ts";
 
-/** Which rules between the parameters of a query request are broken. What is only warned of is no fault, nor what a site alone can know. */
+/**
+ * Which rules between the parameters of a query request are broken. What is only warned of is no fault, nor what a site
+ * alone can know.
+ */
 export function queryRuleFaults(rules: readonly Rule[], asked: Asked, path: Path): readonly ValueFault[] {
   const holding = rules.filter((rule) => holdsFor(rule, asked));
   return holding.flatMap((rule) => byKind(breaches, rule, asked) ?? []).map((reason) => ({ path, reason }));
@@ -25,7 +28,9 @@ const breaches: ByKind<Rule, [asked: Asked], string | undefined> = {
     return one === undefined || other === undefined ? undefined : `has ${subject(one)} together with ${subject(other)}`;
   },
   contradiction({ parameter, values }, asked) {
-    const held = values.map((group) => group.filter((value) => holds(asked, parameter, value))).find((group) => group.length > 1);
+    const held = values
+      .map((group) => group.filter((value) => holds(asked, parameter, value)))
+      .find((group) => group.length > 1);
     return held && `has values of “${parameter.name}” that contradict each other: ${quoted(held)}`;
   },
   "not-empty": ({ parameter: { name } }, asked) =>

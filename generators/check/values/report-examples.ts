@@ -10,12 +10,22 @@ import { pathText, pointerOf, type ValueFault } from "./value-fault.ts";
 
 /** Finds faults in the examples of both kinds of service. */
 export interface ExampleJudge {
-  readonly operation: (service: ResourceService, resource: Resource, operation: Operation, example: Example) => readonly ValueFault[];
+  readonly operation: (
+    service: ResourceService,
+    resource: Resource,
+    operation: Operation,
+    example: Example,
+  ) => readonly ValueFault[];
   readonly module: (service: QueryService, module: Module, example: Example) => readonly ValueFault[];
 }
 
 /** Reports what is wrong with the examples of all services, each at its value. */
-export function reportExamples(model: Model, code: "invalid-example" | "inconsistent-example", judge: ExampleJudge, report: Report): void {
+export function reportExamples(
+  model: Model,
+  code: "invalid-example" | "inconsistent-example",
+  judge: ExampleJudge,
+  report: Report,
+): void {
   for (const { example, faults } of examplesOf(model, judge)) {
     const { title, places } = example;
     for (const { path, reason, suggestion } of faults) {
@@ -39,7 +49,8 @@ function* examplesOf(model: Model, judge: ExampleJudge): Generator<Judged> {
   for (const service of resourceServices(model)) {
     for (const resource of service.resources) {
       for (const operation of resource.operations) {
-        for (const example of operation.examples) yield { example, faults: judge.operation(service, resource, operation, example) };
+        for (const example of operation.examples)
+          yield { example, faults: judge.operation(service, resource, operation, example) };
       }
     }
   }

@@ -22,17 +22,23 @@ const breaches: ByKind<FieldRuleKind, [object: RuledObject], string | undefined>
   count({ fields, least, most }, object) {
     const given = fields.filter((field) => isGiven(object, field));
     if (given.length < least && !object.isPartial) return `has none of ${quoted(fields)}, but one of them is required`;
-    return most !== undefined && given.length > most ? `has ${quoted(given)}, but only one of them is allowed` : undefined;
+    return most !== undefined && given.length > most
+      ? `has ${quoted(given)}, but only one of them is allowed`
+      : undefined;
   },
   needs({ each, needs }, object) {
     const one = each.find((field) => isGiven(object, field));
     const missing = needs.find((field) => !isGiven(object, field));
-    return one === undefined || missing === undefined || object.isPartial ? undefined : `has ${quoted([one])} without ${quoted([missing])}`;
+    return one === undefined || missing === undefined || object.isPartial
+      ? undefined
+      : `has ${quoted([one])} without ${quoted([missing])}`;
   },
   excludes({ each, excludes }, object) {
     const one = each.find((field) => isGiven(object, field));
     const other = excludes.find((field) => isGiven(object, field));
-    return one === undefined || other === undefined ? undefined : `has ${quoted([one])} together with ${quoted([other])}`;
+    return one === undefined || other === undefined
+      ? undefined
+      : `has ${quoted([one])} together with ${quoted([other])}`;
   },
   order({ lesser, greater, mayBeEqual }, object) {
     const order = compared(object.valueOf(lesser), object.valueOf(greater));
@@ -46,7 +52,10 @@ function isGiven(object: RuledObject, field: string): boolean {
   return value !== undefined && value !== null;
 }
 
-/** Less than zero where the first is the lesser, of two numbers, decimal numbers, dates or times. Timestamps may have offsets: they are left to servers. */
+/**
+ * Less than zero where the first is the lesser, of two numbers, decimal numbers, dates or times. Timestamps may have
+ * offsets: they are left to servers.
+ */
 function compared(low: unknown, high: unknown): number | undefined {
   if (typeof low === "number" && typeof high === "number") return low - high;
   if (typeof low !== "string" || typeof high !== "string") return undefined;

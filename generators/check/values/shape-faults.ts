@@ -19,13 +19,21 @@ export function shapeFaults(
   const fields = new Map(shapeFields(scope, shape).map((field) => [field.name, field]));
   const missing = [...fields.values()].filter((field) => field.required && !Object.hasOwn(value, field.name));
   return [
-    ...(scope.side === "request" ? ruleFaults(shapeChain(scope, shape).flatMap(({ fieldRules }) => fieldRules), ruled(value), path) : []),
+    ...(scope.side === "request"
+      ? ruleFaults(
+          shapeChain(scope, shape).flatMap(({ fieldRules }) => fieldRules),
+          ruled(value),
+          path,
+        )
+      : []),
     ...missing.map((field) => ({ path, reason: `has no “${field.name}”, which the shape ${name} requires` })),
     ...Object.entries(value).flatMap(([key, inner]): readonly ValueFault[] => {
       const field = fields.get(key);
       const given = { value: inner, path: [...path, key] };
       if (field !== undefined) return field.nullable && inner === null ? [] : faultsOf(field.type, given);
-      return shape.extensible ? [] : [{ path: given.path, reason: `is not in the shape ${name}`, suggestion: didYouMean(key, fields.keys()) }];
+      return shape.extensible
+        ? []
+        : [{ path: given.path, reason: `is not in the shape ${name}`, suggestion: didYouMean(key, fields.keys()) }];
     }),
   ];
 }

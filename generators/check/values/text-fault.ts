@@ -4,7 +4,10 @@ import { formatNames, formatPatterns } from "../../naming/text-forms.ts";
 import { whyInvalid } from "../known-patterns.ts";
 import { canBeSlow } from "../pattern/can-be-slow.ts";
 
-/** What a text should be that breaks the bounds of its type, such as `text of at most 4 characters`; undefined where it does not. */
+/**
+ * What a text should be that breaks the bounds of its type, such as `text of at most 4 characters`; undefined where it
+ * does not.
+ */
 export function expectedText({ minLength, maxLength, pattern, format }: StringType, text: string): string | undefined {
   const [least, most, form] = [valueOf(minLength), valueOf(maxLength), valueOf(pattern)];
   const length = [...text].length;

@@ -19,8 +19,10 @@ export function typeFaults(scope: ValueScope, type: Fact<Type>, given: Given): r
   return known === undefined ? [] : byKind(faults, known, scope, given);
 }
 
-const text = (_type: Type, _scope: ValueScope, { value, path }: Given) => (typeof value === "string" ? [] : mismatch(path, "a string", value));
-const ofForm = <Kind extends Type>(expected: (type: Kind, text: string) => string | undefined) =>
+const text = (_type: Type, _scope: ValueScope, { value, path }: Given) =>
+  typeof value === "string" ? [] : mismatch(path, "a string", value);
+const ofForm =
+  <Kind extends Type>(expected: (type: Kind, text: string) => string | undefined) =>
   (type: Kind, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] => {
     const wanted = typeof value === "string" ? expected(type, value) : expected(type, "");
     return wanted === undefined && typeof value === "string" ? [] : mismatch(path, wanted ?? "a string", value);
@@ -32,7 +34,8 @@ const whole = (_type: Type, _scope: ValueScope, { value, path }: Given) =>
 const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFault[]> = {
   string: ofForm(expectedText),
   integer: integerFaults,
-  boolean: (_type, _scope, { value, path }) => (typeof value === "boolean" ? [] : mismatch(path, "true or false", value)),
+  boolean: (_type, _scope, { value, path }) =>
+    typeof value === "boolean" ? [] : mismatch(path, "true or false", value),
   number: numberFaults,
   decimal: ofForm(expectedDecimal),
   timestamp: momentFault,
@@ -50,17 +53,22 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   list({ items, minItems, maxItems }, scope, { value, path }) {
     if (!Array.isArray(value)) return mismatch(path, "a list", value);
     const size = brokenBound(minItems, maxItems, value.length);
-    if (size !== undefined) return [{ path, reason: `must have ${size} item${size.endsWith(" 1") ? "" : "s"}, but has ${value.length}` }];
-    return value.flatMap((item: unknown, index) => byKind(faults, items, scope, { value: item, path: [...path, index] }));
+    if (size !== undefined)
+      return [{ path, reason: `must have ${size} item${size.endsWith(" 1") ? "" : "s"}, but has ${value.length}` }];
+    return value.flatMap((item: unknown, index) =>
+      byKind(faults, items, scope, { value: item, path: [...path, index] }),
+    );
   },
   map({ values, minItems, maxItems, maxKeyLength }, scope, { value, path }) {
     if (!isObject(value)) return mismatch(path, "an object", value);
     const members = Object.entries(value);
     const size = brokenBound(minItems, maxItems, members.length);
-    if (size !== undefined) return [{ path, reason: `must have ${size} member${size.endsWith(" 1") ? "" : "s"}, but has ${members.length}` }];
+    if (size !== undefined)
+      return [{ path, reason: `must have ${size} member${size.endsWith(" 1") ? "" : "s"}, but has ${members.length}` }];
     return members.flatMap(([key, inner]) => {
       const length = brokenBound(undefined, maxKeyLength, [...key].length);
-      if (length !== undefined) return [{ path: [...path, key], reason: `has a name that must be ${length} characters long` }];
+      if (length !== undefined)
+        return [{ path: [...path, key], reason: `has a name that must be ${length} characters long` }];
       return byKind(faults, values, scope, { value: inner, path: [...path, key] });
     });
   },
@@ -69,13 +77,21 @@ const faults: ByKind<Type, [scope: ValueScope, given: Given], readonly ValueFaul
   union: unionFaults,
 };
 
-function integerFaults({ minimum, maximum }: IntegerType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
+function integerFaults(
+  { minimum, maximum }: IntegerType,
+  _scope: ValueScope,
+  { value, path }: Given,
+): readonly ValueFault[] {
   if (typeof value !== "number" || !Number.isSafeInteger(value)) return mismatch(path, "a whole number", value);
   const bound = brokenBound(minimum, maximum, value);
   return bound === undefined ? [] : mismatch(path, bound, value);
 }
 
-function numberFaults({ minimum, maximum }: NumberType, _scope: ValueScope, { value, path }: Given): readonly ValueFault[] {
+function numberFaults(
+  { minimum, maximum }: NumberType,
+  _scope: ValueScope,
+  { value, path }: Given,
+): readonly ValueFault[] {
   if (typeof value !== "number" || !Number.isFinite(value)) return mismatch(path, "a number", value);
   const bound = brokenBound(minimum, maximum, value);
   return bound === undefined ? [] : mismatch(path, bound, value);
@@ -86,7 +102,11 @@ function timeFaults(_type: TimeType, _scope: ValueScope, { value, path }: Given)
 }
 
 /** What is wrong with a value of a list of values. */
-export function enumFaults(type: EnumType, { valueSets }: Pick<ValueScope, "valueSets">, { value, path }: Given): readonly ValueFault[] {
+export function enumFaults(
+  type: EnumType,
+  { valueSets }: Pick<ValueScope, "valueSets">,
+  { value, path }: Given,
+): readonly ValueFault[] {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
   if (values.some((one) => one.value === value)) return [];
   const form = valueOr(missing?.pattern, undefined, "unknown-is-open");
@@ -100,7 +120,8 @@ function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly
   const { discriminator } = type;
   const { value, path } = given;
   if (!isObject(value)) return mismatch(path, "an object", value);
-  if (!Object.hasOwn(value, discriminator)) return [{ path, reason: `has no “${discriminator}”, which identifies its shape` }];
+  if (!Object.hasOwn(value, discriminator))
+    return [{ path, reason: `has no “${discriminator}”, which identifies its shape` }];
   const choices = taggedShapes(type, { shapes: scope.shapes, sets: valueSetsById(scope.valueSets) });
   const meant = choices.find(({ tag }) => tag === value[discriminator])?.shape;
   const member = type.members.find(({ shape }) => shape === meant);
@@ -112,7 +133,8 @@ function oneOfFaults(type: OneOfType, scope: ValueScope, given: Given): readonly
 function unionFaults({ members }: UnionType, scope: ValueScope, given: Given): readonly ValueFault[] {
   const all = members.map((member) => byKind(faults, member, scope, given));
   if (all.length === 0 || all.some((found) => found.length === 0)) return [];
-  const isHere = ({ path, expected }: ValueFault): boolean => path.length === given.path.length && expected !== undefined;
+  const isHere = ({ path, expected }: ValueFault): boolean =>
+    path.length === given.path.length && expected !== undefined;
   const [meant, ...others] = all.filter((found) => !found.some(isHere));
   if (meant !== undefined && others.length === 0) return meant;
   const expected = new Set(all.flatMap((found) => found.find(isHere)?.expected ?? []));

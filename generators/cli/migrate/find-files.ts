@@ -20,8 +20,15 @@ const otherEndings = [".vue", ".svelte", ".astro", ".mdx", ".json", ".jsonc", ".
 /** Settings of tools, which have no data of the API. */
 const isSetting = /(?:^|\/)(?:package(?:-lock)?|tsconfig[^/]*|jsconfig|\.[^/]*)\.json$/;
 
-/** The files that the arguments name: files, folders, or patterns that no shell has expanded; or the first argument without a file. */
-export function findFiles(ts: Ts, folder: string, names: readonly string[]): readonly string[] | { readonly nothingAt: string } {
+/**
+ * The files that the arguments name: files, folders, or patterns that no shell has expanded; or the first argument
+ * without a file.
+ */
+export function findFiles(
+  ts: Ts,
+  folder: string,
+  names: readonly string[],
+): readonly string[] | { readonly nothingAt: string } {
   const found = names.map((name) => ({ name, files: filesOf(ts, folder, name) }));
   const empty = found.find(({ name, files }) => files.length === 0 && !isThere(resolve(folder, name)));
   return empty === undefined ? [...new Set(found.flatMap(({ files }) => files))].sort() : { nothingAt: empty.name };
@@ -30,7 +37,8 @@ export function findFiles(ts: Ts, folder: string, names: readonly string[]): rea
 function filesOf(ts: Ts, folder: string, name: string): readonly string[] {
   const path = withSlashes(resolve(folder, name));
   const entry = statSync(path, { throwIfNoEntry: false });
-  if (entry?.isFile()) return [...endings, ...otherEndings].some((ending) => path.endsWith(ending)) && !isDeclaration(path) ? [path] : [];
+  if (entry?.isFile())
+    return [...endings, ...otherEndings].some((ending) => path.endsWith(ending)) && !isDeclaration(path) ? [path] : [];
   const pattern = withSlashes(entry?.isDirectory() ? `${name}/**` : name).replace(/\/+\*\*$/, "/**/*");
   const found = ts.sys.readDirectory(folder, [...endings, ...otherEndings], ["**/node_modules", "**/dist"], [pattern]);
   return found.filter((file) => !isDeclaration(file) && !isSetting.test(file));
@@ -52,20 +60,41 @@ export function groupFiles(ts: Ts, folder: string, files: readonly string[]): re
     byConfig.set(config, [...(byConfig.get(config) ?? []), file]);
   }
   return [...byConfig].map(([config, own]) => {
-    const { options, fileNames } = config === "" ? { options: unconfigured(ts), fileNames: [] } : readConfig(ts, config, folder);
+    const { options, fileNames } =
+      config === "" ? { options: unconfigured(ts), fileNames: [] } : readConfig(ts, config, folder);
     const code = own.filter((file) => endings.some((ending) => file.endsWith(ending)));
-    const others = own.filter((file) => !code.includes(file)).map((path) => ({ path, text: ts.sys.readFile(path) ?? "" }));
-    return { options: { ...options, ...forReading }, roots: [...new Set([...fileNames, ...code])], files: code, others };
+    const others = own
+      .filter((file) => !code.includes(file))
+      .map((path) => ({ path, text: ts.sys.readFile(path) ?? "" }));
+    return {
+      options: { ...options, ...forReading },
+      roots: [...new Set([...fileNames, ...code])],
+      files: code,
+      others,
+    };
   });
 }
 
 /** The compiler writes nothing, and reads JavaScript as well. */
 const forReading: TypeScript.CompilerOptions = {
-  noEmit: true, allowJs: true, skipLibCheck: true, composite: false, incremental: false, declaration: false, emitDeclarationOnly: false, noUnusedLocals: false, noUnusedParameters: false,
+  noEmit: true,
+  allowJs: true,
+  skipLibCheck: true,
+  composite: false,
+  incremental: false,
+  declaration: false,
+  emitDeclarationOnly: false,
+  noUnusedLocals: false,
+  noUnusedParameters: false,
 };
 
 function unconfigured(ts: Ts): TypeScript.CompilerOptions {
-  return { strict: true, target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
+  return {
+    strict: true,
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  };
 }
 
 function readConfig(ts: Ts, config: string, folder: string): TypeScript.ParsedCommandLine {

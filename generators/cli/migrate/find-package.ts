@@ -22,7 +22,8 @@ export function findPackage(folder: string, name: string): OrProblem<InstalledPa
   const found = packageFolder(folder, name);
   if (found === undefined) return { problem: `The package ${name} is not installed in ${folder} or above it.` };
   const [real, file] = [realpathSync(found), join(found, "migrations.json")];
-  if (!existsSync(file)) return { problem: `${name} has no migrations: ${file} is missing. Install a later version of it.` };
+  if (!existsSync(file))
+    return { problem: `${name} has no migrations: ${file} is missing. Install a later version of it.` };
   const { version, dependencies, peerDependencies } = readJson(join(found, "package.json")) as PackageJson;
   const uses = Object.keys({ ...dependencies, ...peerDependencies });
   const { releases } = readJson(file) as { readonly releases?: readonly PackageMigrations[] };
@@ -46,15 +47,25 @@ function foldersAbove(folder: string): readonly string[] {
 
 function packageNames(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).flatMap((name) => (name.startsWith("@") ? readdirSync(join(folder, name)).map((one) => `${name}/${one}`) : name));
+  const names = readdirSync(folder).flatMap((name) =>
+    name.startsWith("@") ? readdirSync(join(folder, name)).map((one) => `${name}/${one}`) : name,
+  );
   return names.filter((name) => existsSync(join(folder, name, "migrations.json")));
 }
 
 /** The releases after a version, the oldest first; or the reason why they are unknown. */
-export function releasesSince({ name, version, releases }: InstalledPackage, from: string): OrProblem<readonly PackageMigrations[]> {
+export function releasesSince(
+  { name, version, releases }: InstalledPackage,
+  from: string,
+): OrProblem<readonly PackageMigrations[]> {
   if (!/^\d+\.\d+\.\d+/.test(from)) return { problem: `“${from}” is not a version such as 1.2.3.` };
-  if (compareVersions(from, version) >= 0) return { problem: `${name} is installed in version ${version}. Install the new version first, and name the old one with --from.` };
-  return releases.filter((one) => compareVersions(one.version, from) > 0).sort((a, b) => compareVersions(a.version, b.version));
+  if (compareVersions(from, version) >= 0)
+    return {
+      problem: `${name} is installed in version ${version}. Install the new version first, and name the old one with --from.`,
+    };
+  return releases
+    .filter((one) => compareVersions(one.version, from) > 0)
+    .sort((a, b) => compareVersions(a.version, b.version));
 }
 
 interface PackageJson {
@@ -64,11 +75,17 @@ interface PackageJson {
 }
 
 /** The packages on which one depends, with the migrations of the same releases. */
-export function findCompanions(folder: string, { uses }: InstalledPackage, releases: readonly PackageMigrations[]): readonly InstalledPackage[] {
+export function findCompanions(
+  folder: string,
+  { uses }: InstalledPackage,
+  releases: readonly PackageMigrations[],
+): readonly InstalledPackage[] {
   const wanted = new Set(releases.map(({ release }) => release));
   return uses.flatMap((name) => {
     const found = findPackage(folder, name);
-    return "problem" in found ? [] : [{ ...found, releases: found.releases.filter(({ release }) => wanted.has(release)) }];
+    return "problem" in found
+      ? []
+      : [{ ...found, releases: found.releases.filter(({ release }) => wanted.has(release)) }];
   });
 }
 

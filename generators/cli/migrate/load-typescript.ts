@@ -12,8 +12,13 @@ export function loadTypeScript(folder: string): Ts | { readonly problem: string 
   const usable = found.find((one) => typeof one.createProgram === "function" && Number.parseInt(one.version, 10) >= 5);
   if (usable !== undefined) return usable;
   const [other] = found;
-  if (other === undefined) return { problem: `TypeScript is not installed in ${folder}. kiln migrate needs it to read code. Run: npm install --save-dev typescript@5` };
-  return { problem: `TypeScript ${other.version ?? ""} has no compiler API, which kiln migrate needs. Install version 5 as well: npm install --save-dev typescript-5@npm:typescript@5` };
+  if (other === undefined)
+    return {
+      problem: `TypeScript is not installed in ${folder}. kiln migrate needs it to read code. Run: npm install --save-dev typescript@5`,
+    };
+  return {
+    problem: `TypeScript ${other.version ?? ""} has no compiler API, which kiln migrate needs. Install version 5 as well: npm install --save-dev typescript-5@npm:typescript@5`,
+  };
 }
 
 function tryRequire(require: NodeJS.Require, name: string): Ts | undefined {

@@ -9,8 +9,12 @@ export interface ReportedFile extends MigratedFile {
 
 /** The packages, the places to check, a line each, and the number of changed files. */
 export function reportText(files: readonly ReportedFile[], versions: readonly VersionStep[], isDry: boolean): string {
-  const packages = versions.map(({ name, from, to }) => (from === to ? `${name}: ${to} is not newer. Nothing to migrate.\n` : `${name}: ${from} → ${to}\n`));
-  const places = files.flatMap(({ name, places: own }) => own.map(({ line, column, why }) => `${name}:${line}:${column}: ${why}\n`));
+  const packages = versions.map(({ name, from, to }) =>
+    from === to ? `${name}: ${to} is not newer. Nothing to migrate.\n` : `${name}: ${from} → ${to}\n`,
+  );
+  const places = files.flatMap(({ name, places: own }) =>
+    own.map(({ line, column, why }) => `${name}:${line}:${column}: ${why}\n`),
+  );
   const changed = files.filter(({ before, after }) => before !== after).length;
   const done = `${isDry ? "Would change" : "Changed"} ${count(changed, "file")} of ${files.length}.`;
   return `${packages.join("")}${places.join("")}${done}${places.length === 0 ? "" : ` ${count(places.length, "place")} to check.`}\n`;

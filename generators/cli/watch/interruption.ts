@@ -1,4 +1,6 @@
-/** Aborts at the first SIGINT or SIGTERM, so that a pass that has begun is finished. A second signal ends the process. */
+/**
+ * Aborts at the first SIGINT or SIGTERM, so that a pass that has begun is finished. A second signal ends the process.
+ */
 export function untilInterrupted(): AbortSignal {
   const controller = new AbortController();
   const signals = ["SIGINT", "SIGTERM"] as const;

@@ -19,8 +19,8 @@ interface Pass {
 }
 
 /**
- * A pass over the spec, to be called again and again. Where nothing changed since one that left nothing to do, it does and prints nothing.
- * A failure is reported, and the next pass begins anew.
+ * A pass over the spec, to be called again and again. Where nothing changed since one that left nothing to do, it does
+ * and prints nothing. A failure is reported, and the next pass begins anew.
  */
 export function passOver(root: string, options: Options, terminal: Terminal): () => Promise<void> {
   let last: Generated | undefined;
@@ -42,22 +42,38 @@ export function passOver(root: string, options: Options, terminal: Terminal): ()
 }
 
 function changedBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): readonly string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((file) => before.get(file) !== after.get(file))
+    .sort();
 }
 
 async function print({ generated, changed, milliseconds }: Pass, options: Options, terminal: Terminal): Promise<void> {
   const { compilation, counts, diagnostics, code } = generated;
-  const findings = await printFindings(diagnostics, compilation.sources, options, terminal, resolve(terminal.folder, options.root));
+  const findings = await printFindings(
+    diagnostics,
+    compilation.sources,
+    options,
+    terminal,
+    resolve(terminal.folder, options.root),
+  );
   if (options.format === "json") {
-    terminal.out(`${JSON.stringify({ ...withResult(findings, generated), changed: changed ?? [], code, milliseconds })}\n`);
+    terminal.out(
+      `${JSON.stringify({ ...withResult(findings, generated), changed: changed ?? [], code, milliseconds })}\n`,
+    );
     return;
   }
   terminal.error(findings);
-  const head = changed === undefined ? summaryLines(compilation, counts, compilation.sources.size) : ["\n", line("changed", namesOf(changed))];
+  const head =
+    changed === undefined
+      ? summaryLines(compilation, counts, compilation.sources.size)
+      : ["\n", line("changed", namesOf(changed))];
   terminal.out([...head, ...diskLines(generated), line("time", `${milliseconds} ms`)].join(""));
 }
 
-/** Without a change of the spec a pass runs for a new build of the runtime, or because the last one left something to do. */
+/**
+ * Without a change of the spec a pass runs for a new build of the runtime, or because the last one left something to
+ * do.
+ */
 function namesOf(changed: readonly string[]): string {
   return changed.length === 0 ? "nothing in spec/" : listNames(changed, 5);
 }

@@ -15,15 +15,20 @@ export function pollFolders(folders: readonly string[], changed: () => void, mil
 }
 
 function lookAt(folders: readonly string[]): string {
-  return folders.flatMap(filesIn).map((file) => {
-    const stat = lstatSync(file, { throwIfNoEntry: false });
-    return `${file} ${stat?.size} ${stat?.mtimeMs}`;
-  }).join("\n");
+  return folders
+    .flatMap(filesIn)
+    .map((file) => {
+      const stat = lstatSync(file, { throwIfNoEntry: false });
+      return `${file} ${stat?.size} ${stat?.mtimeMs}`;
+    })
+    .join("\n");
 }
 
 function filesIn(folder: string): readonly string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name)).sort();
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
   } catch {
     return [];
   }

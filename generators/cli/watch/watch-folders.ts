@@ -4,13 +4,18 @@ import { pollFolders } from "./poll-folders.ts";
 import type { Watching } from "./watching.ts";
 
 /**
- * Calls `changed` whenever something in one of the folders may have changed; a folder may appear later, or again. Where the system does not
- * let it watch, it polls, and says why.
+ * Calls `changed` whenever something in one of the folders may have changed; a folder may appear later, or again. Where
+ * the system does not let it watch, it polls, and says why.
  *
- * Every folder has a watcher of its own, and all are made anew after each change: Node's recursive watching loses files on Linux that
- * are renamed into place or lie in new folders, and one watcher of a folder sees all ways in which editors save.
+ * Every folder has a watcher of its own, and all are made anew after each change: Node's recursive watching loses files
+ * on Linux that are renamed into place or lie in new folders, and one watcher of a folder sees all ways in which
+ * editors save.
  */
-export function watchFolders(folders: readonly string[], changed: () => void, polling: (reason: string) => void): Watching {
+export function watchFolders(
+  folders: readonly string[],
+  changed: () => void,
+  polling: (reason: string) => void,
+): Watching {
   let watchers: readonly FSWatcher[] = [];
   let poll: Watching | undefined;
   const close = (): void => {

@@ -14,7 +14,10 @@ import { watchFolders } from "./watch-folders.ts";
 /** `generate --watch`: a pass now, and one after each change of the spec, until a signal ends it. */
 export async function watchSpec(root: string, options: Options, terminal: Terminal): Promise<ExitCode> {
   if (options.format !== "text" && options.format !== "json") {
-    return misusedIn("generate")(terminal, `--watch supports only the formats text and json, because ${options.format} describes a single run.`);
+    return misusedIn("generate")(
+      terminal,
+      `--watch supports only the formats text and json, because ${options.format} describes a single run.`,
+    );
   }
   // From the first line on, a signal ends the watch and not the process.
   const stop = untilInterrupted();

@@ -21,7 +21,7 @@ export const writeExplanations = {
   "unformatted-file": prose`
     The content of the spec file is valid, but \`kiln format\` would write it differently: other quotes, other spaces, or shorter
     lines. If all files are formatted alike, a review shows only real changes. Only \`kiln format --check\` reports this.`,
-  "unreviewed": prose`
+  unreviewed: prose`
     The text or a fact beside it has changed since spec/reviewed.txt was written. A description that was right becomes false when a
     fact changes, and no check can read a sentence. Read the texts and the facts in the finding, correct what is wrong, and record the
     rest as reviewed. Without spec/reviewed.txt nothing is compared.`,
@@ -58,7 +58,7 @@ export const writeExplanations = {
   "unreadable-output": prose`
     A file or folder among the outputs cannot be read, so Kiln cannot compare it with the spec. Usually it belongs to another
     user, or the disk is failing.`,
-  "unwritable": prose`
+  unwritable: prose`
     The operating system refused to write: a folder is read-only, the disk is full, or another program holds the file. Kiln writes
     every file under a temporary name and then renames it, so no file is left incomplete, and the next run finishes what this one
     began.`,

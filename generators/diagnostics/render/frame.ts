@@ -29,8 +29,13 @@ export function frameOf(location: Location, mark: "^" | "-"): Frame {
 }
 
 /** Cuts what does not fit: of the marked text its end, then of the rest what is farthest from it. */
-function fit(before: readonly Shown[], marked: readonly Shown[], after: readonly Shown[]): readonly [Shown, Shown, Shown] {
-  if (widthOf(before) + widthOf(marked) + widthOf(after) <= mostColumns) return [join(before), join(marked), join(after)];
+function fit(
+  before: readonly Shown[],
+  marked: readonly Shown[],
+  after: readonly Shown[],
+): readonly [Shown, Shown, Shown] {
+  if (widthOf(before) + widthOf(marked) + widthOf(after) <= mostColumns)
+    return [join(before), join(marked), join(after)];
   const kept = firstColumns(marked, mostMarked);
   const rest = mostColumns - widthOf(kept);
   const afterKept = kept.length < marked.length ? [] : firstColumns(after, Math.max(rest / 2, rest - widthOf(before)));

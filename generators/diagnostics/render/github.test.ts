@@ -13,7 +13,11 @@ test("a place over several lines has no columns: GitHub refuses them there", () 
 });
 
 test("what ends a property is escaped in properties, and what ends a command everywhere", () => {
-  const one = diagnostic("duplicate-key", { file: "a:b,c%d\r\n.yaml", start: 0, end: 0 }, { key: "100%, a: b\r\n::error::forged" });
+  const one = diagnostic(
+    "duplicate-key",
+    { file: "a:b,c%d\r\n.yaml", start: 0, end: 0 },
+    { key: "100%, a: b\r\n::error::forged" },
+  );
   const output = render([one], new Map(), "github");
   expect(output).toContain("file=a%3Ab%2Cc%25d␍␊.yaml,title=");
   expect(output).toContain("::The key “100%25, a: b␍␊::error::forged” is duplicated");
@@ -21,9 +25,15 @@ test("what ends a property is escaped in properties, and what ends a command eve
 });
 
 test("a diagnostic without a place is a command without a file", () => {
-  expect(render([diagnostic("spec-not-found", undefined, { folder: "x" })], new Map(), "github")).toMatch(/^::error title=spec-not-found::/);
+  expect(render([diagnostic("spec-not-found", undefined, { folder: "x" })], new Map(), "github")).toMatch(
+    /^::error title=spec-not-found::/,
+  );
 });
 
 function command(text: string, start: number, end: number): string {
-  return render([diagnostic("duplicate-key", { file: "spec/a.yaml", start, end }, { key: "b" })], new Map([["spec/a.yaml", text]]), "github");
+  return render(
+    [diagnostic("duplicate-key", { file: "spec/a.yaml", start, end }, { key: "b" })],
+    new Map([["spec/a.yaml", text]]),
+    "github",
+  );
 }

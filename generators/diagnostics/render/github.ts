@@ -4,5 +4,7 @@ import { workflowCommand } from "./workflow-command.ts";
 
 /** Workflow commands, one line each: GitHub shows them at the lines of a pull request. */
 export function renderGithub(diagnostics: readonly Diagnostic[], locate: Locate): string {
-  return diagnostics.map((one) => workflowCommand(one.severity, one.code, [one.message, one.help], one.place, locate)).join("");
+  return diagnostics
+    .map((one) => workflowCommand(one.severity, one.code, [one.message, one.help], one.place, locate))
+    .join("");
 }

@@ -4,7 +4,10 @@ import { renderJson } from "./json.ts";
 import { renderSarif } from "./sarif.ts";
 import { visibleJson } from "../visible.ts";
 
-/** The output for a program where Kiln itself failed: a document without diagnostics that states the failure. Empty as text. */
+/**
+ * The output for a program where Kiln itself failed: a document without diagnostics that states the failure. Empty as
+ * text.
+ */
 export function renderInternalError(sentence: string, format: Format, exitCode: number): string {
   switch (format) {
     case "text":

@@ -15,7 +15,9 @@ export function sarifLog({ rules, results, version, category }: SarifRun): strin
   const run = {
     tool: { driver: { name: "Kiln", ...(version !== undefined && { version, semanticVersion: version }), rules } },
     ...(category !== undefined && { automationDetails: { id: `${category}/` } }),
-    originalUriBaseIds: { "%SRCROOT%": { description: { text: "The root of the git repository, or else the folder of the project." } } },
+    originalUriBaseIds: {
+      "%SRCROOT%": { description: { text: "The root of the git repository, or else the folder of the project." } },
+    },
     columnKind: "unicodeCodePoints",
     results,
   };
@@ -26,7 +28,10 @@ export function sarifLog({ rules, results, version, category }: SarifRun): strin
 export function sarifLocation(place: Place, locate: Locate) {
   const location = locate(place);
   return {
-    physicalLocation: { artifactLocation: { uri: uriOf(place.file), uriBaseId: "%SRCROOT%" }, ...(location && { region: region(location) }) },
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(place.file), uriBaseId: "%SRCROOT%" },
+      ...(location && { region: region(location) }),
+    },
   };
 }
 
@@ -41,5 +46,9 @@ function region({ start, end }: Location) {
 
 /** A relative URI. A lone surrogate, which no URI can hold, becomes the replacement character. */
 function uriOf(file: string): string {
-  return file.replace(/\p{Cs}/gu, "\ufffd").split("/").map(encodeURIComponent).join("/");
+  return file
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .split("/")
+    .map(encodeURIComponent)
+    .join("/");
 }

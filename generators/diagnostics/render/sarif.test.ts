@@ -8,9 +8,14 @@ const place = { file: "spec/ü b#.yaml", start: 29, end: 34 };
 
 describe("a SARIF log", () => {
   const log = sarif([
-    diagnostic("unknown-reference", place, { kind: "type", name: "limti", known: "limit" }, {
-      related: [{ message: "of this module", place: { ...place, start: 8, end: 13 } }],
-    }),
+    diagnostic(
+      "unknown-reference",
+      place,
+      { kind: "type", name: "limti", known: "limit" },
+      {
+        related: [{ message: "of this module", place: { ...place, start: 8, end: 13 } }],
+      },
+    ),
     diagnostic("unused-definition", { ...place, file: "missing.yaml" }, { kind: "set", name: "x", where: "" }),
     diagnostic("spec-not-found", undefined, { folder: "x" }),
   ]);
@@ -81,11 +86,14 @@ test("braces and links in a message are text, not placeholders and links", () =>
 
 test("a name that no URI can express still makes one", () => {
   const one = diagnostic("not-utf8", { file: "a\ud800:b.yaml", start: 0, end: 0 }, {});
-  expect(sarif([one]).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe("a%EF%BF%BD%3Ab.yaml");
+  expect(sarif([one]).runs[0].results[0].locations[0].physicalLocation.artifactLocation.uri).toBe(
+    "a%EF%BF%BD%3Ab.yaml",
+  );
 });
 
 describe("a fingerprint", () => {
-  const unknown = (start: number, known: string, name = "limti") => diagnostic("unknown-reference", { ...place, start }, { kind: "type", name, known });
+  const unknown = (start: number, known: string, name = "limti") =>
+    diagnostic("unknown-reference", { ...place, start }, { kind: "type", name, known });
 
   test("stays when lines move and when more is known", () => {
     expect(fingerprintsOf([unknown(3, "limit")])).toEqual(fingerprintsOf([unknown(20, "limit, string")]));
@@ -113,5 +121,7 @@ function sarif(diagnostics: readonly Diagnostic[]) {
 }
 
 function fingerprintsOf(diagnostics: readonly Diagnostic[]): readonly string[] {
-  return sarif(diagnostics).runs[0].results.map((result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0]);
+  return sarif(diagnostics).runs[0].results.map(
+    (result: { partialFingerprints: object }) => Object.values(result.partialFingerprints)[0],
+  );
 }

@@ -12,9 +12,16 @@ export function renderSarif(diagnostics: readonly Diagnostic[], locate: Locate, 
 }
 
 /** The results of a log that has these rules. */
-export function sarifResults(diagnostics: readonly Diagnostic[], locate: Locate, rules: readonly string[]): readonly object[] {
+export function sarifResults(
+  diagnostics: readonly Diagnostic[],
+  locate: Locate,
+  rules: readonly string[],
+): readonly object[] {
   const fingerprint = fingerprints(diagnostics);
-  return diagnostics.map((one, index) => ({ ruleIndex: rules.indexOf(one.code), ...result(one, fingerprint[index]!, locate) }));
+  return diagnostics.map((one, index) => ({
+    ruleIndex: rules.indexOf(one.code),
+    ...result(one, fingerprint[index]!, locate),
+  }));
 }
 
 export function sarifRule(code: (typeof codes)[number]) {
@@ -35,7 +42,11 @@ function result(one: Diagnostic, fingerprint: string, locate: Locate) {
     message: sarifText(`${one.message} ${one.help}`),
     ...(one.place && { locations: [sarifLocation(one.place, locate)] }),
     ...(one.related.length > 0 && {
-      relatedLocations: one.related.map(({ message, place }, id) => ({ id, message: sarifText(message), ...sarifLocation(place, locate) })),
+      relatedLocations: one.related.map(({ message, place }, id) => ({
+        id,
+        message: sarifText(message),
+        ...sarifLocation(place, locate),
+      })),
     }),
     partialFingerprints: { "kiln/v1": fingerprint },
   };

@@ -6,53 +6,64 @@ const file = "spec/a.yaml";
 
 describe("a diagnostic in text", () => {
   test("shows where, the line, a caret and the help", () => {
-    expect(show("one: 1\nlimit: { type: limti }\n", "limti")).toBe(lines(
-      "error[unknown-reference]: There is no type “limti”.",
-      " --> spec/a.yaml:2:16",
-      "  |",
-      "2 | limit: { type: limti }",
-      "  |                ^^^^^",
-      "  = help: Did you mean “limit”? Known: limit.",
-      "",
-      "1 error",
-    ));
+    expect(show("one: 1\nlimit: { type: limti }\n", "limti")).toBe(
+      lines(
+        "error[unknown-reference]: There is no type “limti”.",
+        " --> spec/a.yaml:2:16",
+        "  |",
+        "2 | limit: { type: limti }",
+        "  |                ^^^^^",
+        "  = help: Did you mean “limit”? Known: limit.",
+        "",
+        "1 error",
+      ),
+    );
   });
 
   test("shows related places below each other, the gutter as wide as the longest line number", () => {
     const text = `first: 1\n${"\n".repeat(8)}again: 2\n`;
     const related = [{ message: "first here", place: { file, start: 0, end: 5 } }];
-    expect(show(text, "again", related)).toBe(lines(
-      "error[unknown-reference]: There is no type “again”.",
-      "  --> spec/a.yaml:10:1",
-      "   |",
-      "10 | again: 2",
-      "   | ^^^^^",
-      "  ::: spec/a.yaml:1:1",
-      "   |",
-      " 1 | first: 1",
-      "   | ----- first here",
-      "   = help: Did you mean “limit”? Known: limit.",
-      "",
-      "1 error",
-    ));
+    expect(show(text, "again", related)).toBe(
+      lines(
+        "error[unknown-reference]: There is no type “again”.",
+        "  --> spec/a.yaml:10:1",
+        "   |",
+        "10 | again: 2",
+        "   | ^^^^^",
+        "  ::: spec/a.yaml:1:1",
+        "   |",
+        " 1 | first: 1",
+        "   | ----- first here",
+        "   = help: Did you mean “limit”? Known: limit.",
+        "",
+        "1 error",
+      ),
+    );
   });
 
   test("without a place, or in a file that is not there, needs no frame", () => {
     const noPlace = diagnostic("spec-not-found", undefined, { folder: "x" });
-    const missing = diagnostic("not-utf8", { file: "missing.yaml", start: 0, end: 0 }, {}, {
-      related: [{ message: "and here", place: { file: "missing too.yaml", start: 3, end: 4 } }],
-    });
-    expect(render([noPlace, missing], new Map(), "text")).toBe(lines(
-      "error[spec-not-found]: There is no spec in “x”.",
-      "  = help: Run kiln in the folder that contains “spec”, or name that folder with --root.",
-      "",
-      "error[not-utf8]: The file is not valid UTF-8.",
-      " --> missing.yaml",
-      " ::: missing too.yaml: and here",
-      "  = help: Save it as UTF-8.",
-      "",
-      "2 errors",
-    ));
+    const missing = diagnostic(
+      "not-utf8",
+      { file: "missing.yaml", start: 0, end: 0 },
+      {},
+      {
+        related: [{ message: "and here", place: { file: "missing too.yaml", start: 3, end: 4 } }],
+      },
+    );
+    expect(render([noPlace, missing], new Map(), "text")).toBe(
+      lines(
+        "error[spec-not-found]: There is no spec in “x”.",
+        "  = help: Run kiln in the folder that contains “spec”, or name that folder with --root.",
+        "",
+        "error[not-utf8]: The file is not valid UTF-8.",
+        " --> missing.yaml",
+        " ::: missing too.yaml: and here",
+        "  = help: Save it as UTF-8.",
+        "",
+        "2 errors",
+      ),
+    );
   });
 
   test("is empty without diagnostics", () => {
@@ -132,10 +143,21 @@ describe("several diagnostics", () => {
   test("come by file and place, those without a place first, errors before warnings at one place", () => {
     const at = (code: "not-utf8" | "unused-definition" | "unexpected-file", name: string, start: number) =>
       diagnostic(code, { file: name, start, end: start }, { kind: "k", name: "n", where: "", file: "f" });
-    const given = [at("not-utf8", "b", 0), at("unused-definition", "a", 5), at("unexpected-file", "a", 5), at("not-utf8", "a", 5), at("not-utf8", "a", 1)];
+    const given = [
+      at("not-utf8", "b", 0),
+      at("unused-definition", "a", 5),
+      at("unexpected-file", "a", 5),
+      at("not-utf8", "a", 5),
+      at("not-utf8", "a", 1),
+    ];
     const output = render([...given, diagnostic("spec-not-found", undefined, { folder: "x" })], new Map(), "text");
     expect([...output.matchAll(/^\w+\[(.*)\]/gm)].map((match) => match[1])).toEqual([
-      "spec-not-found", "not-utf8", "unexpected-file", "not-utf8", "unused-definition", "not-utf8",
+      "spec-not-found",
+      "not-utf8",
+      "unexpected-file",
+      "not-utf8",
+      "unused-definition",
+      "not-utf8",
     ]);
     expect(output).toMatch(/\n5 errors, 1 warning\n$/);
   });
@@ -148,7 +170,12 @@ function show(text: string, word: string, related: readonly Related[] = []): str
 function about(text: string, word: string, related: readonly Related[] = []): Diagnostic {
   const start = text.indexOf(word);
   const place = { file, start, end: start + word.length };
-  return diagnostic("unknown-reference", place, { kind: "type", name: word, known: "limit" }, { suggestion: "Did you mean “limit”?", related });
+  return diagnostic(
+    "unknown-reference",
+    place,
+    { kind: "type", name: word, known: "limit" },
+    { suggestion: "Did you mean “limit”?", related },
+  );
 }
 
 /** The line and its carets. */
@@ -157,7 +184,9 @@ function frame(text: string, word: string): readonly string[] {
 }
 
 function frameAt(text: string, start: number, end: number): readonly string[] {
-  return render([diagnostic("not-utf8", { file, start, end }, {})], new Map([[file, text]]), "text").split("\n").slice(3, 5);
+  return render([diagnostic("not-utf8", { file, start, end }, {})], new Map([[file, text]]), "text")
+    .split("\n")
+    .slice(3, 5);
 }
 
 function lines(...all: readonly string[]): string {

@@ -33,7 +33,9 @@ function renderOne(one: Diagnostic, look: Look): string {
   const { paint, gutter } = look;
   const lines = [
     `${paint[one.severity](`${one.severity}[${one.code}]`)}${paint.strong(`: ${visible(one.message)}`)}`,
-    ...(one.place === undefined ? [] : showPlace(one.place, { arrow: "-->", mark: "^", label: "", style: one.severity }, look)),
+    ...(one.place === undefined
+      ? []
+      : showPlace(one.place, { arrow: "-->", mark: "^", label: "", style: one.severity }, look)),
     ...one.related.flatMap(({ place, message }) =>
       showPlace(place, { arrow: ":::", mark: "-", label: ` ${visible(message)}`, style: "quiet" }, look),
     ),
@@ -42,7 +44,11 @@ function renderOne(one: Diagnostic, look: Look): string {
   return lines.map((line) => line.trimEnd()).join("\n");
 }
 
-function showPlace(place: Place, { arrow, mark, label, style }: Pointer, { locate, paint, gutter }: Look): readonly string[] {
+function showPlace(
+  place: Place,
+  { arrow, mark, label, style }: Pointer,
+  { locate, paint, gutter }: Look,
+): readonly string[] {
   const head = `${gutter}${paint.quiet(arrow)} ${visible(place.file)}`;
   const location = locate(place);
   if (location === undefined) return [label === "" ? head : `${head}:${label}`];

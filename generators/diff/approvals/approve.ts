@@ -4,7 +4,9 @@ import type { Change } from "../change.ts";
 import { groupChanges, type ChangeGroup } from "../groups.ts";
 import { asKnowledge } from "../judge.ts";
 
-/** The approvals of both revisions: those that the old one has, too, were meant for changes that may be in it by now. */
+/**
+ * The approvals of both revisions: those that the old one has, too, were meant for changes that may be in it by now.
+ */
 export interface Approvals {
   readonly before: readonly Approval[];
   readonly after: readonly Approval[];
@@ -24,10 +26,16 @@ export function approve(changes: readonly Change[], { before, after }: Approvals
   const merged = new Set(before.map(({ fingerprint }) => fingerprint));
   const judged = after.map((approval) => {
     const target = byFingerprint.get(approval.fingerprint);
-    if (target !== undefined) return { approval, problems: [...expiry(approval, today), ...disagreements(approval, target)] };
-    return { approval, problems: [merged.has(approval.fingerprint) ? settled(approval) : unmatched(approval, targets)] };
+    if (target !== undefined)
+      return { approval, problems: [...expiry(approval, today), ...disagreements(approval, target)] };
+    return {
+      approval,
+      problems: [merged.has(approval.fingerprint) ? settled(approval) : unmatched(approval, targets)],
+    };
   });
-  const valid = new Map(judged.filter(({ problems }) => !hasErrors(problems)).map(({ approval }) => [approval.fingerprint, approval]));
+  const valid = new Map(
+    judged.filter(({ problems }) => !hasErrors(problems)).map(({ approval }) => [approval.fingerprint, approval]),
+  );
   // An approval of one change precedes that of its group.
   const approvals = new Map<Change, Approval>();
   for (const target of targets) {
@@ -64,7 +72,10 @@ function expiry({ fingerprint, expires, places }: Approval, today: string): read
   return expires < today ? [diagnostic("approval-expired", places.expires, { fingerprint, expires, today })] : [];
 }
 
-function disagreements({ fingerprint, change, subject, uses, place, places }: Approval, target: ChangeGroup): readonly Diagnostic[] {
+function disagreements(
+  { fingerprint, change, subject, uses, place, places }: Approval,
+  target: ChangeGroup,
+): readonly Diagnostic[] {
   const parts = [
     { key: "class", stated: change, actual: target.changes[0]!.id, place: places.change },
     { key: "subject", stated: subject, actual: target.subject, place: places.subject },

@@ -6,8 +6,8 @@ import { fails, type Report } from "../report.ts";
 const DAYS = 90;
 
 /**
- * Returns the entries for `spec/approvals.yaml` that approve the failing changes of a report, one for equal changes. A person has to fill
- * in the empty strings: the schema does not accept an approval without a reason.
+ * Returns the entries for `spec/approvals.yaml` that approve the failing changes of a report, one for equal changes. A
+ * person has to fill in the empty strings: the schema does not accept an approval without a reason.
  */
 export function approvalEntries(report: Pick<Report, "changes" | "failOn" | "today">): readonly string[] {
   const expires = daysLater(report.today, DAYS);

@@ -35,6 +35,9 @@ export function inheritedBound(name: Bound): Comparison<number> {
 /** A bound that may be missing, or not known. */
 export function factualBound(name: OptionalBound): Comparison<Fact<number> | undefined>;
 export function factualBound<Value>(name: OptionalBound, order: Order<Value>): Comparison<Fact<Value> | undefined>;
-export function factualBound(name: OptionalBound, order: Order<number> = ofNumbers): Comparison<Fact<number> | undefined> {
+export function factualBound(
+  name: OptionalBound,
+  order: Order<number> = ofNumbers,
+): Comparison<Fact<number> | undefined> {
   return factOr(`${name}-added`, `${name}-removed`, boundInOrder(name, order));
 }

@@ -25,9 +25,14 @@ export function containsType(outer: AnyType, inner: AnyType): boolean {
   return (contained[outer.kind] ?? []).includes(inner.kind);
 }
 
-/** Whether every value of the inner type is one of the outer as it is sent, but another type in programs: a number is text, too. */
+/**
+ * Whether every value of the inner type is one of the outer as it is sent, but another type in programs: a number is
+ * text, too.
+ */
 export function containsAsText(outer: AnyType, inner: AnyType, { isText, direction }: Site): boolean {
-  return isText && direction === "request" && outer.kind === "string" && isUnbounded(outer) && textual.includes(inner.kind);
+  return (
+    isText && direction === "request" && outer.kind === "string" && isUnbounded(outer) && textual.includes(inner.kind)
+  );
 }
 
 /** Whether it has nothing but its kind. */

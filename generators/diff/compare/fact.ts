@@ -12,8 +12,8 @@ interface Parts<Value> {
 }
 
 /**
- * Compares facts: their values, and who states them. Where a side rests on a decision about an outside system, or is unknown, the API is
- * unchanged and the spec knows more, less, or something else of it.
+ * Compares facts: their values, and who states them. Where a side rests on a decision about an outside system, or is
+ * unknown, the API is unchanged and the spec knows more, less, or something else of it.
  */
 export function fact<Value>(compare: Comparison<Value>, learned: "fact" | "type" = "fact"): Comparison<Fact<Value>> {
   return (site, before, after) => {
@@ -26,23 +26,39 @@ export function fact<Value>(compare: Comparison<Value>, learned: "fact" | "type"
 }
 
 /** A fact that may be missing. What the project leaves open is missing from its API as well. */
-export function factOr<Value>(added: ChangeId, removed: ChangeId, compare: Comparison<Value>): Comparison<Fact<Value> | undefined> {
+export function factOr<Value>(
+  added: ChangeId,
+  removed: ChangeId,
+  compare: Comparison<Value>,
+): Comparison<Fact<Value> | undefined> {
   const compareFacts = optional(added, removed, fact(compare));
   return (site, before, after) => {
-    const isOpened = before !== undefined && isOwn(before, site.ownChoices.before) && after !== undefined && isUnknown(after);
-    const isChosen = after !== undefined && isOwn(after, site.ownChoices.after) && before !== undefined && isUnknown(before);
+    const isOpened =
+      before !== undefined && isOwn(before, site.ownChoices.before) && after !== undefined && isUnknown(after);
+    const isChosen =
+      after !== undefined && isOwn(after, site.ownChoices.after) && before !== undefined && isUnknown(before);
     return compareFacts(site, isChosen ? undefined : before, isOpened ? undefined : after);
   };
 }
 
 function isOwn(claim: Fact<unknown>, choices: ReadonlySet<DecisionId>): boolean {
-  return matchFact(claim, { documented: () => false, decided: (_, decision) => choices.has(decision), unknown: () => false });
+  return matchFact(claim, {
+    documented: () => false,
+    decided: (_, decision) => choices.has(decision),
+    unknown: () => false,
+  });
 }
 
 /** Who says that something is there. */
-export const origin: Comparison<Origin> = (site, before, after) => standing(site, { ...before, value: true }, { ...after, value: true });
+export const origin: Comparison<Origin> = (site, before, after) =>
+  standing(site, { ...before, value: true }, { ...after, value: true });
 
-function known(site: Site, before: Parts<unknown>, after: Parts<unknown>, learned: "fact" | "type"): ReturnType<Comparison<never>> {
+function known(
+  site: Site,
+  before: Parts<unknown>,
+  after: Parts<unknown>,
+  learned: "fact" | "type",
+): ReturnType<Comparison<never>> {
   if (before.status === "unknown" && after.status === "unknown") return standing(site, before, after);
   const id = after.status === "unknown" ? (`${learned}-forgotten` as const) : (`${learned}-learned` as const);
   return [difference(id, site, before.value, after.value)];
@@ -51,9 +67,18 @@ function known(site: Site, before: Parts<unknown>, after: Parts<unknown>, learne
 /** The same value, or none, and who says so. */
 function standing(site: Site, before: Parts<unknown>, after: Parts<unknown>): ReturnType<Comparison<never>> {
   if (before.status !== after.status) {
-    return [difference(after.status === "documented" ? "fact-confirmed" : "fact-withdrawn", { ...site, cause: "knowledge" }, before.decision, after.decision)];
+    return [
+      difference(
+        after.status === "documented" ? "fact-confirmed" : "fact-withdrawn",
+        { ...site, cause: "knowledge" },
+        before.decision,
+        after.decision,
+      ),
+    ];
   }
-  return before.decision === after.decision ? [] : [difference("decision-replaced", site, before.decision, after.decision)];
+  return before.decision === after.decision
+    ? []
+    : [difference("decision-replaced", site, before.decision, after.decision)];
 }
 
 function partsOf<Value>(claim: Fact<Value>): Parts<Value> {

@@ -27,10 +27,12 @@ export interface Keyed<Item> {
 export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonly Item[]> & Renaming {
   const compare: Comparison<readonly Item[]> = (outside, before, after) => {
     const newNamesOf = renames(how, before, after);
-    const site = newNamesOf.size === 0 ? outside : { ...outside, renames: new Map([...outside.renames, ...newNamesOf]) };
+    const site =
+      newNamesOf.size === 0 ? outside : { ...outside, renames: new Map([...outside.renames, ...newNamesOf]) };
     const [old, now] = [byName(namedAs(how, site), before), byName(how, after)];
     const newNames = new Set(newNamesOf.values());
-    const nextName = (name: string): string | undefined => newNamesOf.get(name) ?? (newNames.has(name) ? undefined : name);
+    const nextName = (name: string): string | undefined =>
+      newNamesOf.get(name) ?? (newNames.has(name) ? undefined : name);
     const isExchanged = (name: string): boolean => old.has(newNamesOf.get(name) ?? "");
     return [
       ...[...old].flatMap(([name, item]) => fate(how, site, item, now, { name, next: nextName(name) })),
@@ -46,7 +48,11 @@ export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonl
   });
 }
 
-function addedNames<Item extends object>(how: Keyed<Item>, before: readonly Item[], after: readonly Item[]): readonly string[] {
+function addedNames<Item extends object>(
+  how: Keyed<Item>,
+  before: readonly Item[],
+  after: readonly Item[],
+): readonly string[] {
   const known = [...before.map(how.name), ...renames(how, before, after).values()];
   return after.map(how.name).filter((name) => !known.includes(name));
 }
@@ -57,7 +63,13 @@ interface Names {
   readonly next: string | undefined;
 }
 
-function fate<Item extends object>(how: Keyed<Item>, site: Site, before: Item, now: ReadonlyMap<string, Item>, { name, next }: Names): readonly Found[] {
+function fate<Item extends object>(
+  how: Keyed<Item>,
+  site: Site,
+  before: Item,
+  now: ReadonlyMap<string, Item>,
+  { name, next }: Names,
+): readonly Found[] {
   const after = next === undefined ? undefined : now.get(next);
   if (after === undefined || next === undefined) {
     const here = enter(how, within(step(site, how.kind, name), before, undefined), before);
@@ -75,9 +87,17 @@ function came<Item extends object>(how: Keyed<Item>, site: Site, name: string, i
 }
 
 /** Compares the order of those that are in both lists, under their new names. */
-function order<Item>({ reordered }: Keyed<Item>, site: Site, old: readonly (string | undefined)[], now: readonly string[]): readonly Found[] {
+function order<Item>(
+  { reordered }: Keyed<Item>,
+  site: Site,
+  old: readonly (string | undefined)[],
+  now: readonly string[],
+): readonly Found[] {
   if (reordered === undefined) return [];
-  const [before, after] = [old.filter((name) => name !== undefined && now.includes(name)), now.filter((name) => old.includes(name))];
+  const [before, after] = [
+    old.filter((name) => name !== undefined && now.includes(name)),
+    now.filter((name) => old.includes(name)),
+  ];
   return before.every((name, index) => name === after[index]) ? [] : [difference(reordered, site, before, after)];
 }
 
@@ -85,15 +105,23 @@ function enter<Item>(how: Keyed<Item>, site: Site, item: Item): Site {
   return how.enter?.(site, item) ?? site;
 }
 
-function chosen<Item, Other>(id: ChangeId | ((item: Item, other: Other) => ChangeId), item: Item, other: Other): ChangeId {
+function chosen<Item, Other>(
+  id: ChangeId | ((item: Item, other: Other) => ChangeId),
+  item: Item,
+  other: Other,
+): ChangeId {
   return typeof id === "function" ? id(item, other) : id;
 }
 
 /**
- * New names by old ones, as items state their former names. A name is given away where nothing has it now, or where what has it was renamed
- * itself: two items may exchange their names, and several may take turns.
+ * New names by old ones, as items state their former names. A name is given away where nothing has it now, or where
+ * what has it was renamed itself: two items may exchange their names, and several may take turns.
  */
-function renames<Item extends object>(how: Keyed<Item>, before: readonly Item[], after: readonly Item[]): ReadonlyMap<string, string> {
+function renames<Item extends object>(
+  how: Keyed<Item>,
+  before: readonly Item[],
+  after: readonly Item[],
+): ReadonlyMap<string, string> {
   if (how.renamed === undefined) return new Map();
   const [old, now] = [byName(how, before), byName(how, after)];
   const formerOf = new Map<string, string>();
@@ -103,7 +131,7 @@ function renames<Item extends object>(how: Keyed<Item>, before: readonly Item[],
     const former = formerNames(item).find((one) => old.has(one) && !taken.includes(one));
     if (former !== undefined) formerOf.set(name, former);
   }
-  for (let count = -1; count !== formerOf.size;) {
+  for (let count = -1; count !== formerOf.size; ) {
     count = formerOf.size;
     for (const [name, former] of formerOf) if (now.has(former) && !formerOf.has(former)) formerOf.delete(name);
   }
@@ -112,14 +140,20 @@ function renames<Item extends object>(how: Keyed<Item>, before: readonly Item[],
 }
 
 /** Former names by new ones, where exactly one item that is gone agrees with exactly one that is new. */
-function unstatedRenames<Item>({ agrees }: Keyed<Item>, old: ReadonlyMap<string, Item>, now: ReadonlyMap<string, Item>, stated: ReadonlyMap<string, string>) {
+function unstatedRenames<Item>(
+  { agrees }: Keyed<Item>,
+  old: ReadonlyMap<string, Item>,
+  now: ReadonlyMap<string, Item>,
+  stated: ReadonlyMap<string, string>,
+) {
   if (agrees === undefined) return [];
   const taken = new Set(stated.values());
   const gone = [...old].filter(([name]) => !now.has(name) && !taken.has(name));
   const added = [...now].filter(([name]) => !old.has(name) && !stated.has(name));
   return added.flatMap(([name, item]): (readonly [string, string])[] => {
     const [match, ...others] = gone.filter(([, before]) => agrees(before, item));
-    const isAlone = match !== undefined && others.length === 0 && added.filter(([, after]) => agrees(match[1], after)).length === 1;
+    const isAlone =
+      match !== undefined && others.length === 0 && added.filter(([, after]) => agrees(match[1], after)).length === 1;
     return isAlone ? [[name, match[0]]] : [];
   });
 }

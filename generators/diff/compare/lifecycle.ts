@@ -12,12 +12,20 @@ export const lifecycle: Properties<Lifecycle> = {
   since: at("since", factOr("since-changed", "since-changed", same("since-changed"))),
   deprecated: at("deprecated", optional("deprecated", "deprecation-withdrawn", deprecation)),
   sunset: at("sunset", factOr("sunset-added", "sunset-withdrawn", sunset)),
-  was: at("was", (site, before, after) => formerNames(site, before, after.filter((name) => before.includes(name) || !site.renames.has(name)))),
+  was: at("was", (site, before, after) =>
+    formerNames(
+      site,
+      before,
+      after.filter((name) => before.includes(name) || !site.renames.has(name)),
+    ),
+  ),
 };
 
 /** Compares days such as `2026-01-31`, as strings. */
 function sunset(site: Site, before: string, after: string): readonly Found[] {
-  return before === after ? [] : [difference(before < after ? "sunset-postponed" : "sunset-changed", site, before, after)];
+  return before === after
+    ? []
+    : [difference(before < after ? "sunset-postponed" : "sunset-changed", site, before, after)];
 }
 
 /** Why, and who says so. */
@@ -32,7 +40,9 @@ function words({ reason, replacement, date }: Deprecation): unknown {
 const formerNames = same<readonly string[]>("former-names-changed");
 
 /** What the end of something is: unannounced, before the day that was announced, or after it. */
-export function removal<Item extends Lifecycle>(id: GracedRemoval | ((item: Item) => GracedRemoval)): (item: Item, site: Site) => ChangeId {
+export function removal<Item extends Lifecycle>(
+  id: GracedRemoval | ((item: Item) => GracedRemoval),
+): (item: Item, site: Site) => ChangeId {
   return (item, { today }) => {
     const plain = typeof id === "string" ? id : id(item);
     if (item.deprecated === undefined) return plain;

@@ -5,16 +5,20 @@ import { step } from "../site.ts";
 type Location = "body" | "header" | "query";
 
 /**
- * What an operation takes in another part of its requests under the same name is one difference, not something that went and something that
- * came: the operations without it are compared after this.
+ * What an operation takes in another part of its requests under the same name is one difference, not something that
+ * went and something that came: the operations without it are compared after this.
  */
 export function withMoved(compare: Comparison<Operation>): Comparison<Operation> {
   return (site, before, after) => {
     const [old, now] = [locationsOf(before), locationsOf(after)];
-    const moved = [...old].filter(([name, location]) => now.has(name) && now.get(name) !== location).map(([name]) => name);
+    const moved = [...old]
+      .filter(([name, location]) => now.has(name) && now.get(name) !== location)
+      .map(([name]) => name);
     if (moved.length === 0) return compare(site, before, after);
     return [
-      ...moved.map((name) => difference("location-changed", step(site, "parameter", name), old.get(name), now.get(name))),
+      ...moved.map((name) =>
+        difference("location-changed", step(site, "parameter", name), old.get(name), now.get(name)),
+      ),
       ...compare(site, without(before, moved), without(after, moved)),
     ];
   };
@@ -36,6 +40,9 @@ function without(operation: Operation, names: readonly string[]): Operation {
     ...operation,
     query: query.filter(stays),
     headers: headers.filter(stays),
-    request: request?.kind === "fields" ? { ...request, fields: fields(request.fields), required: fields(request.required) } : request,
+    request:
+      request?.kind === "fields"
+        ? { ...request, fields: fields(request.fields), required: fields(request.required) }
+        : request,
   };
 }

@@ -39,7 +39,11 @@ const services = keyed<Service>({
   item: (outside, before, after) => {
     // What is shared is shared within a service.
     if (before === after) return [];
-    const site = { ...within(outside, before, after), isText: after.kind === "query", resolve: resolveIn(outside, before, after) };
+    const site = {
+      ...within(outside, before, after),
+      isText: after.kind === "query",
+      resolve: resolveIn(outside, before, after),
+    };
     if (before.kind === "query" && after.kind === "query") return queryService(site, before, after);
     if (before.kind === "resource" && after.kind === "resource") return resourceService(site, before, after);
     return [difference("service-kind-changed", site, before.kind, after.kind)];
@@ -48,7 +52,13 @@ const services = keyed<Service>({
 
 function resolveIn(site: Site, before: Service, after: Service): Resolve {
   const shape = (name: string): string => sharedId(site, "shape", name);
-  return { valuesBefore: valuesOf(before), valuesAfter: valuesOf(after), limits: limitsOf(before, after), continues: before.kind === "query" && profileOf(before) !== undefined, shape };
+  return {
+    valuesBefore: valuesOf(before),
+    valuesAfter: valuesOf(after),
+    limits: limitsOf(before, after),
+    continues: before.kind === "query" && profileOf(before) !== undefined,
+    shape,
+  };
 }
 
 function limitsOf(before: Service, after: Service): Resolve["limits"] {
@@ -93,12 +103,18 @@ const sources = keyed<Source>({
   }),
 });
 
-const decision: Comparison<Decision> = (site, before, after) => same("decision-changed")(within(site, before, after), written(before), written(after));
+const decision: Comparison<Decision> = (site, before, after) =>
+  same("decision-changed")(within(site, before, after), written(before), written(after));
 
 /** What it cites, by its name: the source itself is compared as one. */
 function written(one: Decision): unknown {
   const { source, grounds, ...rest } = one;
-  return { ...rest, cites: citedSections(one).map((cited) => [cited.source.id, cited.section.name]), hasSource: source !== undefined, grounds: grounds.map(({ kind }) => kind) };
+  return {
+    ...rest,
+    cites: citedSections(one).map((cited) => [cited.source.id, cited.section.name]),
+    hasSource: source !== undefined,
+    grounds: grounds.map(({ kind }) => kind),
+  };
 }
 
 const decisions = keyed<Decision>({

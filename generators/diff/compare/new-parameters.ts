@@ -67,7 +67,10 @@ function withoutNew(parameters: readonly ParameterReference[], isNew: IsNew): re
   return parameters.filter(({ name }) => !isNew(name));
 }
 
-/** Reports whether a request meets the test only with a new parameter. A default can be one of the values of `holds`, so that test never does. */
+/**
+ * Reports whether a request meets the test only with a new parameter. A default can be one of the values of `holds`, so
+ * that test never does.
+ */
 function needsNew(test: Test, isNew: IsNew): boolean {
   switch (test.kind) {
     case "given":

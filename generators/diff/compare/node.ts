@@ -50,10 +50,14 @@ export function within(site: Site, before: unknown, after: unknown): Site {
 }
 
 /**
- * The cause of a difference between two claims that rest on these decisions. A choice of the project is part of the API as what a document
- * states is. Any other decision is about an outside system, which is as it was.
+ * The cause of a difference between two claims that rest on these decisions. A choice of the project is part of the API
+ * as what a document states is. Any other decision is about an outside system, which is as it was.
  */
-export function causeOf({ cause, ownChoices }: Site, before: readonly DecisionId[], after: readonly DecisionId[]): Cause {
+export function causeOf(
+  { cause, ownChoices }: Site,
+  before: readonly DecisionId[],
+  after: readonly DecisionId[],
+): Cause {
   const isOwn = before.some((one) => ownChoices.before.has(one)) || after.some((one) => ownChoices.after.has(one));
   if (isOwn) return "api";
   return before.length + after.length === 0 ? cause : "knowledge";
@@ -70,9 +74,21 @@ function decisionsOf(claim: Claim | undefined): readonly DecisionId[] {
   return [claim?.origin?.decision, claim?.decision, claim?.addedBy].filter((one) => one !== undefined);
 }
 
-function withRenames<Node>(site: Site, properties: Properties<Node>, renaming: readonly (keyof Node)[], before: Node, after: Node): Site {
-  const found = renaming.flatMap((key) => (properties[key] as Renaming).renames!(before[key] as never, after[key] as never));
-  const added = renaming.flatMap((key) => (properties[key] as Renaming).added?.(before[key] as never, after[key] as never) ?? []);
+function withRenames<Node>(
+  site: Site,
+  properties: Properties<Node>,
+  renaming: readonly (keyof Node)[],
+  before: Node,
+  after: Node,
+): Site {
+  const found = renaming.flatMap((key) =>
+    (properties[key] as Renaming).renames!(before[key] as never, after[key] as never),
+  );
+  const added = renaming.flatMap(
+    (key) => (properties[key] as Renaming).added?.(before[key] as never, after[key] as never) ?? [],
+  );
   // Rules refer to the fields and parameters next to them, never to those of an outer node.
-  return found.length + added.length + site.added.size === 0 ? site : { ...site, renames: new Map([...site.renames, ...found]), added: new Set(added) };
+  return found.length + added.length + site.added.size === 0
+    ? site
+    : { ...site, renames: new Map([...site.renames, ...found]), added: new Set(added) };
 }

@@ -1,5 +1,17 @@
 import type {
-  Access, BodyOf, FieldDefault, ListRole, MediaAnswer, Operation, OperationError, PathParameter, QueryParameter, RequestBody, RequestHeader, Response, ResponseHeader,
+  Access,
+  BodyOf,
+  FieldDefault,
+  ListRole,
+  MediaAnswer,
+  Operation,
+  OperationError,
+  PathParameter,
+  QueryParameter,
+  RequestBody,
+  RequestHeader,
+  Response,
+  ResponseHeader,
 } from "../../model/resource.ts";
 import { valueOr } from "../../model/fact.ts";
 import { onlyResponse } from "../../model/operations.ts";
@@ -20,14 +32,21 @@ import { factualType } from "./types.ts";
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
 const required = flag("parameter-became-required", "parameter-became-optional");
-const parameterAdded = (one: { readonly required: boolean }) => (one.required ? "required-parameter-added" : "parameter-added");
+const parameterAdded = (one: { readonly required: boolean }) =>
+  one.required ? "required-parameter-added" : "parameter-added";
 
 const pathParameters = keyed<PathParameter>({
   kind: "path parameter",
   name: (parameter) => parameter.name,
   added: "path-parameter-added",
   removed: "path-parameter-removed",
-  item: node<PathParameter>({ name, type: factualType, description: text, isId: same("operation-symbol-changed"), place }),
+  item: node<PathParameter>({
+    name,
+    type: factualType,
+    description: text,
+    isId: same("operation-symbol-changed"),
+    place,
+  }),
 });
 
 const queryList = keyed<QueryParameter>({
@@ -35,14 +54,18 @@ const queryList = keyed<QueryParameter>({
   name: (parameter) => parameter.name,
   added: parameterAdded,
   removed: removal("parameter-removed"),
-  renamed: ({ aliases }, before) => (aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed"),
+  renamed: ({ aliases }, before) =>
+    aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed",
   reordered: "parameter-order-changed",
   item: node<QueryParameter>({
     name,
     aliases: members("alias-added", "alias-removed"),
     type: factualType,
     required,
-    default: going("both", at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed")))),
+    default: going(
+      "both",
+      at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
+    ),
     role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
     description: text,
     place,
@@ -52,12 +75,20 @@ const queryList = keyed<QueryParameter>({
 
 /** Compares query parameters. If a field was renamed, so was its filter. */
 const query: Comparison<readonly QueryParameter[]> & Renaming = Object.assign(
-  (...[site, before, after]: Parameters<Comparison<readonly QueryParameter[]>>) => queryList(site, before, after.map((one) => withFormerField(site, one))),
+  (...[site, before, after]: Parameters<Comparison<readonly QueryParameter[]>>) =>
+    queryList(
+      site,
+      before,
+      after.map((one) => withFormerField(site, one)),
+    ),
   { renames: queryList.renames!, added: queryList.added },
 );
 
 function withFormerField({ renames }: Site, parameter: QueryParameter): QueryParameter {
-  const former = parameter.role?.kind === "filter" ? [...renames].filter(([, name]) => name === parameter.name).map(([name]) => name) : [];
+  const former =
+    parameter.role?.kind === "filter"
+      ? [...renames].filter(([, name]) => name === parameter.name).map(([name]) => name)
+      : [];
   return { ...parameter, was: [...parameter.was, ...former] };
 }
 
@@ -140,7 +171,9 @@ const severalResponses = keyed<Response>({
   item: response,
 });
 
-/** One answer is compared as it is; of several, those with one status are. A result of several says which answer it is. */
+/**
+ * One answer is compared as it is; of several, those with one status are. A result of several says which answer it is.
+ */
 function responses(site: Site, before: readonly Response[], after: readonly Response[]): readonly Found[] {
   const [old, now] = [onlyResponse({ responses: before }), onlyResponse({ responses: after })];
   if (old !== undefined && now !== undefined) return at("response", response)(site, old, now);
@@ -166,7 +199,14 @@ const tenantNeeds = ["none", "optional", "required"] as const;
 const tenant: Comparison<Operation["tenant"]> = (site, before, after) => {
   if (before === after) return [];
   const isMore = tenantNeeds.indexOf(after) > tenantNeeds.indexOf(before);
-  return [difference(isMore && after === "required" ? "tenant-became-required" : isMore ? "parameter-added" : "tenant-became-optional", site, before, after)];
+  return [
+    difference(
+      isMore && after === "required" ? "tenant-became-required" : isMore ? "parameter-added" : "tenant-became-optional",
+      site,
+      before,
+      after,
+    ),
+  ];
 };
 
 const errors = keyed<OperationError>({
@@ -183,26 +223,31 @@ export const operations = keyed<Operation>({
   added: "operation-added",
   removed: removal("operation-removed"),
   renamed: "operation-renamed",
-  item: going("request", withMoved(node<Operation>({
-    name,
-    operationId: same("operation-symbol-changed"),
-    summary: text,
-    description: text,
-    method: same("http-method-changed"),
-    path: same("path-changed"),
-    pathPlace: place,
-    pathParameters,
-    access: at("access", access),
-    tenant: at("tenant", tenant),
-    query,
-    queryRules: fieldRules,
-    headers,
-    request: at("body", body),
-    responses: going("answer", responses),
-    errors: going("answer", errors),
-    examples: same("example-changed"),
-    origin,
-    place,
-    ...lifecycle,
-  }))),
+  item: going(
+    "request",
+    withMoved(
+      node<Operation>({
+        name,
+        operationId: same("operation-symbol-changed"),
+        summary: text,
+        description: text,
+        method: same("http-method-changed"),
+        path: same("path-changed"),
+        pathPlace: place,
+        pathParameters,
+        access: at("access", access),
+        tenant: at("tenant", tenant),
+        query,
+        queryRules: fieldRules,
+        headers,
+        request: at("body", body),
+        responses: going("answer", responses),
+        errors: going("answer", errors),
+        examples: same("example-changed"),
+        origin,
+        place,
+        ...lifecycle,
+      }),
+    ),
+  ),
 });

@@ -1,4 +1,12 @@
-import type { Condition, DefaultValue, Inclusion, Multiple, Parameter, ParameterValue, Template } from "../../model/query.ts";
+import type {
+  Condition,
+  DefaultValue,
+  Inclusion,
+  Multiple,
+  Parameter,
+  ParameterValue,
+  Template,
+} from "../../model/query.ts";
 import { difference, type Found } from "../found.ts";
 import { plainText } from "../plain.ts";
 import { shared, sharedId, type Site } from "../site.ts";
@@ -12,12 +20,16 @@ import { syntax } from "./rules.ts";
 import { type } from "./types.ts";
 
 /** How many values a parameter takes; undefined where it takes one. */
-const multiple = optional<Multiple>("became-multiple", "became-single", node<Multiple>({
-  lowLimit: inheritedBound("value-limit"),
-  highLimit: inheritedBound("high-value-limit"),
-  all: flag("all-values-added", "all-values-removed"),
-  duplicates: flag("duplicates-allowed", "duplicates-refused"),
-}));
+const multiple = optional<Multiple>(
+  "became-multiple",
+  "became-single",
+  node<Multiple>({
+    lowLimit: inheritedBound("value-limit"),
+    highLimit: inheritedBound("high-value-limit"),
+    all: flag("all-values-added", "all-values-removed"),
+    duplicates: flag("duplicates-allowed", "duplicates-refused"),
+  }),
+);
 
 /** Compares defaults. That of a parameter that became multiple is a list of the same value. */
 function changedDefault(site: Site, before: DefaultValue, after: DefaultValue): readonly Found[] {
@@ -32,22 +44,25 @@ const parameterList: Keyed<Parameter> = {
   removed: removal("parameter-removed"),
   renamed: "parameter-renamed",
   enter: sharedByGroup,
-  item: going("request", node<Parameter>({
-    name: ignored("Its name."),
-    type,
-    multiple,
-    required: flag("parameter-became-required", "parameter-became-optional"),
-    default: going("both", at("default", factOr<DefaultValue>("default-added", "default-removed", changedDefault))),
-    sensitive: flag("secret-added", "secret-removed"),
-    condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
-    syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),
-    template: at("template", optional<Template>("template-changed", "template-changed", same("template-changed"))),
-    description: text,
-    origin,
-    fromGroup: inclusion,
-    place: ignored("A place."),
-    ...lifecycle,
-  })),
+  item: going(
+    "request",
+    node<Parameter>({
+      name: ignored("Its name."),
+      type,
+      multiple,
+      required: flag("parameter-became-required", "parameter-became-optional"),
+      default: going("both", at("default", factOr<DefaultValue>("default-added", "default-removed", changedDefault))),
+      sensitive: flag("secret-added", "secret-removed"),
+      condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
+      syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),
+      template: at("template", optional<Template>("template-changed", "template-changed", same("template-changed"))),
+      description: text,
+      origin,
+      fromGroup: inclusion,
+      place: ignored("A place."),
+      ...lifecycle,
+    }),
+  ),
 };
 
 /** Parameters in the order of their checks: the first error is the response. */
@@ -58,7 +73,8 @@ export const groupedParameters = keyed<Parameter>(parameterList);
 
 /** A condition as a whole; where it is a fact when it holds, by what is known of it. */
 function condition(site: Site, before: Condition, after: Condition): readonly Found[] {
-  if (before.kind !== "applies-to" || after.kind !== "applies-to") return same("condition-changed")(site, before, after);
+  if (before.kind !== "applies-to" || after.kind !== "applies-to")
+    return same("condition-changed")(site, before, after);
   return [...same("condition-changed")(site, before.subject, after.subject), ...when(site, before.when, after.when)];
 }
 

@@ -6,16 +6,23 @@ const path = same<string>("path-changed");
 const aliases = members("path-alias-added", "path-alias-removed");
 
 /**
- * The paths of a resource, before all else of it. Where a path became an alias, and every operation answers at its old paths still, it is one
- * change, and the new paths of the operations are part of it.
+ * The paths of a resource, before all else of it. Where a path became an alias, and every operation answers at its old
+ * paths still, it is one change, and the new paths of the operations are part of it.
  */
 export function withPaths(compare: Comparison<Resource>): Comparison<Resource> {
   return (site, before, after): readonly Found[] => {
     if (before.path === after.path || !answersAsBefore(before, after)) {
-      return [...path(site, before.path, after.path), ...aliases(site, before.pathAliases, after.pathAliases), ...compare(site, before, after)];
+      return [
+        ...path(site, before.path, after.path),
+        ...aliases(site, before.pathAliases, after.pathAliases),
+        ...compare(site, before, after),
+      ];
     }
     const operations = before.operations.map((one) => ({ ...one, path: moved(one.path, before.path, after.path) }));
-    return [difference("path-swapped-with-alias", site, before.path, after.path), ...compare(site, { ...before, operations }, after)];
+    return [
+      difference("path-swapped-with-alias", site, before.path, after.path),
+      ...compare(site, { ...before, operations }, after),
+    ];
   };
 }
 
@@ -26,7 +33,10 @@ function answersAsBefore(before: Resource, after: Resource): boolean {
   });
 }
 
-/** All at which an operation answers: an alias stands for the path of the resource where the operation's own begins with it. */
+/**
+ * All at which an operation answers: an alias stands for the path of the resource where the operation's own begins with
+ * it.
+ */
 function pathsOf({ path, pathAliases }: Resource, operation: Operation): readonly string[] {
   return [operation.path, ...pathAliases.map((alias) => moved(operation.path, path, alias))];
 }

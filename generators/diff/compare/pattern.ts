@@ -14,7 +14,10 @@ export function pattern(...[site, before, after]: Parameters<Comparison<string>>
   return [difference(id, site, before, after)];
 }
 
-/** Returns whether the outer pattern matches every string that the inner one matches; undefined where that is not decided. */
+/**
+ * Returns whether the outer pattern matches every string that the inner one matches; undefined where that is not
+ * decided.
+ */
 function contains(outer: string, inner: string): boolean | undefined {
   const { DFA } = refa();
   try {

@@ -21,7 +21,8 @@ export const poll = node<Poll>({
 });
 
 function result(...[site, before, after]: Parameters<Comparison<PollResult>>): ReturnType<Comparison<PollResult>> {
-  if (before.kind !== "operation" || after.kind !== "operation") return same<PollResult>("poll-result-changed")(site, before, after);
+  if (before.kind !== "operation" || after.kind !== "operation")
+    return same<PollResult>("poll-result-changed")(site, before, after);
   return callWith("poll-result-changed")(site, before.call, after.call);
 }
 
@@ -31,7 +32,13 @@ function callWith(id: ChangeId): Comparison<PollCall> {
 
 function parametersWith(id: ChangeId): Comparison<readonly PollParameter[]> {
   const name = ignored<string>("Its name.");
-  return keyed<PollParameter>({ kind: "parameter", name: (parameter) => parameter.name, added: id, removed: id, item: node<PollParameter>({ name, field: text(id), place }) });
+  return keyed<PollParameter>({
+    kind: "parameter",
+    name: (parameter) => parameter.name,
+    added: id,
+    removed: id,
+    item: node<PollParameter>({ name, field: text(id), place }),
+  });
 }
 
 function textOf({ text: value }: Written): string {

@@ -1,5 +1,15 @@
 import type {
-  LimitRange, Module, ModuleGroup, PageParameters, ParameterGroup, PersonalModules, QueryLimits, QueryService, QueryWire, RequestParameters, TokenSource,
+  LimitRange,
+  Module,
+  ModuleGroup,
+  PageParameters,
+  ParameterGroup,
+  PersonalModules,
+  QueryLimits,
+  QueryService,
+  QueryWire,
+  RequestParameters,
+  TokenSource,
 } from "../../model/query.ts";
 import type { Constant, MessageForm, RequestError } from "../../model/query-protocol.ts";
 import type { Fact } from "../../model/fact.ts";
@@ -27,7 +37,8 @@ function wireForm<Value>(id: ChangeId = "wire-form-changed"): Comparison<Fact<Va
 
 /** The names of parameters change. A response that states where a module continues has them as well. */
 function prefixed<Value>(compare: Comparison<Value>): Comparison<Value> {
-  return (site, before, after) => compare({ ...site, direction: site.resolve.continues ? "both" : "request" }, before, after);
+  return (site, before, after) =>
+    compare({ ...site, direction: site.resolve.continues ? "both" : "request" }, before, after);
 }
 
 const prefix = prefixed(same<string>("prefix-changed"));
@@ -36,7 +47,8 @@ const prefix = prefixed(same<string>("prefix-changed"));
 function withPrefix(compare: Comparison<Module>): Comparison<Module> {
   return (site, before, after) => {
     const inside = within(site, before, after);
-    const comparePrefix = continuingParameter(before.parameters) === undefined ? same<string>("prefix-changed") : prefix;
+    const comparePrefix =
+      continuingParameter(before.parameters) === undefined ? same<string>("prefix-changed") : prefix;
     return [...comparePrefix(inside, before.prefix, after.prefix), ...compare(site, before, after)];
   };
 }
@@ -59,8 +71,23 @@ const wire = node<QueryWire>({
 });
 
 const limits = node<QueryLimits>({
-  limit: at("limit", node<LimitRange>({ minimum: inheritedBound("limit-minimum"), maximum: inheritedBound("limit-maximum"), highMaximum: inheritedBound("high-maximum"), place })),
-  multiple: at("several values", node<QueryLimits["multiple"]>({ low: inheritedBound("value-limit"), high: inheritedBound("high-value-limit"), place })),
+  limit: at(
+    "limit",
+    node<LimitRange>({
+      minimum: inheritedBound("limit-minimum"),
+      maximum: inheritedBound("limit-maximum"),
+      highMaximum: inheritedBound("high-maximum"),
+      place,
+    }),
+  ),
+  multiple: at(
+    "several values",
+    node<QueryLimits["multiple"]>({
+      low: inheritedBound("value-limit"),
+      high: inheritedBound("high-value-limit"),
+      place,
+    }),
+  ),
   highRight: at("right to high limits", factOr("right-changed", "right-changed", same("right-changed"))),
   userSubtypes: at("users", members("value-added", "value-removed", "value")),
 });
@@ -94,7 +121,16 @@ const requestParameters = keyed<RequestParameters>({
   name: ({ id }) => id,
   added: "parameter-set-added",
   removed: "parameter-set-removed",
-  item: node<RequestParameters>({ id: name, title: text, description: text, parameters, shared: same("parameter-shared"), rules, origin, place }),
+  item: node<RequestParameters>({
+    id: name,
+    title: text,
+    description: text,
+    parameters,
+    shared: same("parameter-shared"),
+    rules,
+    origin,
+    place,
+  }),
 });
 
 const modules = keyed<Module>({
@@ -103,23 +139,28 @@ const modules = keyed<Module>({
   added: "module-added",
   removed: removal("module-removed"),
   renamed: "module-renamed",
-  item: withPrefix(node<Module>({
-    name,
-    description: text,
-    manual: text,
-    group: same("module-group-changed"),
-    prefix: ignored("Compared with the module as a whole."),
-    generator: flag("generator-added", "generator-removed"),
-    parameters,
-    sameParametersAs: same("source-names-changed"),
-    rules,
-    result: going("answer", at("result", (site, before, after) => result(site, before, after))),
-    examples: same("example-changed"),
-    facts: openFacts,
-    origin,
-    place,
-    ...lifecycle,
-  })),
+  item: withPrefix(
+    node<Module>({
+      name,
+      description: text,
+      manual: text,
+      group: same("module-group-changed"),
+      prefix: ignored("Compared with the module as a whole."),
+      generator: flag("generator-added", "generator-removed"),
+      parameters,
+      sameParametersAs: same("source-names-changed"),
+      rules,
+      result: going(
+        "answer",
+        at("result", (site, before, after) => result(site, before, after)),
+      ),
+      examples: same("example-changed"),
+      facts: openFacts,
+      origin,
+      place,
+      ...lifecycle,
+    }),
+  ),
 });
 
 const result = factOr("answer-described", "answer-no-longer-described", moduleResult);
@@ -129,10 +170,22 @@ const parameterGroups = keyed<ParameterGroup>({
   name: ({ id }) => id,
   added: "source-names-changed",
   removed: "source-names-changed",
-  item: node<ParameterGroup>({ id: name, title: text, documentName: text, parameters: groupedParameters, rules, place }),
+  item: node<ParameterGroup>({
+    id: name,
+    title: text,
+    documentName: text,
+    parameters: groupedParameters,
+    rules,
+    place,
+  }),
 });
 
-const pages = node<PageParameters>({ pages: same("page-parameters-changed"), revisions: same("page-parameters-changed"), origin, place });
+const pages = node<PageParameters>({
+  pages: same("page-parameters-changed"),
+  revisions: same("page-parameters-changed"),
+  origin,
+  place,
+});
 
 const personal = node<PersonalModules>({ modules: same("personal-modules-changed"), origin, place });
 
@@ -162,12 +215,19 @@ export const queryService = node<QueryService>({
   warningBody: going("answer", at("warning body", messageForm)),
   requestErrors: going("answer", requestErrors),
   modules: going("request", modules),
-  tokens: at("tokens", optional("tokens-changed", "tokens-changed", node<TokenSource>({
-    module: same("tokens-changed"),
-    parameter: same("tokens-changed"),
-    account: optional("stated-fact-added", "stated-fact-removed", openFacts),
-    place,
-  }))),
+  tokens: at(
+    "tokens",
+    optional(
+      "tokens-changed",
+      "tokens-changed",
+      node<TokenSource>({
+        module: same("tokens-changed"),
+        parameter: same("tokens-changed"),
+        account: optional("stated-fact-added", "stated-fact-removed", openFacts),
+        place,
+      }),
+    ),
+  ),
   personal: at("personal modules", optional("personal-modules-changed", "personal-modules-changed", personal)),
   pages: at("pages", optional("page-parameters-changed", "page-parameters-changed", pages)),
   valueSets,

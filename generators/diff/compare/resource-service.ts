@@ -1,4 +1,13 @@
-import type { AccessScope, Authentication, ErrorBody, KeyKind, KeyTransport, RequestErrors, ResourceService, TenantParameter } from "../../model/resource.ts";
+import type {
+  AccessScope,
+  Authentication,
+  ErrorBody,
+  KeyKind,
+  KeyTransport,
+  RequestErrors,
+  ResourceService,
+  TenantParameter,
+} from "../../model/resource.ts";
 import { requestFaults } from "../../model/resource.ts";
 import { plainText } from "../plain.ts";
 import { step, type Site } from "../site.ts";
@@ -22,7 +31,8 @@ const transports = keyed<KeyTransport>({
   added: "key-transport-added",
   removed: "key-transport-removed",
   item: (site, before, after) => {
-    if (before.kind !== "bearer" && after.kind !== "bearer") return fact(same<string>("key-name-changed"))(site, before.name, after.name);
+    if (before.kind !== "bearer" && after.kind !== "bearer")
+      return fact(same<string>("key-name-changed"))(site, before.name, after.name);
     return same("token-source-changed")(site, before, after);
   },
 });
@@ -36,7 +46,10 @@ const keyKinds = keyed<KeyKind>({
     id: name,
     title: fact(text),
     scope: at("scope", fact(same("key-kind-changed"))),
-    access: (site, before, after) => (before === after ? [] : [difference(after === "full" ? "key-kind-widened" : "key-kind-narrowed", site, before, after)]),
+    access: (site, before, after) =>
+      before === after
+        ? []
+        : [difference(after === "full" ? "key-kind-widened" : "key-kind-narrowed", site, before, after)],
     in: placesOfKeys,
     description: text,
     origin,
@@ -49,7 +62,14 @@ function placesOfKeys(site: Site, before: KeyKind["in"], after: KeyKind["in"]): 
   if (plainText(before?.toSorted()) === plainText(after?.toSorted())) return [];
   const isWider = after === undefined || before?.every((one) => after.includes(one)) === true;
   const isNarrower = before === undefined || after?.every((one) => before.includes(one)) === true;
-  return [difference(isWider ? "key-kind-widened" : isNarrower ? "key-kind-narrowed" : "key-kind-changed", site, before, after)];
+  return [
+    difference(
+      isWider ? "key-kind-widened" : isNarrower ? "key-kind-narrowed" : "key-kind-changed",
+      site,
+      before,
+      after,
+    ),
+  ];
 }
 
 const scopes = keyed<AccessScope>({
@@ -74,13 +94,22 @@ export const resourceService = node<ResourceService>({
   ...head,
   kind: ignored("The kinds are the same."),
   mediaType: same("media-type-changed"),
-  authentication: at("authentication", optional("access-tightened", "access-relaxed", node<Authentication>({ transports, keyKinds, scopes }))),
+  authentication: at(
+    "authentication",
+    optional("access-tightened", "access-relaxed", node<Authentication>({ transports, keyKinds, scopes })),
+  ),
   tenant: at("tenant", optional("tenant-became-required", "tenant-became-optional", tenant)),
   requestErrors: going("answer", requestErrors),
-  timestamps: going("request", at("times", factOr("time-forms-removed", "time-forms-added", members("time-forms-added", "time-forms-removed")))),
+  timestamps: going(
+    "request",
+    at("times", factOr("time-forms-removed", "time-forms-added", members("time-forms-added", "time-forms-removed"))),
+  ),
   unknownFields: going("request", at("unknown fields", unknownFields)),
   errorBody: going("answer", at("error body", fact(same<ErrorBody>("error-form-changed")))),
-  errorDetails: going("answer", at("error details", factOr("error-form-changed", "error-form-changed", same("error-form-changed")))),
+  errorDetails: going(
+    "answer",
+    at("error details", factOr("error-form-changed", "error-form-changed", same("error-form-changed"))),
+  ),
   errors: going("answer", errors),
   resources,
   shapes,

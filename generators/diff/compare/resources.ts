@@ -1,4 +1,13 @@
-import type { Destinations, DestinationSlot, Field, Identity, Requirement, Resource, Rule, Scope } from "../../model/resource.ts";
+import type {
+  Destinations,
+  DestinationSlot,
+  Field,
+  Identity,
+  Requirement,
+  Resource,
+  Rule,
+  Scope,
+} from "../../model/resource.ts";
 import { plainText } from "../plain.ts";
 import { sharedId, step, type Site } from "../site.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
@@ -33,18 +42,26 @@ const fields = keyed<Field>({
   },
   reordered: "parameter-order-changed",
   enter: (site, one) => ({ ...site, direction: directionOf(one) }),
-  item: (site, before, after) => field({ ...site, direction: directionOf(before.use === "response" ? after : before) }, before, after),
+  item: (site, before, after) =>
+    field({ ...site, direction: directionOf(before.use === "response" ? after : before) }, before, after),
 });
 
 function directionOf({ use }: Field): Site["direction"] {
   return use === "response" ? { of: "shapes" } : "request";
 }
 
-/** Compares requirements. One that follows from an old one refuses nothing new: `zip or phone`, if `zip` was required. */
+/**
+ * Compares requirements. One that follows from an old one refuses nothing new: `zip or phone`, if `zip` was required.
+ */
 const requirements: Comparison<readonly Requirement[]> = (site, before, after) => {
-  const isImplied = (one: Requirement): boolean => before.some((old) => fieldsIn(old).every((name) => fieldsIn(one).includes(site.renames.get(name) ?? name)));
+  const isImplied = (one: Requirement): boolean =>
+    before.some((old) => fieldsIn(old).every((name) => fieldsIn(one).includes(site.renames.get(name) ?? name)));
   const isKept = (one: Requirement): boolean => before.some((old) => plainText(old, renamed(site)) === plainText(one));
-  return eachRequirement(site, before, after.filter((one) => isKept(one) || !isImplied(one)));
+  return eachRequirement(
+    site,
+    before,
+    after.filter((one) => isKept(one) || !isImplied(one)),
+  );
 };
 
 function fieldsIn(requirement: Requirement): readonly string[] {
@@ -72,7 +89,10 @@ const destinations = node<Destinations>({
   slots,
   pattern: at("pattern", fact(pattern)),
   bareNumbers: at("bare numbers", fact(flag("bare-numbers-allowed", "bare-numbers-refused"))),
-  bareNumberType: at("bare numbers", factOr("bare-numbers-changed", "bare-numbers-changed", same("bare-numbers-changed"))),
+  bareNumberType: at(
+    "bare numbers",
+    factOr("bare-numbers-changed", "bare-numbers-changed", same("bare-numbers-changed")),
+  ),
   maxItems: factualBound("max-items"),
   maxLength: factualBound("max-length"),
   unknownSlots: at("unknown slots", unknownFields),
@@ -105,7 +125,14 @@ const statedRule = node<Rule>({ text: fact(text), error: same("error-replaced"),
 
 function countedRules(site: Site, before: readonly Rule[], after: readonly Rule[]): readonly Found[] {
   const id = before.length < after.length ? "stated-rule-added" : "stated-rule-removed";
-  return [difference(id, site, before.map((one) => one.text), after.map((one) => one.text))];
+  return [
+    difference(
+      id,
+      site,
+      before.map((one) => one.text),
+      after.map((one) => one.text),
+    ),
+  ];
 }
 
 const elsewhere = ignored<unknown>("Compared with the path as a whole.");
@@ -125,7 +152,10 @@ const properties = node<Resource>({
   scope: at("scope", fact(same<Scope>("scope-changed"))),
   fields: going("request", fields),
   requiredOnCreate: going("request", requirements),
-  destinations: going("request", at("destinations", optional("destinations-changed", "destinations-changed", destinations))),
+  destinations: going(
+    "request",
+    at("destinations", optional("destinations-changed", "destinations-changed", destinations)),
+  ),
   shapes,
   operations,
   states: at("states", optional("state-added", "state-removed", states)),
@@ -151,6 +181,7 @@ export const resources = keyed<Resource>({
 /** Shapes are the resource's own, or the service's. */
 function withShapes(site: Site, { id, shapes: known }: Resource): Site {
   const own = new Set(known.filter((shape) => !shape.shared).map((shape) => shape.name));
-  const shape = (wanted: string): string => (own.has(wanted) ? sharedId(site, id, "shape", wanted) : sharedId(site, "shape", wanted));
+  const shape = (wanted: string): string =>
+    own.has(wanted) ? sharedId(site, id, "shape", wanted) : sharedId(site, "shape", wanted);
   return { ...site, resolve: { ...site.resolve, shape } };
 }

@@ -1,6 +1,20 @@
 import type {
-  AnswerShape, ConstType, ModuleResult, NumberType, PageKind, ResultField, ResultList, ResultMap, ResultObject, ResultPages, ResultShape, ResultType,
-  ResultUnion, ShapeReference, TextType, WrittenForm,
+  AnswerShape,
+  ConstType,
+  ModuleResult,
+  NumberType,
+  PageKind,
+  ResultField,
+  ResultList,
+  ResultMap,
+  ResultObject,
+  ResultPages,
+  ResultShape,
+  ResultType,
+  ResultUnion,
+  ShapeReference,
+  TextType,
+  WrittenForm,
 } from "../../model/result.ts";
 import type { AnyType, BooleanType, TimestampType, TitleType } from "../../model/type.ts";
 import type { Test } from "../../model/rules.ts";
@@ -21,14 +35,16 @@ const recordings = same<number>("recordings-changed");
 
 /** A type of an answer: as a type of a request, with its own kinds. */
 const resultType: Comparison<ResultType> = (site, before, after) => {
-  if (before.kind === after.kind) return (kinds[before.kind] as Comparison<ResultType> | undefined)?.(site, before, after) ?? [];
+  if (before.kind === after.kind)
+    return (kinds[before.kind] as Comparison<ResultType> | undefined)?.(site, before, after) ?? [];
   return [difference(otherKind(site, before, after), site, before, after)];
 };
 
 const tests = same<readonly Test[]>("member-circumstances-changed");
 
 /** The members of an object. Results are open: clients ignore members that they do not know. */
-const fields = (site: Site, before: readonly ResultField[], after: readonly ResultField[]): readonly Found[] => compareFields(site, before, after);
+const fields = (site: Site, before: readonly ResultField[], after: readonly ResultField[]): readonly Found[] =>
+  compareFields(site, before, after);
 
 const compareFields = keyed<ResultField>({
   kind: "member",
@@ -74,11 +90,16 @@ const kinds: { readonly [Kind in ResultType["kind"]]: Comparison<Extract<ResultT
   map: node<ResultMap>({ kind, values: resultType, emptyList: form }),
   object: node<ResultObject>({ kind, fields, emptyList: form }),
   shape: node<ShapeReference>({ kind, shape: shapeReference, place }),
-  union: node<ResultUnion>({ kind, members: (site, before, after) => matchAlternatives(site, before, after, resultType) }),
+  union: node<ResultUnion>({
+    kind,
+    members: (site, before, after) => matchAlternatives(site, before, after, resultType),
+  }),
 };
 
 function shapeReference(site: Site, before: string, after: string): readonly Found[] {
-  return before === after ? [useOf(site, sharedId(site, "answer-shape", after))] : [difference("type-changed", site, before, after)];
+  return before === after
+    ? [useOf(site, sharedId(site, "answer-shape", after))]
+    : [difference("type-changed", site, before, after)];
 }
 
 /** What a module adds to answers. */
@@ -109,17 +130,27 @@ const shapes = keyed<ResultShape>({
   added: "shape-added",
   removed: "shape-removed",
   enter: (site, { name }) => shared(site, sharedId(site, "answer-shape", name)),
-  item: node<ResultShape>({ name: ignored("Its name."), title: text, description: text, fields, emptyList: form, place }),
+  item: node<ResultShape>({
+    name: ignored("Its name."),
+    title: text,
+    description: text,
+    fields,
+    emptyList: form,
+    place,
+  }),
 });
 
 /** What every answer is made of. */
-export const answerShape: Comparison<AnswerShape> = going("answer", node<AnswerShape>({
-  answers: recordings,
-  body: at("body", fields),
-  results: form,
-  fields: at("results", fields),
-  pages: at("pages", optional("answer-described", "answer-no-longer-described", resultPages)),
-  shapes,
-  origin,
-  place,
-}));
+export const answerShape: Comparison<AnswerShape> = going(
+  "answer",
+  node<AnswerShape>({
+    answers: recordings,
+    body: at("body", fields),
+    results: form,
+    fields: at("results", fields),
+    pages: at("pages", optional("answer-described", "answer-no-longer-described", resultPages)),
+    shapes,
+    origin,
+    place,
+  }),
+);

@@ -20,13 +20,13 @@ const subject: ByKind<Rule, [], readonly string[]> = {
   "exactly-one-of": ({ parameters }) => names(parameters),
   "at-most-one-of": ({ parameters }) => names(parameters),
   "at-least-one-of": ({ parameters }) => names(parameters),
-  "needs": ({ each }) => each.map(testName),
-  "excludes": ({ each }) => each.map(testName),
-  "contradiction": ({ parameter }) => [parameter.name],
+  needs: ({ each }) => each.map(testName),
+  excludes: ({ each }) => each.map(testName),
+  contradiction: ({ parameter }) => [parameter.name],
   "not-empty": ({ parameter }) => [parameter.name],
   "in-namespace": ({ parameter }) => [parameter.name],
-  "cap": ({ parameter }) => [parameter.name],
-  "warning": ({ warning }) => [warning.code],
+  cap: ({ parameter }) => [parameter.name],
+  warning: ({ warning }) => [warning.code],
 };
 
 /** A test as part of a name: different for different tests. */
@@ -55,10 +55,12 @@ const ruleList: Keyed<Rule> = {
   kind: "rule",
   name: (rule) => [rule.kind, ...byKind(subject, rule)].join(" "),
   added: ({ kind }) => (kind === "warning" ? "warning-added" : kind === "cap" ? "limit-maximum-added" : "rule-added"),
-  removed: ({ kind }) => (kind === "warning" ? "warning-removed" : kind === "cap" ? "limit-maximum-removed" : "rule-removed"),
+  removed: ({ kind }) =>
+    kind === "warning" ? "warning-removed" : kind === "cap" ? "limit-maximum-removed" : "rule-removed",
   reordered: "rule-order-changed",
   item: (site, before, after) => {
-    if (plainText(withoutErrors(before), renamed(site)) === plainText(withoutErrors(after))) return sameButError(site, before, after);
+    if (plainText(withoutErrors(before), renamed(site)) === plainText(withoutErrors(after)))
+      return sameButError(site, before, after);
     if (before.kind === "warning") return changedWarning(site, before, after);
     return before.kind === "cap" && after.kind === "cap" ? cap(site, before, after) : changedRule(site, before, after);
   },
@@ -72,7 +74,10 @@ const sameButError = asWhole("error-replaced");
 /** A value beyond a cap is lowered to it, with a warning. */
 function cap(...[outside, before, after]: Parameters<Comparison<Cap>>): readonly Found[] {
   const site = within(outside, before, after);
-  const highest = [...bound("limit-maximum")(site, before.maximum, after.maximum), ...bound("high-maximum")(site, before.highMaximum, after.highMaximum)];
+  const highest = [
+    ...bound("limit-maximum")(site, before.maximum, after.maximum),
+    ...bound("high-maximum")(site, before.highMaximum, after.highMaximum),
+  ];
   return highest.length > 0 ? highest : asWhole("warning-changed")(outside, before, after);
 }
 
@@ -85,7 +90,8 @@ export const rules = paired(ruleList, ruleStrictness, changedRule, ruleWithoutNe
 
 /** A rule between fields, as a name. */
 const fieldSubject: ByKind<FieldRuleKind, [], string> = {
-  count: ({ fields, least, most }) => `${counts[`${least}-${most ?? "any"}`] ?? `${least}-to-${most}-of`} ${fields.join(" ")}`,
+  count: ({ fields, least, most }) =>
+    `${counts[`${least}-${most ?? "any"}`] ?? `${least}-to-${most}-of`} ${fields.join(" ")}`,
   needs: ({ each, needs }) => `${each.join(" ")} needs ${needs.join(" ")}`,
   excludes: ({ each, excludes }) => `${each.join(" ")} excludes ${excludes.join(" ")}`,
   order: ({ lesser, greater, mayBeEqual }) => `${lesser} ${mayBeEqual ? "<=" : "<"} ${greater}`,
@@ -112,17 +118,24 @@ const fieldRuleList: Keyed<FieldRule> = {
 };
 
 /** Rules between fields. */
-export const fieldRules = paired(fieldRuleList, fieldRuleStrictness, byStrictness("rule", fieldRuleStrictness), fieldRuleWithoutNew);
+export const fieldRules = paired(
+  fieldRuleList,
+  fieldRuleStrictness,
+  byStrictness("rule", fieldRuleStrictness),
+  fieldRuleWithoutNew,
+);
 
 /** What a value must look like beyond its type. */
 export const syntax: Comparison<Syntax> = byStrictness("syntax", syntaxStrictness);
 
 /**
- * Pairs rules, which have no names: one that was removed and one that was added and refuses more, or less, are the same rule. A rule that
- * restricts only requests with new parameters is a change of its own.
+ * Pairs rules, which have no names: one that was removed and one that was added and refuses more, or less, are the same
+ * rule. A rule that restricts only requests with new parameters is a change of its own.
  */
 function paired<One extends object>(
-  how: Keyed<One>, strictness: (before: One, after: One) => Strictness, compare: Comparison<One>,
+  how: Keyed<One>,
+  strictness: (before: One, after: One) => Strictness,
+  compare: Comparison<One>,
   withoutNew: (rule: One, isNew: (name: string) => boolean) => One | undefined,
 ): Comparison<readonly One[]> {
   const compareOld = pairedByStrictness(how, strictness, compare);
@@ -134,7 +147,9 @@ function paired<One extends object>(
       const rest = withoutNew(rule, (name) => site.added.has(name));
       const old = before[rest === undefined ? -1 : texts.indexOf(plainText(withoutOrigin(rest)))];
       if (rest !== undefined && (old === undefined || texts.includes(plainText(withoutOrigin(rule))))) return [rule];
-      found.push(difference("rule-for-new-parameter", within(step(site, "rule", how.name(rule)), old, rule), old, rule));
+      found.push(
+        difference("rule-for-new-parameter", within(step(site, "rule", how.name(rule)), old, rule), old, rule),
+      );
       return rest === undefined ? [] : [rest];
     });
     return [...compareOld(site, before, others), ...found];
@@ -142,29 +157,51 @@ function paired<One extends object>(
 }
 
 function pairedByStrictness<One extends object>(
-  how: Keyed<One>, strictness: (before: One, after: One) => Strictness, compare: Comparison<One>,
+  how: Keyed<One>,
+  strictness: (before: One, after: One) => Strictness,
+  compare: Comparison<One>,
 ): Comparison<readonly One[]> {
   const compareList = keyed(how);
   return (site, before, after) => {
     const old = before.map((one) => plain(one, renamed(site)) as One);
     const known = new Set(after.map((one) => plainText(withoutOrigin(one))));
-    const rest = after.filter((one) => !old.some((other) => plainText(withoutOrigin(other)) === plainText(withoutOrigin(one))));
+    const rest = after.filter(
+      (one) => !old.some((other) => plainText(withoutOrigin(other)) === plainText(withoutOrigin(one))),
+    );
     const pairs = new Map<One, One>();
     before.forEach((one, index) => {
       if (known.has(plainText(withoutOrigin(old[index]!)))) return;
-      const pair = rest.find((other) => !["same", "other"].includes(strictness(old[index]!, other)) && ![...pairs.values()].includes(other));
+      const pair = rest.find(
+        (other) => !["same", "other"].includes(strictness(old[index]!, other)) && ![...pairs.values()].includes(other),
+      );
       if (pair !== undefined) pairs.set(one, pair);
     });
     const came = new Set(pairs.values());
     const found = [...pairs].flatMap(([one, other]) => compare(step(site, "rule", how.name(other)), one, other));
-    return [...compareList(site, before.filter((one) => !pairs.has(one)), after.filter((one) => !came.has(one))), ...found];
+    return [
+      ...compareList(
+        site,
+        before.filter((one) => !pairs.has(one)),
+        after.filter((one) => !came.has(one)),
+      ),
+      ...found,
+    ];
   };
 }
 
 /** Picks the class by strictness: `-relaxed`, `-tightened`, or `-changed` where it is not decided. */
-function byStrictness<One extends { readonly origin: Origin }>(kind: "rule" | "syntax", strictness: (before: One, after: One) => Strictness): Comparison<One> {
-  const classOf = { looser: `${kind}-relaxed`, stricter: `${kind}-tightened`, other: `${kind}-changed`, same: `${kind}-changed` } as const;
-  return (site, before, after) => asWhole(classOf[strictness(plain(before, renamed(site)) as One, after)])(site, before, after);
+function byStrictness<One extends { readonly origin: Origin }>(
+  kind: "rule" | "syntax",
+  strictness: (before: One, after: One) => Strictness,
+): Comparison<One> {
+  const classOf = {
+    looser: `${kind}-relaxed`,
+    stricter: `${kind}-tightened`,
+    other: `${kind}-changed`,
+    same: `${kind}-changed`,
+  } as const;
+  return (site, before, after) =>
+    asWhole(classOf[strictness(plain(before, renamed(site)) as One, after)])(site, before, after);
 }
 
 /** All of it, and who says so apart. */
@@ -172,7 +209,10 @@ function asWhole(id: ChangeId): Comparison<{ readonly origin: Origin }> {
   const compare = same<unknown>(id);
   return (outside, before, after) => {
     const site = within(outside, before, after);
-    return [...compare(site, withoutOrigin(before), withoutOrigin(after)), ...origin(site, before.origin, after.origin)];
+    return [
+      ...compare(site, withoutOrigin(before), withoutOrigin(after)),
+      ...origin(site, before.origin, after.origin),
+    ];
   };
 }
 

@@ -23,10 +23,14 @@ export const text: Comparison<unknown> = same("text-changed");
 
 /** Something that holds or not. */
 export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefined> {
-  return (site, before = false, after = false) => (before === after ? [] : [difference(after ? on : off, site, before, after)]);
+  return (site, before = false, after = false) =>
+    before === after ? [] : [difference(after ? on : off, site, before, after)];
 }
 
-/** A list of texts or numbers whose order means nothing: each that came, and each that went. With a kind, each has a step of its own. */
+/**
+ * A list of texts or numbers whose order means nothing: each that came, and each that went. With a kind, each has a
+ * step of its own.
+ */
 export function members(added: ChangeId, removed: ChangeId, kind?: string): Comparison<readonly (string | number)[]> {
   return (site, before, after) => {
     const now = before.map((one) => (typeof one === "string" ? renamed(site)(one) : one));
@@ -34,18 +38,30 @@ export function members(added: ChangeId, removed: ChangeId, kind?: string): Comp
     return [
       ...before.flatMap((one, at) => memberGone(removed, inside(one), one, now[at]!, after)),
       // The former name of something that was renamed is no news.
-      ...after.filter((one) => !now.includes(one) && !(typeof one === "string" && site.renames.has(one))).map((one) => difference(added, inside(one), undefined, one)),
+      ...after
+        .filter((one) => !now.includes(one) && !(typeof one === "string" && site.renames.has(one)))
+        .map((one) => difference(added, inside(one), undefined, one)),
     ];
   };
 }
 
-function memberGone(removed: ChangeId, site: Site, before: string | number, now: string | number, after: readonly unknown[]): readonly Found[] {
+function memberGone(
+  removed: ChangeId,
+  site: Site,
+  before: string | number,
+  now: string | number,
+  after: readonly unknown[],
+): readonly Found[] {
   if (!after.includes(now)) return [difference(removed, site, before, undefined)];
   return now === before ? [] : [follows(site)];
 }
 
 /** Something that may not be there. */
-export function optional<Value>(added: ChangeId, removed: ChangeId, compare: Comparison<Value>): Comparison<Value | undefined> {
+export function optional<Value>(
+  added: ChangeId,
+  removed: ChangeId,
+  compare: Comparison<Value>,
+): Comparison<Value | undefined> {
   return (site, before, after) => {
     if (before !== undefined && after !== undefined) return compare(site, before, after);
     if (before === after) return [];

@@ -77,7 +77,10 @@ export const valueSets = keyed<ValueSet>({
     description: text,
     from: same("source-names-changed"),
     values,
-    missing: at("missing values", optional("missing-values-changed", "missing-values-changed", same("missing-values-changed"))),
+    missing: at(
+      "missing values",
+      optional("missing-values-changed", "missing-values-changed", same("missing-values-changed")),
+    ),
     origin,
     place,
   }),

@@ -13,24 +13,25 @@ import { factualType, shapeReference } from "./types.ts";
 const place = ignored<unknown>("A place.");
 const name = ignored<unknown>("Its name.");
 
-const fieldsOf = (isClosed: boolean) => keyed<ShapeField>({
-  kind: "field",
-  name: (field) => field.name,
-  added: ({ required }) => `${required ? "required-" : ""}member-added${isClosed ? "-to-closed" : ""}` as const,
-  removed: removal(({ required }) => (required ? "member-removed" : "optional-member-removed")),
-  renamed: "member-renamed",
-  reordered: "parameter-order-changed",
-  item: node<ShapeField>({
-    name,
-    type: factualType,
-    required: flag("member-became-required", "member-became-optional"),
-    nullable: flag("null-allowed", "null-refused"),
-    secret: factOr("secret-added", "secret-removed", same("secret-added")),
-    description: factOr("text-changed", "text-changed", text),
-    place,
-    ...lifecycle,
-  }),
-});
+const fieldsOf = (isClosed: boolean) =>
+  keyed<ShapeField>({
+    kind: "field",
+    name: (field) => field.name,
+    added: ({ required }) => `${required ? "required-" : ""}member-added${isClosed ? "-to-closed" : ""}` as const,
+    removed: removal(({ required }) => (required ? "member-removed" : "optional-member-removed")),
+    renamed: "member-renamed",
+    reordered: "parameter-order-changed",
+    item: node<ShapeField>({
+      name,
+      type: factualType,
+      required: flag("member-became-required", "member-became-optional"),
+      nullable: flag("null-allowed", "null-refused"),
+      secret: factOr("secret-added", "secret-removed", same("secret-added")),
+      description: factOr("text-changed", "text-changed", text),
+      place,
+      ...lifecycle,
+    }),
+  });
 
 /** Named objects, which go the ways of their uses. */
 export const shapes: Comparison<readonly Shape[]> & Renaming = Object.assign(
@@ -52,16 +53,26 @@ function shapesIn(allBefore: readonly Shape[], allAfter: readonly Shape[]) {
       return shared({ ...site, direction: { of: id } }, id);
     },
     item: (site, before, after) => {
-      const inherited = (one: Shape, all: readonly Shape[]) => shapeChain({ shapes: all }, one).flatMap((shape) => (shape === one ? [] : shape.fields));
-      const [old, now] = [withMoved(before, after, inherited(before, allBefore)), withMoved(after, before, inherited(after, allAfter))];
+      const inherited = (one: Shape, all: readonly Shape[]) =>
+        shapeChain({ shapes: all }, one).flatMap((shape) => (shape === one ? [] : shape.fields));
+      const [old, now] = [
+        withMoved(before, after, inherited(before, allBefore)),
+        withMoved(after, before, inherited(after, allAfter)),
+      ];
       return (closed.has(before) ? closedShape : openShape)(site, old, now);
     },
   });
 }
 
-/** Adds the inherited fields that the other revision of the shape lists itself: a field that moved to an extended shape is still a member. */
+/**
+ * Adds the inherited fields that the other revision of the shape lists itself: a field that moved to an extended shape
+ * is still a member.
+ */
 function withMoved(shape: Shape, other: Shape, inherited: readonly ShapeField[]): Shape {
-  const moved = inherited.filter(({ name }) => other.fields.some((field) => field.name === name) && !shape.fields.some((field) => field.name === name));
+  const moved = inherited.filter(
+    ({ name }) =>
+      other.fields.some((field) => field.name === name) && !shape.fields.some((field) => field.name === name),
+  );
   return moved.length === 0 ? shape : { ...shape, fields: [...shape.fields, ...moved] };
 }
 

@@ -25,7 +25,8 @@ const stateList = keyed<State>({
 /** A transition has no name: it is told by where it leads, and what triggers it. */
 const transitions = keyed<Transition>({
   kind: "transition",
-  name: ({ from, to, trigger }) => `${from.state} → ${to.state} by ${trigger.kind === "operation" ? trigger.operation : trigger.event}`,
+  name: ({ from, to, trigger }) =>
+    `${from.state} → ${to.state} by ${trigger.kind === "operation" ? trigger.operation : trigger.event}`,
   added: "transition-added",
   removed: "transition-removed",
   item: node<Transition>({

@@ -1,5 +1,28 @@
 import type {
-  AnyType, BinaryType, BooleanType, DateType, DecimalType, DurationType, EnumType, EnumValues, FileType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, ShapeType, StringType, TimeType, TimestampType, TitleType, Type, UnionType, UserType,
+  AnyType,
+  BinaryType,
+  BooleanType,
+  DateType,
+  DecimalType,
+  DurationType,
+  EnumType,
+  EnumValues,
+  FileType,
+  IntegerType,
+  LimitType,
+  ListType,
+  MapType,
+  NamespaceType,
+  NumberType,
+  OneOfType,
+  ShapeType,
+  StringType,
+  TimeType,
+  TimestampType,
+  TitleType,
+  Type,
+  UnionType,
+  UserType,
 } from "../../model/type.ts";
 import type { EnumValue } from "../../model/value-set.ts";
 import { compareDecimals } from "../../model/decimal.ts";
@@ -19,11 +42,16 @@ import { containsAsText, containsType } from "./contains-type.ts";
 
 /** Two types: where their kinds are the same, what each kind has; otherwise which of the two has the other in it. */
 export const type: Comparison<Type> = (site, before, after) => {
-  if (before.kind === after.kind) return (kinds[before.kind] as Comparison<Type> | undefined)?.(site, before, after) ?? [];
+  if (before.kind === after.kind)
+    return (kinds[before.kind] as Comparison<Type> | undefined)?.(site, before, after) ?? [];
   return [difference(otherKind(site, before, after), site, before, after)];
 };
 
-export function otherKind(site: Site, before: object & { readonly kind: string }, after: object & { readonly kind: string }): ChangeId {
+export function otherKind(
+  site: Site,
+  before: object & { readonly kind: string },
+  after: object & { readonly kind: string },
+): ChangeId {
   if (containsType(after, before)) return "type-widened";
   if (containsAsText(after, before, site)) return "type-widened-as-text";
   return containsType(before, after) || containsAsText(before, after, site) ? "type-narrowed" : "type-changed";
@@ -38,7 +66,13 @@ export const values = keyed<EnumValue>({
   added: "value-added",
   removed: removal("value-removed"),
   renamed: "value-renamed",
-  item: node<EnumValue>({ value: ignored("Its name."), description: text, addedBy: same("decision-replaced"), place: ignored("A place."), ...lifecycle }),
+  item: node<EnumValue>({
+    value: ignored("Its name."),
+    description: text,
+    addedBy: same("decision-replaced"),
+    place: ignored("A place."),
+    ...lifecycle,
+  }),
 });
 
 const kind = ignored<unknown>("The kinds are the same.");
@@ -66,7 +100,11 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   time: node<TimeType>({ kind }),
   duration: node<DurationType>({ kind }),
   binary: node<BinaryType>({ kind, maxBytes: factualBound("max-bytes") }),
-  file: node<FileType>({ kind, mediaTypes: members("media-type-added", "media-type-removed", "media type"), maxBytes: factualBound("max-bytes") }),
+  file: node<FileType>({
+    kind,
+    mediaTypes: members("media-type-added", "media-type-removed", "media type"),
+    maxBytes: factualBound("max-bytes"),
+  }),
   any: node<AnyType>({ kind }),
   title: node<TitleType>({ kind }),
   namespace: node<NamespaceType>({ kind, extra: valueNames }),
@@ -79,18 +117,32 @@ const kinds: { readonly [Kind in Type["kind"]]: Comparison<Extract<Type, { reado
   }),
   enum: node<EnumType>({ kind, values: enumValues, closed: closedness }),
   list: node<ListType>({ kind, items: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items") }),
-  map: node<MapType>({ kind, values: type, minItems: factualBound("min-items"), maxItems: factualBound("max-items"), maxKeyLength: factualBound("max-key-length") }),
+  map: node<MapType>({
+    kind,
+    values: type,
+    minItems: factualBound("min-items"),
+    maxItems: factualBound("max-items"),
+    maxKeyLength: factualBound("max-key-length"),
+  }),
   shape: node<ShapeType>({ kind, shape: shapeReference, place: ignored("A place.") }),
-  "one-of": node<OneOfType>({ kind, members: alternatives, discriminator: same("discriminator-changed"), place: ignored("A place.") }),
+  "one-of": node<OneOfType>({
+    kind,
+    members: alternatives,
+    discriminator: same("discriminator-changed"),
+    place: ignored("A place."),
+  }),
   union: node<UnionType>({ kind, members: alternatives }),
 };
 
 /** A set that both refer to is compared at the set; otherwise the values are, wherever they stand. */
 function enumValues(site: Site, before: EnumValues, after: EnumValues): readonly Found[] {
-  if (before.kind === "set" && after.kind === "set" && before.set === after.set) return [useOf(site, sharedId(site, "value-set", after.set))];
+  if (before.kind === "set" && after.kind === "set" && before.set === after.set)
+    return [useOf(site, sharedId(site, "value-set", after.set))];
   const found = values(site, valuesOf(before, site.resolve.valuesBefore), valuesOf(after, site.resolve.valuesAfter));
   const isSame = before.kind === "inline" && after.kind === "inline";
-  return isSame || found.some((one) => one.kind === "difference") ? found : [...found, difference("value-set-replaced", site, setOf(before), setOf(after))];
+  return isSame || found.some((one) => one.kind === "difference")
+    ? found
+    : [...found, difference("value-set-replaced", site, setOf(before), setOf(after))];
 }
 
 function valuesOf(list: EnumValues, resolve: (set: string) => readonly EnumValue[]): readonly EnumValue[] {
@@ -111,19 +163,28 @@ function closedness(site: Site, before: EnumType["closed"], after: EnumType["clo
 }
 
 const compareClosedness = fact<boolean>((site, before, after) =>
-  before === after ? [] : [difference(after ? "values-closed" : "values-opened", site, before, after)]);
+  before === after ? [] : [difference(after ? "values-closed" : "values-opened", site, before, after)],
+);
 
 export function shapeReference(site: Site, before: string, after: string): readonly Found[] {
   if ((site.renames.get(before) ?? before) !== after) return [difference("type-changed", site, before, after)];
   return [useOf(site, site.resolve.shape(after))];
 }
 
-/** Types have no names: those that are the same are compared no further, and if one is left on each side, these are a pair. */
+/**
+ * Types have no names: those that are the same are compared no further, and if one is left on each side, these are a
+ * pair.
+ */
 export function alternatives(site: Site, before: readonly Type[], after: readonly Type[]): readonly Found[] {
   return matchAlternatives(site, before, after, type);
 }
 
-export function matchAlternatives<Kind>(site: Site, before: readonly Kind[], after: readonly Kind[], compare: Comparison<Kind>): readonly Found[] {
+export function matchAlternatives<Kind>(
+  site: Site,
+  before: readonly Kind[],
+  after: readonly Kind[],
+  compare: Comparison<Kind>,
+): readonly Found[] {
   const rest = new Map(after.map((one) => [plainText(one), one]));
   const pairs: Found[] = [];
   const gone = before.filter((one) => {

@@ -15,7 +15,9 @@ function isRefused(claim: Fact<Treatment> | undefined): boolean {
 }
 
 const treatment: Comparison<Treatment> = (site, before, after) =>
-  before === after ? [] : [difference(after === "ignored" ? "unknown-fields-ignored" : "unknown-fields-refused", site, before, after)];
+  before === after
+    ? []
+    : [difference(after === "ignored" ? "unknown-fields-ignored" : "unknown-fields-refused", site, before, after)];
 
 const treated = fact(treatment);
 const refusalStated = factOr("unknown-fields-refused", "unknown-fields-ignored", treatment);

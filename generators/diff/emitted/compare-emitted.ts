@@ -20,7 +20,9 @@ export interface Outputs {
 
 /** All differences that a user meets, file by file. */
 export function compareEmitted({ committed, emitted, declarations }: Outputs): readonly EmittedChange[] {
-  const paths = [...new Set([...committed.keys(), ...emitted.keys()])].filter((path) => committed.get(path) !== emitted.get(path)).sort();
+  const paths = [...new Set([...committed.keys(), ...emitted.keys()])]
+    .filter((path) => committed.get(path) !== emitted.get(path))
+    .sort();
   return [
     ...paths.filter(isDocument).flatMap((path) => documentChanges(path, committed.get(path), emitted.get(path))),
     ...declarations.flatMap(declarationChanges),
@@ -30,23 +32,36 @@ export function compareEmitted({ committed, emitted, declarations }: Outputs): r
 
 /** The paths that are compared. */
 export function isCompared(path: string): boolean {
-  return isDocument(path) || /^packages\/[^/]+\/generated\/.*\.(?:js|d\.ts)$/.test(path) || /^packages\/[^/]+\/package\.json$/.test(path);
+  return (
+    isDocument(path) ||
+    /^packages\/[^/]+\/generated\/.*\.(?:js|d\.ts)$/.test(path) ||
+    /^packages\/[^/]+\/package\.json$/.test(path)
+  );
 }
 
 function isDocument(path: string): boolean {
   return /^packages\/(?:openapi|schemas)\/generated\/.*\.json$/.test(path);
 }
 
-function documentChanges(path: string, committed: string | undefined, emitted: string | undefined): readonly EmittedChange[] {
+function documentChanges(
+  path: string,
+  committed: string | undefined,
+  emitted: string | undefined,
+): readonly EmittedChange[] {
   if (committed === undefined) return [changeOf(path, { id: "emitted-document-added", way: "request", path: [] })];
   if (emitted === undefined) return [changeOf(path, { id: "emitted-document-removed", way: "request", path: [] })];
   const [before, after] = [JSON.parse(committed), JSON.parse(emitted)] as [unknown, unknown];
-  const found = path.startsWith("packages/openapi/") ? compareOpenapi(dataOf(before), dataOf(after)) : compareSchema(path, before, after);
+  const found = path.startsWith("packages/openapi/")
+    ? compareOpenapi(dataOf(before), dataOf(after))
+    : compareSchema(path, before, after);
   return joined(found).map((one) => changeOf(path, one));
 }
 
 function compareSchema(path: string, before: unknown, after: unknown): readonly Found[] {
-  const comparison = new SchemaComparison({ before: (reference) => pointed(before, reference), after: (reference) => pointed(after, reference) });
+  const comparison = new SchemaComparison({
+    before: (reference) => pointed(before, reference),
+    after: (reference) => pointed(after, reference),
+  });
   return comparison.compare(before, after, isOfAnswers(path) ? "answer" : "request", []);
 }
 
@@ -55,7 +70,15 @@ function isOfAnswers(path: string): boolean {
   return answers.has(path.split("/")[4] ?? "");
 }
 
-const answers: ReadonlySet<string> = new Set(["answer-parts", "answers", "errors", "narrowed", "response-headers", "responses", "results"]);
+const answers: ReadonlySet<string> = new Set([
+  "answer-parts",
+  "answers",
+  "errors",
+  "narrowed",
+  "response-headers",
+  "responses",
+  "results",
+]);
 
 /** What one path has several times is one finding. */
 function joined(all: readonly Found[]): readonly Found[] {
@@ -65,7 +88,13 @@ function joined(all: readonly Found[]): readonly Found[] {
 function changeOf(file: string, { id, way, path, detail }: Found): EmittedChange {
   const { says, [way]: verdicts } = emittedClasses[id];
   const subject = path.join(" / ");
-  return { id, file, subject, sentence: `${subject || "It"} ${says}${detail === undefined ? "" : ` (${detail})`}.`, verdicts };
+  return {
+    id,
+    file,
+    subject,
+    sentence: `${subject || "It"} ${says}${detail === undefined ? "" : ` (${detail})`}.`,
+    verdicts,
+  };
 }
 
 const unconcerned: Verdicts = mapVerdicts(() => "none");
@@ -73,7 +102,11 @@ const unconcerned: Verdicts = mapVerdicts(() => "none");
 function declarationChanges({ title, path, faults }: Finding): readonly EmittedChange[] {
   if (faults.length === 0) return [];
   const verdictFor = (audience: CompiledAudience): Verdict =>
-    worst(faults.filter((fault) => fault.audience === audience).map(({ proved }) => (proved === "unproved" ? "risk" : proved)));
+    worst(
+      faults
+        .filter((fault) => fault.audience === audience)
+        .map(({ proved }) => (proved === "unproved" ? "risk" : proved)),
+    );
   const [first] = faults;
   const subject = [title, ...first!.trail].join(".");
   const verdicts = { ...unconcerned, compiles: verdictFor("compiles"), serves: verdictFor("serves") };
@@ -84,5 +117,11 @@ function declarationChanges({ title, path, faults }: Finding): readonly EmittedC
 function codeChange(file: string): EmittedChange {
   const audience = file.startsWith("packages/server/") ? "serves" : "compiles";
   const { says } = emittedClasses["emitted-code-changed"];
-  return { id: "emitted-code-changed", file, subject: "", sentence: `It ${says}.`, verdicts: { ...unconcerned, [audience]: "risk" } };
+  return {
+    id: "emitted-code-changed",
+    file,
+    subject: "",
+    sentence: `It ${says}.`,
+    verdicts: { ...unconcerned, [audience]: "risk" },
+  };
 }

@@ -20,12 +20,20 @@ export class SchemaComparison {
   compare(before: unknown, after: unknown, way: Way, path: readonly string[]): readonly Found[] {
     const [old, now] = [dataOf(before), dataOf(after)];
     if (typeof old["$ref"] === "string" || typeof now["$ref"] === "string") return this.#follow(old, now, way, path);
-    if (before === after || isAny(before) !== isAny(after)) return before === after ? [] : [found(isAny(after) ? "wider" : "narrower", way, path)];
-    return [...this.#keywords(old, now, way, path), ...this.#members(old, now, way, path), ...this.#inner(old, now, way, path)];
+    if (before === after || isAny(before) !== isAny(after))
+      return before === after ? [] : [found(isAny(after) ? "wider" : "narrower", way, path)];
+    return [
+      ...this.#keywords(old, now, way, path),
+      ...this.#members(old, now, way, path),
+      ...this.#inner(old, now, way, path),
+    ];
   }
 
   #follow(old: Data, now: Data, way: Way, path: readonly string[]): readonly Found[] {
-    if (isElsewhere(old) || isElsewhere(now)) return old["$ref"] === now["$ref"] ? [] : [found("other", way, path, `${shown(old["$ref"])}, now ${shown(now["$ref"])}`)];
+    if (isElsewhere(old) || isElsewhere(now))
+      return old["$ref"] === now["$ref"]
+        ? []
+        : [found("other", way, path, `${shown(old["$ref"])}, now ${shown(now["$ref"])}`)];
     const pair = `${way} ${String(old["$ref"])} ${String(now["$ref"])}`;
     if (old["$ref"] === now["$ref"] && this.#seen.has(pair)) return [];
     this.#seen.add(pair);
@@ -41,11 +49,15 @@ export class SchemaComparison {
   }
 
   #keywords(old: Data, now: Data, way: Way, path: readonly string[]): readonly Found[] {
-    const keys = new Set([...Object.keys(old), ...Object.keys(now)].filter((key) => !isWords(key) && !structural.has(key)));
-    return [...keys].filter((key) => text(old[key]) !== text(now[key])).map((key) => {
-      const step = (comparisons[key] ?? byPresence)(old[key], now[key]);
-      return found(step, way, path, `${key}: ${shown(old[key])}, now ${shown(now[key])}`);
-    });
+    const keys = new Set(
+      [...Object.keys(old), ...Object.keys(now)].filter((key) => !isWords(key) && !structural.has(key)),
+    );
+    return [...keys]
+      .filter((key) => text(old[key]) !== text(now[key]))
+      .map((key) => {
+        const step = (comparisons[key] ?? byPresence)(old[key], now[key]);
+        return found(step, way, path, `${key}: ${shown(old[key])}, now ${shown(now[key])}`);
+      });
   }
 
   #members(old: Data, now: Data, way: Way, path: readonly string[]): readonly Found[] {
@@ -54,25 +66,41 @@ export class SchemaComparison {
     return names.flatMap((name): readonly Found[] => {
       const at = [...path, name];
       if (!(name in olds)) return [{ id: "emitted-member-added", way, path: at }];
-      return name in news ? this.compare(olds[name], news[name], way, at) : [{ id: "emitted-member-removed", way, path: at }];
+      return name in news
+        ? this.compare(olds[name], news[name], way, at)
+        : [{ id: "emitted-member-removed", way, path: at }];
     });
   }
 
   #inner(old: Data, now: Data, way: Way, path: readonly string[]): readonly Found[] {
     return [
       ...["items", "additionalProperties"].flatMap((key) =>
-        key in old || key in now ? this.compare(old[key] ?? true, now[key] ?? true, way, [...path, key === "items" ? "item" : "other members"]) : []),
-      ...["anyOf", "oneOf"].flatMap((key) => this.#alternatives(listOf(old[key]), listOf(now[key]), way, path, ["wider", "narrower"])),
+        key in old || key in now
+          ? this.compare(old[key] ?? true, now[key] ?? true, way, [...path, key === "items" ? "item" : "other members"])
+          : [],
+      ),
+      ...["anyOf", "oneOf"].flatMap((key) =>
+        this.#alternatives(listOf(old[key]), listOf(now[key]), way, path, ["wider", "narrower"]),
+      ),
       ...this.#alternatives(listOf(old["allOf"]), listOf(now["allOf"]), way, path, ["narrower", "wider"]),
     ];
   }
 
   /** `more` is what one more means, and one less. */
-  #alternatives(olds: readonly unknown[], news: readonly unknown[], way: Way, path: readonly string[], [more, less]: readonly [Step, Step]): readonly Found[] {
+  #alternatives(
+    olds: readonly unknown[],
+    news: readonly unknown[],
+    way: Way,
+    path: readonly string[],
+    [more, less]: readonly [Step, Step],
+  ): readonly Found[] {
     if (olds.length === news.length) return olds.flatMap((one, index) => this.compare(one, news[index], way, path));
-    if (olds.length === 0 || news.length === 0) return [found(news.length === 0 === (more === "wider") ? "wider" : "narrower", way, path)];
+    if (olds.length === 0 || news.length === 0)
+      return [found((news.length === 0) === (more === "wider") ? "wider" : "narrower", way, path)];
     const texts = new Set(olds.map(text));
-    const isSubset = (news.length > olds.length ? olds : news).every((one) => (news.length > olds.length ? new Set(news.map(text)) : texts).has(text(one)));
+    const isSubset = (news.length > olds.length ? olds : news).every((one) =>
+      (news.length > olds.length ? new Set(news.map(text)) : texts).has(text(one)),
+    );
     return [found(isSubset ? (news.length > olds.length ? more : less) : "other", way, path)];
   }
 }
@@ -100,24 +128,62 @@ function isWords(key: string): boolean {
 }
 
 const words: ReadonlySet<string> = new Set([
-  "$comment", "$id", "$schema", "$defs", "$anchor", "title", "description", "summary", "example", "examples", "default", "deprecated", "externalDocs",
+  "$comment",
+  "$id",
+  "$schema",
+  "$defs",
+  "$anchor",
+  "title",
+  "description",
+  "summary",
+  "example",
+  "examples",
+  "default",
+  "deprecated",
+  "externalDocs",
 ]);
 
 /** What is compared by what is in it. */
-const structural: ReadonlySet<string> = new Set(["properties", "items", "additionalProperties", "anyOf", "oneOf", "allOf", "$ref"]);
+const structural: ReadonlySet<string> = new Set([
+  "properties",
+  "items",
+  "additionalProperties",
+  "anyOf",
+  "oneOf",
+  "allOf",
+  "$ref",
+]);
 
 type Compare = (old: unknown, now: unknown) => Step;
 
 const comparisons: Readonly<Record<string, Compare>> = {
   type: (old, now) => bySets(types(old), types(now)),
-  enum: (old, now) => (old === undefined || now === undefined ? byPresence(old, now) : bySets(listOf(old).map(text), listOf(now).map(text))),
+  enum: (old, now) =>
+    old === undefined || now === undefined
+      ? byPresence(old, now)
+      : bySets(listOf(old).map(text), listOf(now).map(text)),
   required: (old, now) => bySets(listOf(now).map(text), listOf(old).map(text)),
-  ...Object.fromEntries(["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"].map((key) => [key, bound((old, now) => now < old)])),
-  ...Object.fromEntries(["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"].map((key) => [key, bound((old, now) => now > old)])),
+  ...Object.fromEntries(
+    ["minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"].map((key) => [
+      key,
+      bound((old, now) => now < old),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"].map((key) => [
+      key,
+      bound((old, now) => now > old),
+    ]),
+  ),
 };
 
 function bound(isWider: (old: number, now: number) => boolean): Compare {
-  return (old, now) => (typeof old === "number" && typeof now === "number" ? (isWider(old, now) ? "wider" : "narrower") : byPresence(old, now));
+  return (old, now) =>
+    typeof old === "number" && typeof now === "number"
+      ? isWider(old, now)
+        ? "wider"
+        : "narrower"
+      : byPresence(old, now);
 }
 
 /** A constraint that comes takes less, one that goes takes more. */
@@ -134,7 +200,9 @@ function bySets(olds: readonly string[], news: readonly string[]): Step {
 /** Every integer is a number. No type is each of them. */
 function types(value: unknown): readonly string[] {
   if (value === undefined) return ["null", "boolean", "object", "array", "number", "integer", "string"];
-  return (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => (one === "number" ? ["number", "integer"] : [String(one)]));
+  return (Array.isArray(value) ? value : [value]).flatMap((one: unknown) =>
+    one === "number" ? ["number", "integer"] : [String(one)],
+  );
 }
 
 function isAny(schema: unknown): boolean {
@@ -145,7 +213,11 @@ function isAny(schema: unknown): boolean {
 export function text(value: unknown): string {
   const plain = (_: string, one: unknown): unknown =>
     typeof one === "object" && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).filter(([key]) => !isWords(key)).sort(([a], [b]) => (a < b ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(one)
+            .filter(([key]) => !isWords(key))
+            .sort(([a], [b]) => (a < b ? -1 : 1)),
+        )
       : one;
   return JSON.stringify(value, plain) ?? "undefined";
 }

@@ -1,7 +1,10 @@
 import type { Verdicts } from "../../model/verdict.ts";
 import type { EmittedId } from "./classes.ts";
 
-/** What today's compiler makes of the old spec otherwise than the files that were committed with it: a change of an emitter. */
+/**
+ * What today's compiler makes of the old spec otherwise than the files that were committed with it: a change of an
+ * emitter.
+ */
 export interface EmittedChange {
   readonly id: EmittedId;
   /** The file of a package. */

@@ -9,10 +9,16 @@ export function fits({ checker }: Comparing, { old, now, way }: Types): boolean 
 }
 
 /** Programs that compare what they are given with a literal do not compile where it cannot be any more. */
-export function lostLiterals({ checker }: Comparing, { old, now, way }: Types, trail: readonly string[]): readonly Fault[] {
+export function lostLiterals(
+  { checker }: Comparing,
+  { old, now, way }: Types,
+  trail: readonly string[],
+): readonly Fault[] {
   if (way === "in") return [];
   const lost = membersOf(old).filter((one) => one.isLiteral() && !checker.isTypeAssignableTo(one, now));
-  return lost.length === 0 ? [] : [{ trail, proved: "breaking", says: `has no ${lost.map((one) => checker.typeToString(one)).join(", ")}` }];
+  return lost.length === 0
+    ? []
+    : [{ trail, proved: "breaking", says: `has no ${lost.map((one) => checker.typeToString(one)).join(", ")}` }];
 }
 
 /** A literal more in what users are given fits all but programs that list all cases. */

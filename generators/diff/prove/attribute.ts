@@ -19,33 +19,50 @@ export interface Attribution {
 }
 
 /**
- * Finds the change that a finding comes from: the one whose path, or a use of it, has the most names in common with where the fault is. The
- * names are the old ones and the new ones: a fault of a rename is where the old name was. Several that fit equally share it.
+ * Finds the change that a finding comes from: the one whose path, or a use of it, has the most names in common with
+ * where the fault is. The names are the old ones and the new ones: a fault of a rename is where the old name was.
+ * Several that fit equally share it.
  */
 export function attribute(changes: readonly Change[], findings: readonly Finding[]): Attribution {
-  const all = findings.flatMap((finding): readonly Attributed[] =>
-    [...finding.faults.map((fault) => ({ finding, fault, audience: fault.audience })), ...finding.audiences
+  const all = findings.flatMap((finding): readonly Attributed[] => [
+    ...finding.faults.map((fault) => ({ finding, fault, audience: fault.audience })),
+    ...finding.audiences
       .filter((audience) => finding.faults.every((fault) => fault.audience !== audience))
-      .map((audience) => ({ finding, fault: undefined, audience }))]);
+      .map((audience) => ({ finding, fault: undefined, audience })),
+  ]);
   const oldNames = oldNamesOf(changes);
   const paths = changes.map((change) => ({
     change,
-    paths: [change.path.map(({ name }) => name), oldNames(change.path), ...[...change.uses, ...change.follows].map(namesIn)],
+    paths: [
+      change.path.map(({ name }) => name),
+      oldNames(change.path),
+      ...[...change.uses, ...change.follows].map(namesIn),
+    ],
   }));
   const [byChange, others] = [new Map<Change, Attributed[]>(), [] as Attributed[]];
   for (const one of all) {
     const words = wordsOf(one);
-    const scored = paths.map((candidate) => ({ change: candidate.change, score: Math.max(...candidate.paths.map((names) => score(names, words))) }));
+    const scored = paths.map((candidate) => ({
+      change: candidate.change,
+      score: Math.max(...candidate.paths.map((names) => score(names, words))),
+    }));
     const declared = scored.filter(({ change, score }) => score > 0 && isDeclared(change));
     const candidates = declared.length === 0 ? scored : declared;
     const best = Math.max(0, ...candidates.map((candidate) => candidate.score));
     if (best === 0 && changes.length > 1) others.push(one);
-    else for (const change of likeliest(candidates.filter((candidate) => candidate.score === best), one)) byChange.set(change, [...(byChange.get(change) ?? []), one]);
+    else
+      for (const change of likeliest(
+        candidates.filter((candidate) => candidate.score === best),
+        one,
+      ))
+        byChange.set(change, [...(byChange.get(change) ?? []), one]);
   }
   return { byChange, others };
 }
 
-/** Returns whether programs see changes of the class in a declaration: descriptions, examples and dates are in comments. */
+/**
+ * Returns whether programs see changes of the class in a declaration: descriptions, examples and dates are in comments.
+ */
 function isDeclared({ id }: Change): boolean {
   const { request, answer } = classes[id];
   return compiledAudiences.some((audience) => request[audience] !== "none" || answer[audience] !== "none");
@@ -53,7 +70,9 @@ function isDeclared({ id }: Change): boolean {
 
 /** Returns the names on a path before the renames. */
 function oldNamesOf(changes: readonly Change[]): (path: Change["path"]) => readonly string[] {
-  const renamed = new Map(changes.filter(({ id }) => id.includes("-renamed")).map((change) => [change.subject, String(change.before)]));
+  const renamed = new Map(
+    changes.filter(({ id }) => id.includes("-renamed")).map((change) => [change.subject, String(change.before)]),
+  );
   return (path) => path.map(({ name }, index) => renamed.get(pathText(path.slice(0, index + 1))) ?? name);
 }
 
@@ -71,14 +90,28 @@ function namesIn(path: string): readonly string[] {
 
 /** The words of where a fault is: its file, its declaration, and the members that lead to it. */
 function wordsOf({ finding: { path, name }, fault }: Attributed): readonly string[] {
-  return [...path.replace(/\.d\.ts$/, "").split("/").slice(2), name, ...(fault?.trail ?? [])].map(plainWord);
+  return [
+    ...path
+      .replace(/\.d\.ts$/, "")
+      .split("/")
+      .slice(2),
+    name,
+    ...(fault?.trail ?? []),
+  ].map(plainWord);
 }
 
-/** The number of steps of the path that are named there. The service has to be; a later step counts more than an earlier one, the same name more than a part of one. */
+/**
+ * The number of steps of the path that are named there. The service has to be; a later step counts more than an earlier
+ * one, the same name more than a part of one.
+ */
 function score(names: readonly string[], words: readonly string[]): number {
   const [service, ...rest] = names.map(plainWord);
   if (service === undefined || !words.includes(service)) return 0;
-  return rest.reduce((sum, name, index) => sum + (name !== "" && words.some((word) => isAbout(word, name)) ? index + (words.includes(name) ? 2.5 : 2) : 0), 1);
+  return rest.reduce(
+    (sum, name, index) =>
+      sum + (name !== "" && words.some((word) => isAbout(word, name)) ? index + (words.includes(name) ? 2.5 : 2) : 0),
+    1,
+  );
 }
 
 function isAbout(word: string, name: string): boolean {

@@ -15,12 +15,20 @@ export interface ChangedDeclaration {
 export function changedDeclarations(ts: TypeScript, before: Tree, after: Tree): readonly ChangedDeclaration[] {
   const codeOf = printer(ts);
   const paths = new Set([...before.files.keys(), ...after.files.keys()]);
-  return [...paths].filter((path) => before.texts.get(path) !== after.texts.get(path)).flatMap((path) => {
-    const [old, now] = [before.files.get(path), after.files.get(path)];
-    const names = new Set([...namesIn(old), ...namesIn(now)]);
-    const pairs = [...names].map((name) => ({ id: idOf({ path, name }), path, name, before: old?.own.get(name), after: now?.own.get(name) }));
-    return pairs.filter((pair) => codeOf(pair.before) !== codeOf(pair.after));
-  });
+  return [...paths]
+    .filter((path) => before.texts.get(path) !== after.texts.get(path))
+    .flatMap((path) => {
+      const [old, now] = [before.files.get(path), after.files.get(path)];
+      const names = new Set([...namesIn(old), ...namesIn(now)]);
+      const pairs = [...names].map((name) => ({
+        id: idOf({ path, name }),
+        path,
+        name,
+        before: old?.own.get(name),
+        after: now?.own.get(name),
+      }));
+      return pairs.filter((pair) => codeOf(pair.before) !== codeOf(pair.after));
+    });
 }
 
 function namesIn(file: DeclarationFile | undefined): Iterable<string> {

@@ -10,12 +10,16 @@ import { isIn, parametersOf, type Way } from "./references.ts";
 import type { Declaration, Tree } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** Declarations that both revisions have, compared by the compiler, each with the calls that its types are compared for. */
+/**
+ * Declarations that both revisions have, compared by the compiler, each with the calls that its types are compared for.
+ */
 export type Compare = (changed: ChangedDeclaration, way: Way) => readonly Fault[];
 
 export function comparison(ts: TypeScript, before: Tree, after: Tree, changed: readonly ChangedDeclaration[]): Compare {
   const both = changed.filter((one) => one.before !== undefined && one.after !== undefined);
-  const probes = new Map(both.map((one) => [one.id, isGeneric(one) ? probesFor(ts, [one.before, one.after]) : []] as const));
+  const probes = new Map(
+    both.map((one) => [one.id, isGeneric(one) ? probesFor(ts, [one.before, one.after]) : []] as const),
+  );
   const compiled = [...compiledFiles(before, both, probes, "before"), ...compiledFiles(after, both, probes, "after")];
   const program = programOf(ts, [before, after], compiled);
   const checker = program.getTypeChecker();
@@ -34,10 +38,18 @@ export function comparison(ts: TypeScript, before: Tree, after: Tree, changed: r
     const callOf = (index: number): string => (index === 0 ? "" : `, as ${applied(one.before!, all[index]!)}`);
     const compared = way.endsWith("-members") ? "members" : way.endsWith("-cases") ? "cases" : "values";
     const faults = names.flatMap((name, index) =>
-      compareTypes(comparing, typeOf(before, one.before!, name), typeOf(after, one.after!, name), isIn(way) ? "in" : "out", compared)
-        .map((fault) => ({ ...fault, says: `${fault.says}${callOf(index)}` })));
+      compareTypes(
+        comparing,
+        typeOf(before, one.before!, name),
+        typeOf(after, one.after!, name),
+        isIn(way) ? "in" : "out",
+        compared,
+      ).map((fault) => ({ ...fault, says: `${fault.says}${callOf(index)}` })),
+    );
     // The first call that shows it is enough, which is the one without arguments if it can.
-    return [...new Map(faults.toReversed().map((fault) => [`${fault.trail.join(".")} ${fault.proved}`, fault])).values()].toReversed();
+    return [
+      ...new Map(faults.toReversed().map((fault) => [`${fault.trail.join(".")} ${fault.proved}`, fault])).values(),
+    ].toReversed();
   };
 
   function isOwn(declaration: ts.Declaration): boolean {
@@ -55,12 +67,18 @@ function isType({ nodes: [node] }: Declaration): boolean {
 
 /** Each file once, with an alias for each call. */
 function compiledFiles(
-  tree: Tree, changed: readonly ChangedDeclaration[], probes: ReadonlyMap<string, readonly Arguments[]>, side: "before" | "after",
+  tree: Tree,
+  changed: readonly ChangedDeclaration[],
+  probes: ReadonlyMap<string, readonly Arguments[]>,
+  side: "before" | "after",
 ): readonly Compiled[] {
   const paths = new Set(changed.map(({ path }) => path));
   return [...paths].map((path) => {
-    const lines = changed.filter((one) => one.path === path).flatMap((one) =>
-      probes.get(one.id)!.map((args, index) => `type ${probeName(one, index)} = ${applied(one[side]!, args)};\n`));
+    const lines = changed
+      .filter((one) => one.path === path)
+      .flatMap((one) =>
+        probes.get(one.id)!.map((args, index) => `type ${probeName(one, index)} = ${applied(one[side]!, args)};\n`),
+      );
     return { tree, path, added: lines.join("") };
   });
 }
@@ -88,7 +106,8 @@ function typeReader(ts: TypeScript, program: ts.Program): TypeReader {
 }
 
 function namesOf(ts: TypeScript, statement: ts.Statement): readonly (readonly [string, ts.Node])[] {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => [name.getText(), name]);
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => [name.getText(), name]);
   const name = (statement as { readonly name?: ts.Node }).name;
   return name === undefined ? [] : [[name.getText(), name]];
 }

@@ -6,10 +6,16 @@ import type { Fault } from "./fault.ts";
 import { elementOf, isSameName, paired, partsOf, type Parts } from "./type-parts.ts";
 
 /**
- * What does not fit where users had the type `before` and now have `after`. What they give has to be taken as before, what they are given has to
- * be what it was, and each name that they may have written has to be there.
+ * What does not fit where users had the type `before` and now have `after`. What they give has to be taken as before,
+ * what they are given has to be what it was, and each name that they may have written has to be there.
  */
-export function compareTypes(comparing: Comparing, before: ts.Type, after: ts.Type, direction: Direction, compared: Compared = "values"): readonly Fault[] {
+export function compareTypes(
+  comparing: Comparing,
+  before: ts.Type,
+  after: ts.Type,
+  direction: Direction,
+  compared: Compared = "values",
+): readonly Fault[] {
   const inProgress = new Set<string>();
   const comparison: Comparison = {
     ...comparing,
@@ -22,7 +28,12 @@ export function compareTypes(comparing: Comparing, before: ts.Type, after: ts.Ty
   return compareInside(comparison, { old: before, now: after, way: direction }, [], inProgress);
 }
 
-function compareInside(comparison: Comparison, types: Types, trail: readonly string[], inProgress: Set<string>): readonly Fault[] {
+function compareInside(
+  comparison: Comparison,
+  types: Types,
+  trail: readonly string[],
+  inProgress: Set<string>,
+): readonly Fault[] {
   const inner = compareParts(comparison, types, trail, inProgress);
   if (inner !== undefined) return inner;
   const lost = lostLiterals(comparison, types, trail);
@@ -31,22 +42,40 @@ function compareInside(comparison: Comparison, types: Types, trail: readonly str
 }
 
 /** The faults of what both are made of; undefined where they have to be compared as they are. */
-function compareParts(comparison: Comparison, types: Types, trail: readonly string[], inProgress: Set<string>): readonly Fault[] | undefined {
+function compareParts(
+  comparison: Comparison,
+  types: Types,
+  trail: readonly string[],
+  inProgress: Set<string>,
+): readonly Fault[] | undefined {
   const { old, now, way } = types;
   const [some, others] = [partsOf(comparison, old), partsOf(comparison, now)];
   const beside = (): readonly Fault[] => compareRest(comparison, some, others, types, trail);
-  if (some.lists.length === 1 && others.lists.length === 1 && some.objects.length === 0 && others.objects.length === 0) {
+  if (
+    some.lists.length === 1 &&
+    others.lists.length === 1 &&
+    some.objects.length === 0 &&
+    others.objects.length === 0
+  ) {
     const [element, other] = [elementOf(comparison, some.lists[0]!), elementOf(comparison, others.lists[0]!)];
     return [...comparison.compare({ old: element, now: other, way }, trail), ...beside()];
   }
   const pairs = some.lists.length + others.lists.length === 0 ? paired(some.objects, others.objects) : undefined;
   if (pairs === undefined) return undefined;
-  const own = pairs.flatMap(([one, other]) => compareOnce(comparison, { old: one, now: other, way }, trail, inProgress));
+  const own = pairs.flatMap(([one, other]) =>
+    compareOnce(comparison, { old: one, now: other, way }, trail, inProgress),
+  );
   return [...unique(own), ...beside()];
 }
 
 /** What stands beside an object or a list, such as undefined. */
-function compareRest(comparison: Comparison, some: Parts, others: Parts, types: Types, trail: readonly string[]): readonly Fault[] {
+function compareRest(
+  comparison: Comparison,
+  some: Parts,
+  others: Parts,
+  types: Types,
+  trail: readonly string[],
+): readonly Fault[] {
   const [given, taken] = types.way === "in" ? [some.rest, others.rest] : [others.rest, some.rest];
   const lost = lostLiterals(comparison, types, trail);
   if (lost.length > 0) return lost;
@@ -57,7 +86,12 @@ function compareRest(comparison: Comparison, some: Parts, others: Parts, types: 
 }
 
 /** Types that hold themselves are compared once. */
-function compareOnce(comparison: Comparison, types: Types, trail: readonly string[], inProgress: Set<string>): readonly Fault[] {
+function compareOnce(
+  comparison: Comparison,
+  types: Types,
+  trail: readonly string[],
+  inProgress: Set<string>,
+): readonly Fault[] {
   const pair = `${idOf(types.old)} ${idOf(types.now)} ${types.way}`;
   if (inProgress.has(pair)) return [];
   inProgress.add(pair);

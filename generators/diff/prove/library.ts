@@ -2,7 +2,10 @@ import type ts from "typescript";
 import { sourceOf } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
-/** The declarations of JavaScript and browsers that TypeScript brings: to parse them is half the work of a small program, so it is done once. */
+/**
+ * The declarations of JavaScript and browsers that TypeScript brings: to parse them is half the work of a small
+ * program, so it is done once.
+ */
 export interface Library {
   readonly folder: string;
   source(name: string): ts.SourceFile | undefined;

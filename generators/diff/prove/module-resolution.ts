@@ -15,7 +15,9 @@ export function resolver(texts: Texts): Resolve {
 }
 
 function relative(specifier: string, from: string): string {
-  return decodeURI(new URL(specifier, `file:///${from}`).pathname).slice(1).replace(/\.js$/, ".d.ts");
+  return decodeURI(new URL(specifier, `file:///${from}`).pathname)
+    .slice(1)
+    .replace(/\.js$/, ".d.ts");
 }
 
 /** All that the packages export, patterns written out. */
@@ -40,6 +42,8 @@ function entriesFor(specifier: string, path: string, texts: Texts): readonly Ent
   const [start, end] = path.split("*");
   if (end === undefined) return texts.has(path) ? [{ specifier, path }] : [];
   return [...texts.keys()]
-    .filter((one) => one.startsWith(start!) && one.endsWith(end) && !one.slice(start!.length, -end.length).includes("/"))
+    .filter(
+      (one) => one.startsWith(start!) && one.endsWith(end) && !one.slice(start!.length, -end.length).includes("/"),
+    )
     .map((one) => ({ specifier: specifier.replace("*", one.slice(start!.length, -end.length)), path: one }));
 }

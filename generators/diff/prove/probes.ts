@@ -7,13 +7,16 @@ import type { TypeScript } from "./typescript.ts";
 export type Arguments = ReadonlyMap<string, string>;
 
 /**
- * What a result is depends on the call: it is compared for calls. Those are read off the declaration's own conditions: one call for each value that it asks
- * for, one with all of them, and one with none.
+ * What a result is depends on the call: it is compared for calls. Those are read off the declaration's own conditions:
+ * one call for each value that it asks for, one with all of them, and one with none.
  */
 export function probesFor(ts: TypeScript, declarations: readonly (Declaration | undefined)[]): readonly Arguments[] {
   const asked = new Asked();
-  for (const declaration of declarations) for (const node of declaration?.nodes ?? []) readConditions(ts, node, new Set(parametersOf(declaration!)), asked);
-  const choices = [...asked.names].map((parameter) => asked.typesFor(parameter).map((type) => [parameter, type] as const));
+  for (const declaration of declarations)
+    for (const node of declaration?.nodes ?? []) readConditions(ts, node, new Set(parametersOf(declaration!)), asked);
+  const choices = [...asked.names].map((parameter) =>
+    asked.typesFor(parameter).map((type) => [parameter, type] as const),
+  );
   return [new Map(), ...combinations(choices).map((one) => new Map(one))].slice(0, MOST);
 }
 
@@ -37,28 +40,41 @@ class Asked {
 
   typesFor(parameter: string): readonly string[] {
     const members = [...(this.#members.get(parameter) ?? [])];
-    const single = members.flatMap(([name, values]) => formsOf([...values]).map((form) => `{ readonly ${name}: ${form} }`));
+    const single = members.flatMap(([name, values]) =>
+      formsOf([...values]).map((form) => `{ readonly ${name}: ${form} }`),
+    );
     const all = members.map(([name, values]) => `readonly ${name}: ${formsOf([...values]).at(-1)}`);
-    return [...(this.#texts.get(parameter) ?? []), ...(members.length === 0 ? [] : ["{}", ...single, `{ ${all.join("; ")} }`])];
+    return [
+      ...(this.#texts.get(parameter) ?? []),
+      ...(members.length === 0 ? [] : ["{}", ...single, `{ ${all.join("; ")} }`]),
+    ];
   }
 }
 
 /** A member that is only asked for is given, or has several values. */
 function formsOf(values: readonly string[]): readonly string[] {
-  return values.length === 0 ? ['"given"', 'readonly ["given", "again"]'] : [...values, `readonly [${values.join(", ")}]`];
+  return values.length === 0
+    ? ['"given"', 'readonly ["given", "again"]']
+    : [...values, `readonly [${values.join(", ")}]`];
 }
 
 /** `Test<P, "name", "value" | "value">`, and `Kind extends "text" | "text"`. */
 function readConditions(ts: TypeScript, node: ts.Node, parameters: ReadonlySet<string>, asked: Asked): void {
   const visit = (one: ts.Node): void => {
     if (ts.isTypeReferenceNode(one)) readTest(ts, one.typeArguments ?? [], parameters, asked);
-    if (ts.isConditionalTypeNode(one) && parameters.has(one.checkType.getText())) asked.text(one.checkType.getText(), literalsOf(ts, one.extendsType));
+    if (ts.isConditionalTypeNode(one) && parameters.has(one.checkType.getText()))
+      asked.text(one.checkType.getText(), literalsOf(ts, one.extendsType));
     ts.forEachChild(one, visit);
   };
   visit(node);
 }
 
-function readTest(ts: TypeScript, [first, second, third]: readonly ts.TypeNode[], parameters: ReadonlySet<string>, asked: Asked): void {
+function readTest(
+  ts: TypeScript,
+  [first, second, third]: readonly ts.TypeNode[],
+  parameters: ReadonlySet<string>,
+  asked: Asked,
+): void {
   const parameter = first?.getText();
   if (parameter === undefined || !parameters.has(parameter) || second === undefined) return;
   const [name] = literalsOf(ts, second);
@@ -71,13 +87,20 @@ function literalsOf(ts: TypeScript, node: ts.TypeNode): readonly string[] {
 }
 
 function combinations<One>(choices: readonly (readonly One[])[]): readonly (readonly One[])[] {
-  return choices.reduce<readonly (readonly One[])[]>((sofar, all) => sofar.flatMap((one) => all.map((other) => [...one, other])), [[]]).filter((one) => one.length > 0);
+  return choices
+    .reduce<readonly (readonly One[])[]>(
+      (sofar, all) => sofar.flatMap((one) => all.map((other) => [...one, other])),
+      [[]],
+    )
+    .filter((one) => one.length > 0);
 }
 
 /** A declaration with arguments; those that it has neither a default nor a bound for are unknown. */
 export function applied({ name, nodes: [node] }: Declaration, given: Arguments): string {
   const parameters = node !== undefined && "typeParameters" in node ? (node.typeParameters ?? []) : [];
-  const args = parameters.map((one) => given.get(one.name.text) ?? (one.default ?? one.constraint)?.getText() ?? "unknown");
+  const args = parameters.map(
+    (one) => given.get(one.name.text) ?? (one.default ?? one.constraint)?.getText() ?? "unknown",
+  );
   return args.length === 0 ? name : `${name}<${args.join(", ")}>`;
 }
 

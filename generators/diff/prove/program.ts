@@ -10,11 +10,20 @@ export interface Compiled {
   readonly added: string;
 }
 
-/** A program of these files and what they import, in memory: only the library of TypeScript is read, from where TypeScript is. */
+/**
+ * A program of these files and what they import, in memory: only the library of TypeScript is read, from where
+ * TypeScript is.
+ */
 export function programOf(ts: TypeScript, trees: readonly Tree[], compiled: readonly Compiled[]): ts.Program {
   const library = libraryOf(ts);
-  const sources = new Map(trees.flatMap(({ folder, files }) => [...files].map(([path, { source }]) => [`${folder}${path}`, source] as const)));
-  for (const { tree: { folder, texts }, path, added } of compiled) {
+  const sources = new Map(
+    trees.flatMap(({ folder, files }) => [...files].map(([path, { source }]) => [`${folder}${path}`, source] as const)),
+  );
+  for (const {
+    tree: { folder, texts },
+    path,
+    added,
+  } of compiled) {
     if (added !== "") sources.set(`${folder}${path}`, sourceOf(ts, `${folder}${path}`, `${texts.get(path)}\n${added}`));
   }
   const source = (name: string): ts.SourceFile | undefined => sources.get(name) ?? library.source(name);
@@ -29,13 +38,19 @@ export function programOf(ts: TypeScript, trees: readonly Tree[], compiled: read
     getCanonicalFileName: (name) => name,
     useCaseSensitiveFileNames: () => true,
     getNewLine: () => "\n",
-    resolveModuleNameLiterals: (literals, from) => literals.map(({ text }) => ({ resolvedModule: resolved(ts, trees, text, from) })),
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map(({ text }) => ({ resolvedModule: resolved(ts, trees, text, from) })),
   };
   const rootNames = compiled.map(({ tree, path }) => `${tree.folder}${path}`);
   return ts.createProgram({ rootNames, options: optionsFor(ts), host });
 }
 
-function resolved(ts: TypeScript, trees: readonly Tree[], specifier: string, from: string): ts.ResolvedModuleFull | undefined {
+function resolved(
+  ts: TypeScript,
+  trees: readonly Tree[],
+  specifier: string,
+  from: string,
+): ts.ResolvedModuleFull | undefined {
   const tree = trees.find(({ folder }) => from.startsWith(folder));
   const path = tree?.resolve(specifier, from.slice(tree.folder.length));
   if (tree === undefined || path === undefined || !tree.files.has(path)) return undefined;

@@ -7,7 +7,10 @@ export interface Proofs {
 }
 
 export interface Proof {
-  /** `unproved` where the compiler cannot tell: it is not there, or a difference has no check; then the verdict of the class holds. */
+  /**
+   * `unproved` where the compiler cannot tell: it is not there, or a difference has no check; then the verdict of the
+   * class holds.
+   */
   readonly proved: Proved;
   /** The declarations that show it, such as `@kiln/client/query: BooksParameters.year`. */
   readonly declarations: readonly string[];

@@ -9,7 +9,11 @@ import type { Texts } from "./texts.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /** The changes, each with what the compiler of TypeScript says of it, and with verdicts that follow. */
-export function prove(ts: TypeScript, changes: readonly Change[], texts: { readonly before: Texts; readonly after: Texts }): readonly Change[] {
+export function prove(
+  ts: TypeScript,
+  changes: readonly Change[],
+  texts: { readonly before: Texts; readonly after: Texts },
+): readonly Change[] {
   const attribution = attribute(changes, findFaults(ts, texts));
   return changes.map((change) => {
     if (beyondTypes.has(change.id)) return change;
@@ -27,14 +31,24 @@ function takesNameOf(other: Change, change: Change): boolean {
   return [other, change].every(({ id }) => id.endsWith("-renamed")) && isBeside && other.after === change.before;
 }
 
-/** What matters to who compiles, and is in no declaration, or in the result of a function that depends on its call, such as `wait`. */
+/**
+ * What matters to who compiles, and is in no declaration, or in the result of a function that depends on its call, such
+ * as `wait`.
+ */
 const beyondTypes: ReadonlySet<ChangeId> = new Set(["node-range-changed", "poll-result-changed"]);
 
 /** Changes that make new calls possible, and may refuse some of these. */
-const additions: ReadonlySet<ChangeId> = new Set(["module-added", "generator-added", "parameter-added", "rule-for-new-parameter"]);
+const additions: ReadonlySet<ChangeId> = new Set([
+  "module-added",
+  "generator-added",
+  "parameter-added",
+  "rule-for-new-parameter",
+]);
 
 function proofsOf(change: Change, { byChange, others }: Attribution): Proofs {
-  const own = (byChange.get(change) ?? []).filter(({ fault }) => fault?.isRefusal !== true || !additions.has(change.id));
+  const own = (byChange.get(change) ?? []).filter(
+    ({ fault }) => fault?.isRefusal !== true || !additions.has(change.id),
+  );
   const forAudience = (audience: CompiledAudience): Proof => {
     const found = own.filter((one) => one.audience === audience);
     const isOpen = found.length === 0 && others.some((one) => one.fault !== undefined && one.audience === audience);
@@ -43,19 +57,34 @@ function proofsOf(change: Change, { byChange, others }: Attribution): Proofs {
   return { compiles: forAudience("compiles"), serves: forAudience("serves") };
 }
 
-const open: Proof = { proved: "unproved", declarations: [], message: "Declarations differ, but the change that causes this is unknown." };
+const open: Proof = {
+  proved: "unproved",
+  declarations: [],
+  message: "Declarations differ, but the change that causes this is unknown.",
+};
 
 function proofOf(found: readonly Attributed[], verdict: Verdict): Proof {
-  const faults = found.flatMap(({ finding, fault }) => (fault === undefined ? [] : [{ title: titled(finding.title, fault.trail), fault }]));
+  const faults = found.flatMap(({ finding, fault }) =>
+    fault === undefined ? [] : [{ title: titled(finding.title, fault.trail), fault }],
+  );
   const declarations = [...new Set(found.map(({ finding, fault }) => titled(finding.title, fault?.trail ?? [])))];
   if (faults.length === 0) {
-    const message = declarations.length === 0 ? "No declaration differs." : "Code written for the old declarations compiles with the new ones.";
+    const message =
+      declarations.length === 0
+        ? "No declaration differs."
+        : "Code written for the old declarations compiles with the new ones.";
     return { proved: "compatible", declarations, message };
   }
-  const proved = (["breaking", "risk", "unproved"] as const).find((kind) => faults.some(({ fault }) => fault.proved === kind))!;
+  const proved = (["breaking", "risk", "unproved"] as const).find((kind) =>
+    faults.some(({ fault }) => fault.proved === kind),
+  )!;
   const [first, ...more] = faults.filter(({ fault }) => fault.proved === proved);
   const message = `${first!.title} ${first!.fault.says}${more.length === 0 ? "" : `, and ${more.length} similar differences`}.`;
-  return { proved, declarations, message: proved === "unproved" ? `Not proved; “${verdict}” is the verdict of its class: ${message}` : message };
+  return {
+    proved,
+    declarations,
+    message: proved === "unproved" ? `Not proved; “${verdict}” is the verdict of its class: ${message}` : message,
+  };
 }
 
 function titled(title: string, trail: readonly string[]): string {
@@ -63,16 +92,23 @@ function titled(title: string, trail: readonly string[]): string {
 }
 
 /**
- * Who compiles is told what was proved. A server may have to do something else although its types fit: that is a risk, as far as the class
- * says that it breaks.
+ * Who compiles is told what was proved. A server may have to do something else although its types fit: that is a risk,
+ * as far as the class says that it breaks.
  */
 function verdictsBy(proofs: Proofs, verdicts: Verdicts): Verdicts {
-  const proved = Object.fromEntries(compiledAudiences.map((audience) => [audience, followed(audience, proofs[audience], verdicts[audience])]));
+  const proved = Object.fromEntries(
+    compiledAudiences.map((audience) => [audience, followed(audience, proofs[audience], verdicts[audience])]),
+  );
   return { ...verdicts, ...proved };
 }
 
 function followed(audience: CompiledAudience, { proved }: Proof, verdict: Verdict): Verdict {
   if (proved === "unproved") return verdict;
-  if (audience === "serves") return proved === "compatible" ? (verdict === "breaking" ? "risk" : verdict) : worst([proved, verdict === "breaking" ? proved : verdict]);
+  if (audience === "serves")
+    return proved === "compatible"
+      ? verdict === "breaking"
+        ? "risk"
+        : verdict
+      : worst([proved, verdict === "breaking" ? proved : verdict]);
   return proved === "compatible" && verdict === "none" ? "none" : proved;
 }

@@ -3,9 +3,10 @@ import { declarationOf, idOf, type Declaration, type Tree } from "./tree.ts";
 import type { TypeScript } from "./typescript.ts";
 
 /**
- * How a value gets from one side to the other: `out` is what users are given, `in` what they give; `in-members` and `out-members` where no value has
- * the type, but its members are looked up by name; `in-cases` and `out-cases` where a value is one of all its members. `test` is a type that others are only compared with, as in a condition.
- * Where only its names matter (`keyof`), it goes no way.
+ * How a value gets from one side to the other: `out` is what users are given, `in` what they give; `in-members` and
+ * `out-members` where no value has the type, but its members are looked up by name; `in-cases` and `out-cases` where a
+ * value is one of all its members. `test` is a type that others are only compared with, as in a condition. Where only
+ * its names matter (`keyof`), it goes no way.
  */
 export type Way = "in" | "out" | "in-members" | "out-members" | "in-cases" | "out-cases" | "test";
 
@@ -42,7 +43,10 @@ export function referencesIn(ts: TypeScript, tree: Tree): (declaration: Declarat
     const found = known.get(id);
     if (found !== undefined) return found;
     // Meanwhile, for a declaration that refers to itself.
-    known.set(id, { targets: [], parameters: new Map(parametersOf(declaration).map((name) => [name, new Set<Way>(["out"])])) });
+    known.set(id, {
+      targets: [],
+      parameters: new Map(parametersOf(declaration).map((name) => [name, new Set<Way>(["out"])])),
+    });
     const read = readReferences(ts, tree, declaration, of);
     known.set(id, read);
     return read;
@@ -55,7 +59,12 @@ export function parametersOf({ nodes: [node] }: Declaration): readonly string[] 
   return node !== undefined && "typeParameters" in node ? (node.typeParameters ?? []).map(({ name }) => name.text) : [];
 }
 
-function readReferences(ts: TypeScript, tree: Tree, declaration: Declaration, of: (one: Declaration) => References): References {
+function readReferences(
+  ts: TypeScript,
+  tree: Tree,
+  declaration: Declaration,
+  of: (one: Declaration) => References,
+): References {
   const targets = new Map<string, Reference>();
   const parameters = new Map<string, Set<Way>>(parametersOf(declaration).map((name) => [name, new Set()]));
   const visitor = visitorOf(ts, {
@@ -85,16 +94,29 @@ type Visit = (node: ts.Node, way: Way, hidden: ReadonlySet<string>) => void;
 
 /** Goes through types. `hidden` are the type parameters of functions on the way. */
 function visitorOf(ts: TypeScript, sink: Sink): Visit {
-  const reference = (name: string, args: readonly ts.Node[], way: Way, hidden: ReadonlySet<string>, isExtended = false): void => {
+  const reference = (
+    name: string,
+    args: readonly ts.Node[],
+    way: Way,
+    hidden: ReadonlySet<string>,
+    isExtended = false,
+  ): void => {
     if (hidden.has(name)) return;
     sink.parameter(name, way);
     const ways = sink.named(name, isExtended ? "same" : way);
-    args.forEach((arg, index) => (ways === undefined ? ["out" as const] : (ways[index] ?? [])).forEach((one) => visit(arg, compose(way, one), hidden)));
+    args.forEach((arg, index) =>
+      (ways === undefined ? ["out" as const] : (ways[index] ?? [])).forEach((one) =>
+        visit(arg, compose(way, one), hidden),
+      ),
+    );
   };
   const visit: Visit = (node, way, hidden) => {
-    const all = (nodes: readonly (ts.Node | undefined)[] | undefined, one: Way, own = hidden): void => nodes?.forEach((inner) => inner && visit(inner, one, own));
-    if (ts.isTypeReferenceNode(node)) return reference(firstName(ts, node.typeName), node.typeArguments ?? [], way, hidden);
-    if (ts.isExpressionWithTypeArguments(node)) return reference(node.expression.getText(), node.typeArguments ?? [], way, hidden, true);
+    const all = (nodes: readonly (ts.Node | undefined)[] | undefined, one: Way, own = hidden): void =>
+      nodes?.forEach((inner) => inner && visit(inner, one, own));
+    if (ts.isTypeReferenceNode(node))
+      return reference(firstName(ts, node.typeName), node.typeArguments ?? [], way, hidden);
+    if (ts.isExpressionWithTypeArguments(node))
+      return reference(node.expression.getText(), node.typeArguments ?? [], way, hidden, true);
     if (ts.isTypeQueryNode(node)) return reference(firstName(ts, node.exprName), [], way, hidden);
     if (ts.isConditionalTypeNode(node)) {
       all([node.checkType, node.extendsType], "test");
@@ -103,7 +125,10 @@ function visitorOf(ts: TypeScript, sink: Sink): Visit {
     if (ts.isTypeNode(node) && isKeyOf(ts, node)) return undefined;
     if (ts.isIndexedAccessTypeNode(node)) {
       if (isKeyOf(ts, node.indexType)) visit(node.indexType.type, compose(way, "out-cases"), hidden);
-      const isLookup = ts.isTypeReferenceNode(node.objectType) && !sink.isParameter(node.objectType.typeName.getText()) && way !== "test";
+      const isLookup =
+        ts.isTypeReferenceNode(node.objectType) &&
+        !sink.isParameter(node.objectType.typeName.getText()) &&
+        way !== "test";
       return visit(node.objectType, isLookup ? compose(way, "out-members") : way, hidden);
     }
     if (ts.isMappedTypeNode(node)) {
@@ -112,16 +137,28 @@ function visitorOf(ts: TypeScript, sink: Sink): Visit {
     }
     if (isFunctionLike(ts, node)) {
       const own = new Set([...hidden, ...(node.typeParameters ?? []).map(({ name }) => name.text)]);
-      all(node.typeParameters?.map(({ constraint }) => constraint), compose(way, "in"), own);
-      all(node.parameters.map(({ type }) => type), compose(way, "in"), own);
+      all(
+        node.typeParameters?.map(({ constraint }) => constraint),
+        compose(way, "in"),
+        own,
+      );
+      all(
+        node.parameters.map(({ type }) => type),
+        compose(way, "in"),
+        own,
+      );
       return all([node.type], way, own);
     }
     if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
-      all(node.heritageClauses?.flatMap(({ types }) => [...types]), way);
+      all(
+        node.heritageClauses?.flatMap(({ types }) => [...types]),
+        way,
+      );
       return all([...node.members], way);
     }
     if (ts.isTypeParameterDeclaration(node)) return undefined;
-    if (ts.isTypePredicateNode(node) || isInputOfSchema(ts, node)) return ts.forEachChild(node, (child) => visit(child, compose(way, "in"), hidden));
+    if (ts.isTypePredicateNode(node) || isInputOfSchema(ts, node))
+      return ts.forEachChild(node, (child) => visit(child, compose(way, "in"), hidden));
     return ts.forEachChild(node, (child) => visit(child, way, hidden));
   };
   return visit;
@@ -136,10 +173,20 @@ function isKeyOf(ts: TypeScript, node: ts.TypeNode): node is ts.TypeOperatorNode
   return ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword;
 }
 
-/** In `types` of a Standard Schema, which has no values: `input` is what users may give. So is what a value is checked to be. */
+/**
+ * In `types` of a Standard Schema, which has no values: `input` is what users may give. So is what a value is checked
+ * to be.
+ */
 function isInputOfSchema(ts: TypeScript, node: ts.Node): boolean {
-  const isMember = (one: ts.Node | undefined, name: string): boolean => one !== undefined && ts.isPropertySignature(one) && one.name.getText() === name;
-  return isMember(node, "input") && isMember(ts.findAncestor(node.parent, (one) => ts.isPropertySignature(one)), "types");
+  const isMember = (one: ts.Node | undefined, name: string): boolean =>
+    one !== undefined && ts.isPropertySignature(one) && one.name.getText() === name;
+  return (
+    isMember(node, "input") &&
+    isMember(
+      ts.findAncestor(node.parent, (one) => ts.isPropertySignature(one)),
+      "types",
+    )
+  );
 }
 
 function firstName(ts: TypeScript, name: ts.EntityName): string {
@@ -147,6 +194,14 @@ function firstName(ts: TypeScript, name: ts.EntityName): string {
 }
 
 function isFunctionLike(ts: TypeScript, node: ts.Node): node is ts.SignatureDeclaration {
-  return ts.isFunctionTypeNode(node) || ts.isMethodSignature(node) || ts.isMethodDeclaration(node) || ts.isFunctionDeclaration(node) ||
-    ts.isConstructorDeclaration(node) || ts.isCallSignatureDeclaration(node) || ts.isConstructSignatureDeclaration(node) || ts.isConstructorTypeNode(node);
+  return (
+    ts.isFunctionTypeNode(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isMethodDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isConstructorDeclaration(node) ||
+    ts.isCallSignatureDeclaration(node) ||
+    ts.isConstructSignatureDeclaration(node) ||
+    ts.isConstructorTypeNode(node)
+  );
 }

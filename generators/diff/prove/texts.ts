@@ -2,13 +2,23 @@
 export type Texts = ReadonlyMap<string, string>;
 
 /** The folders of the packages whose declarations users compile against. */
-export const typedPackages = ["packages/client", "packages/tanstack-query", "packages/validators", "packages/server", "packages/mcp", "packages/mock"] as const;
+export const typedPackages = [
+  "packages/client",
+  "packages/tanstack-query",
+  "packages/validators",
+  "packages/server",
+  "packages/mcp",
+  "packages/mock",
+] as const;
 
 export type TypedPackage = (typeof typedPackages)[number];
 
 /** What the comparison of declarations reads: declarations, and which of them a package exports. */
 export function isDeclaration(path: string): boolean {
-  return typedPackages.some((folder) => path.startsWith(`${folder}/`)) && (path.endsWith(".d.ts") || path.endsWith("/package.json"));
+  return (
+    typedPackages.some((folder) => path.startsWith(`${folder}/`)) &&
+    (path.endsWith(".d.ts") || path.endsWith("/package.json"))
+  );
 }
 
 export function isTyped(folder: string): boolean {

@@ -29,7 +29,12 @@ export interface Declaration extends Target {
 }
 
 export type DeclarationNode =
-  | ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration | ts.FunctionDeclaration | ts.VariableDeclaration | ts.EnumDeclaration;
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.ClassDeclaration
+  | ts.FunctionDeclaration
+  | ts.VariableDeclaration
+  | ts.EnumDeclaration;
 
 /** A declaration by its file and its name. */
 export interface Target {
@@ -44,7 +49,11 @@ export function idOf({ path, name }: Target): string {
 export function treeOf(ts: TypeScript, texts: Texts, folder: string): Tree {
   const resolve = resolver(texts);
   const declarations = [...texts].filter(([path]) => path.endsWith(".d.ts"));
-  const files = new Map(declarations.map(([path, text]) => [path, fileOf(ts, path, sourceOf(ts, `${folder}${path}`, text), resolve)] as const));
+  const files = new Map(
+    declarations.map(
+      ([path, text]) => [path, fileOf(ts, path, sourceOf(ts, `${folder}${path}`, text), resolve)] as const,
+    ),
+  );
   return { folder, texts, entries: entriesOf(texts), resolve, files };
 }
 
@@ -53,13 +62,21 @@ export function sourceOf(ts: TypeScript, name: string, text: string): ts.SourceF
 }
 
 function fileOf(ts: TypeScript, path: string, source: ts.SourceFile, resolve: Resolve): DeclarationFile {
-  const [own, imports, exports] = [new Map<string, Declaration>(), new Map<string, Target>(), new Map<string, Target>()];
+  const [own, imports, exports] = [
+    new Map<string, Declaration>(),
+    new Map<string, Target>(),
+    new Map<string, Target>(),
+  ];
   const exportsAllOf: string[] = [];
   const declare = (node: DeclarationNode): void => {
     const name = node.name?.getText() ?? "default";
     own.set(name, { path, name, nodes: [...(own.get(name)?.nodes ?? []), node] });
     const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
-    if (ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) exports.set(name, { path, name });
+    if (
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+    )
+      exports.set(name, { path, name });
   };
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement)) statement.declarationList.declarations.forEach(declare);
@@ -71,26 +88,46 @@ function fileOf(ts: TypeScript, path: string, source: ts.SourceFile, resolve: Re
 }
 
 function isDeclared(ts: TypeScript, node: ts.Statement): node is Exclude<DeclarationNode, ts.VariableDeclaration> {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node) ||
-    ts.isFunctionDeclaration(node) || ts.isEnumDeclaration(node);
+  return (
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isEnumDeclaration(node)
+  );
 }
 
-function readImport(ts: TypeScript, { moduleSpecifier, importClause }: ts.ImportDeclaration, from: string, resolve: Resolve, imports: Map<string, Target>): void {
+function readImport(
+  ts: TypeScript,
+  { moduleSpecifier, importClause }: ts.ImportDeclaration,
+  from: string,
+  resolve: Resolve,
+  imports: Map<string, Target>,
+): void {
   const path = resolve((moduleSpecifier as ts.StringLiteral).text, from);
   const bindings = importClause?.namedBindings;
   if (path === undefined || bindings === undefined) return;
   if (ts.isNamespaceImport(bindings)) imports.set(bindings.name.text, { path, name: "" });
-  else for (const { name, propertyName } of bindings.elements) imports.set(name.text, { path, name: (propertyName ?? name).text });
+  else
+    for (const { name, propertyName } of bindings.elements)
+      imports.set(name.text, { path, name: (propertyName ?? name).text });
 }
 
 function readExport(
-  ts: TypeScript, { moduleSpecifier, exportClause }: ts.ExportDeclaration, from: string, resolve: Resolve, exports: Map<string, Target>, all: string[],
+  ts: TypeScript,
+  { moduleSpecifier, exportClause }: ts.ExportDeclaration,
+  from: string,
+  resolve: Resolve,
+  exports: Map<string, Target>,
+  all: string[],
 ): void {
   const path = moduleSpecifier === undefined ? from : resolve((moduleSpecifier as ts.StringLiteral).text, from);
   if (path === undefined) return;
   if (exportClause === undefined) all.push(path);
   else if (ts.isNamespaceExport(exportClause)) exports.set(exportClause.name.text, { path, name: "" });
-  else for (const { name, propertyName } of exportClause.elements) exports.set(name.text, { path, name: (propertyName ?? name).text });
+  else
+    for (const { name, propertyName } of exportClause.elements)
+      exports.set(name.text, { path, name: (propertyName ?? name).text });
 }
 
 /** All names that a file exports, each with the declaration it leads to. */
@@ -108,14 +145,19 @@ export function exportsOf({ files }: Tree, path: string): ReadonlyMap<string, Ta
   return found;
 }
 
-/** The declaration that a name of a file means, through imports and exports; undefined for what is not of these packages. */
+/**
+ * The declaration that a name of a file means, through imports and exports; undefined for what is not of these
+ * packages.
+ */
 export function declarationOf(tree: Tree, { path, name }: Target, depth = 0): Declaration | undefined {
   const file = tree.files.get(path);
   if (file === undefined || depth > MOST_STEPS) return undefined;
   const own = file.own.get(name);
   if (own !== undefined) return own;
   const next = file.imports.get(name) ?? exportsOf(tree, path).get(name);
-  return next === undefined || (next.path === path && next.name === name) ? undefined : declarationOf(tree, next, depth + 1);
+  return next === undefined || (next.path === path && next.name === name)
+    ? undefined
+    : declarationOf(tree, next, depth + 1);
 }
 
 /** Of names that lead on to other names. */

@@ -25,12 +25,16 @@ export function elementOf({ checker }: Comparing, list: ts.Type): ts.Type {
 
 function isObject(comparing: Comparing, type: ts.Type): boolean {
   const { Object: object, Intersection } = comparing.ts.TypeFlags;
-  if ((type.flags & Intersection) !== 0) return (type as ts.IntersectionType).types.every((one) => isObject(comparing, one));
+  if ((type.flags & Intersection) !== 0)
+    return (type as ts.IntersectionType).types.every((one) => isObject(comparing, one));
   return (type.flags & object) !== 0 && !comparing.checker.isTupleType(type);
 }
 
 /** Objects of both sides that have one name; those without one by their order. Undefined where one is left over. */
-export function paired(olds: readonly ts.Type[], news: readonly ts.Type[]): readonly (readonly [ts.Type, ts.Type])[] | undefined {
+export function paired(
+  olds: readonly ts.Type[],
+  news: readonly ts.Type[],
+): readonly (readonly [ts.Type, ts.Type])[] | undefined {
   if (olds.length === 0 || olds.length !== news.length) return undefined;
   const left = [...news];
   const pairs = olds.map((old) => {

@@ -11,7 +11,11 @@ export function typescriptOf(root: string): TypeScript | { readonly problem: str
   const found = required(root);
   if (found === undefined) return { problem: `TypeScript is not installed here. To prove them: ${REMEDY}` };
   const { version = "" } = found;
-  return canCompare(found) ? found : { problem: `TypeScript ${version} lacks the API to compare types, which 5.4 to 6 have. To prove them: ${REMEDY}` };
+  return canCompare(found)
+    ? found
+    : {
+        problem: `TypeScript ${version} lacks the API to compare types, which 5.4 to 6 have. To prove them: ${REMEDY}`,
+      };
 }
 
 function required(root: string): Partial<TypeScript> | undefined {

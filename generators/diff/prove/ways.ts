@@ -34,45 +34,66 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
     }
   };
   const exported = exportedBy(tree).filter(({ declaration }) => !isAddressed(declaration));
-  for (const { declaration, from } of exported) if (isValue(ts, declaration) && !isConversion(declaration)) follow(declaration, "out", from);
+  for (const { declaration, from } of exported)
+    if (isValue(ts, declaration) && !isConversion(declaration)) follow(declaration, "out", from);
   const alone = new Map(exported.map(({ declaration, from }) => [idOf(declaration), from]));
   return (id) => withResponses([...(found.get(id)?.values() ?? (alone.has(id) ? namedWays(alone.get(id)!) : []))]);
 }
 
 /** Returns whether it is a set of handlers. What answers in place of a mock is a handler, as a server has it. */
 function isHandlers({ path, name }: Declaration): boolean {
-  return (["packages/mock", "packages/server"] as const).some((one) => packageOf(path) === one) && /^[A-Z].*Handlers$|^HandlersBy/.test(name);
+  return (
+    (["packages/mock", "packages/server"] as const).some((one) => packageOf(path) === one) &&
+    /^[A-Z].*Handlers$|^HandlersBy/.test(name)
+  );
 }
 
-/** Returns whether it names operations by method and path, which are no names in code: the class of a change judges addresses. */
+/**
+ * Returns whether it names operations by method and path, which are no names in code: the class of a change judges
+ * addresses.
+ */
 function isAddressed({ path, name }: Declaration): boolean {
   return packageOf(path) === "packages/validators" && name === "standardAnswer";
 }
 
-/** A conversion of a client, which takes what the service sends: users do not write it, and calls show its types as well. */
+/**
+ * A conversion of a client, which takes what the service sends: users do not write it, and calls show its types as
+ * well.
+ */
 function isConversion({ path }: Declaration): boolean {
   return packageOf(path) === "packages/client" && path.endsWith("/convert.d.ts");
 }
 
-/** Messages that the client's types show for a refused call: no program has their values, and other words refuse no call. */
+/**
+ * Messages that the client's types show for a refused call: no program has their values, and other words refuse no
+ * call.
+ */
 function isMessages({ path, name }: Declaration): boolean {
   return packageOf(path) === "packages/client" && /^Fault(?:Texts|Places)$/.test(name);
 }
 
-/** A package that takes a client which another one has made: what is of that package is compared as its users have it. */
+/**
+ * A package that takes a client which another one has made: what is of that package is compared as its users have it.
+ */
 function isAddition(from: TypedPackage): boolean {
   return from === "packages/tanstack-query" || from === "packages/mcp";
 }
 
 /** Who reads requests implements a server, with the package of servers or with the validators alone. */
 function usedWay(from: TypedPackage, way: Way): UsedWay {
-  return { from, audience: from === "packages/server" || (from === "packages/validators" && !isIn(way)) ? "serves" : "compiles", way };
+  return {
+    from,
+    audience: from === "packages/server" || (from === "packages/validators" && !isIn(way)) ? "serves" : "compiles",
+    way,
+  };
 }
 
 /** Assigns the values that users give to a mock: those that handlers give are responses, so these users serve. */
 function withResponses(used: readonly UsedWay[]): readonly UsedWay[] {
   const isGiven = used.some(({ audience, way }) => audience === "serves" && isIn(way));
-  return isGiven ? used.map((one) => (one.from === "packages/mock" && isIn(one.way) ? { ...one, audience: "serves" } : one)) : used;
+  return isGiven
+    ? used.map((one) => (one.from === "packages/mock" && isIn(one.way) ? { ...one, audience: "serves" } : one))
+    : used;
 }
 
 /** Returns the ways of a type that no function has. Clients name those of results, whose values they only read. */
@@ -89,7 +110,9 @@ interface Exported {
 function exportedBy(tree: Tree): readonly Exported[] {
   return tree.entries.flatMap(({ path }) => {
     const declarations = [...exportsOf(tree, path).values()].map((target) => declarationOf(tree, target));
-    return declarations.flatMap((declaration) => (declaration === undefined ? [] : [{ declaration, from: packageOf(path) }]));
+    return declarations.flatMap((declaration) =>
+      declaration === undefined ? [] : [{ declaration, from: packageOf(path) }],
+    );
   });
 }
 
@@ -97,7 +120,10 @@ function isValue(ts: TypeScript, { nodes: [node] }: Declaration): boolean {
   return node !== undefined && !ts.isInterfaceDeclaration(node) && !ts.isTypeAliasDeclaration(node);
 }
 
-function byId({ files }: Tree, id: string): DeclarationFile["own"] extends ReadonlyMap<string, infer One> ? One | undefined : never {
+function byId(
+  { files }: Tree,
+  id: string,
+): DeclarationFile["own"] extends ReadonlyMap<string, infer One> ? One | undefined : never {
   const [path, name] = id.split("#");
   return files.get(path!)?.own.get(name!);
 }

@@ -7,14 +7,19 @@ import { fails, hasFailed, type Report } from "../report.ts";
 import type { Look } from "./look.ts";
 import { startOf, type Spot } from "./places.ts";
 
-/** The report as one JSON document, which `report.schema.json` describes. Places have lines and columns; what is not known is `null`. */
+/**
+ * The report as one JSON document, which `report.schema.json` describes. Places have lines and columns; what is not
+ * known is `null`.
+ */
 export function renderJson(report: Report, look: Look): string {
   const document = {
     version: 1,
     ...report,
     failed: hasFailed(report),
     changes: report.changes.map((change) => changeJson(change, report, look)),
-    groups: groupChanges(report.changes).filter(({ uses }) => uses.length > 0).map(groupJson),
+    groups: groupChanges(report.changes)
+      .filter(({ uses }) => uses.length > 0)
+      .map(groupJson),
     problems: report.problems.map((problem) => diagnosticJson(problem, look.after)),
   };
   return `${visibleJson(JSON.stringify(document, undefined, 2))}\n`;
@@ -37,7 +42,9 @@ function changeJson(change: Change, { failOn }: Report, { before, after }: Look)
 
 function position(spot: Spot): object | null {
   const start = startOf(spot);
-  return spot.place === undefined ? null : { file: spot.place.file, line: start?.line ?? null, column: start?.column ?? null };
+  return spot.place === undefined
+    ? null
+    : { file: spot.place.file, line: start?.line ?? null, column: start?.column ?? null };
 }
 
 function approvalJson({ reason, notified, expires, cause }: Approval): object {

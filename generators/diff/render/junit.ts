@@ -30,7 +30,10 @@ interface Outcome {
   readonly lines: readonly string[];
 }
 
-/** A suite for each audience and a test for each change, which fails where the change does; and a suite for wrong approvals. */
+/**
+ * A suite for each audience and a test for each change, which fails where the change does; and a suite for wrong
+ * approvals.
+ */
 export function renderJunit(report: Report, look: Look): string {
   return documentOf(suitesOf(report, look));
 }
@@ -52,8 +55,14 @@ function suitesOf(report: Report, look: Look): readonly Suite[] {
     name: audienceTitle(group.audience),
     tests: group.changes.map((change) => changeTest(change, fails(change, failOn), look)),
   }));
-  const approvals = { name: "Approvals and versions", tests: problems.map((one) => problemTest(one, `approval ${one.slots["fingerprint"]}`, look.after)) };
-  const emitted = { name: "Emitted outputs", tests: emittedChanges(report).map((change) => emittedTest(change, isEmittedFailing(change, failOn))) };
+  const approvals = {
+    name: "Approvals and versions",
+    tests: problems.map((one) => problemTest(one, `approval ${one.slots["fingerprint"]}`, look.after)),
+  };
+  const emitted = {
+    name: "Emitted outputs",
+    tests: emittedChanges(report).map((change) => emittedTest(change, isEmittedFailing(change, failOn))),
+  };
   const suites = [...groups, emitted, approvals].filter(({ tests }) => tests.length > 0);
   return suites.length === 0 ? [unchanged] : suites;
 }
@@ -61,19 +70,31 @@ function suitesOf(report: Report, look: Look): readonly Suite[] {
 /** Some readers take a file without tests for a mistake. */
 const unchanged: Suite = {
   name: "No changes",
-  tests: [{ classname: "kiln.diff", name: "No changes", outcome: { kind: "system-out", attributes: {}, lines: ["No changes."] } }],
+  tests: [
+    {
+      classname: "kiln.diff",
+      name: "No changes",
+      outcome: { kind: "system-out", attributes: {}, lines: ["No changes."] },
+    },
+  ],
 };
 
 /** The fingerprint tells two changes of one class and subject apart. */
 function changeTest(change: Change, isFailing: boolean, look: Look): Test {
   const name = `${change.subject} (${change.fingerprint})`;
   const lines = [...explained(change), whereText(change, look)];
-  return { classname: `kiln.diff.${change.id}`, name, spot: spotOf(change, look), outcome: outcomeOf(change, isFailing, lines) };
+  return {
+    classname: `kiln.diff.${change.id}`,
+    name,
+    spot: spotOf(change, look),
+    outcome: outcomeOf(change, isFailing, lines),
+  };
 }
 
 function outcomeOf(change: Change, isFailing: boolean, lines: readonly string[]): Outcome {
   if (isFailing) return { kind: "failure", attributes: { type: worstOf(change), message: change.sentence }, lines };
-  if (change.approval !== undefined) return { kind: "skipped", attributes: { message: approvalText(change.approval) }, lines: [] };
+  if (change.approval !== undefined)
+    return { kind: "skipped", attributes: { message: approvalText(change.approval) }, lines: [] };
   return { kind: "system-out", attributes: {}, lines };
 }
 
@@ -83,7 +104,12 @@ function emittedTest(change: EmittedChange, isFailing: boolean): Test {
   const outcome: Outcome = isFailing
     ? { kind: "failure", attributes: { type: worstOf(change), message: sentence }, lines }
     : { kind: "system-out", attributes: {}, lines };
-  return { classname: `kiln.diff.${id}`, name: [file, subject].filter(Boolean).join(" / "), spot: emittedSpot(change), outcome };
+  return {
+    classname: `kiln.diff.${id}`,
+    name: [file, subject].filter(Boolean).join(" / "),
+    spot: emittedSpot(change),
+    outcome,
+  };
 }
 
 function problemTest({ code, severity, message, help, place }: Diagnostic, name: string, locate: Locate): Test {
@@ -102,5 +128,7 @@ function totals(tests: readonly Test[]) {
 function testXml({ classname, name, spot, outcome: { kind, attributes, lines } }: Test): string {
   const content = lines.map((line) => `${escapeXml(line)}\n`).join("");
   const file = spot && { file: spot.place?.file, line: startOf(spot)?.line };
-  return element("testcase", { classname, name, ...file }, [element(kind, attributes, content === "" ? [] : [content])]);
+  return element("testcase", { classname, name, ...file }, [
+    element(kind, attributes, content === "" ? [] : [content]),
+  ]);
 }

@@ -14,7 +14,10 @@ export function relocateReport(report: Report, folder: string): Report {
     ...report,
     changes: changes.map((change) => ({ ...change, from: moved(change.from), to: moved(change.to) })),
     problems: relocate(problems, folder),
-    emitted: emitted && { ...emitted, changes: emitted.changes.map((change) => ({ ...change, file: `${folder}${change.file}` })) },
+    emitted: emitted && {
+      ...emitted,
+      changes: emitted.changes.map((change) => ({ ...change, file: `${folder}${change.file}` })),
+    },
   };
 }
 
@@ -43,7 +46,10 @@ export function whereText(change: Change, { before, after }: Look): string {
 
 /** Returns the different places of equal changes. Of several changes, only the places in the new spec are shown. */
 export function whereTexts(changes: readonly Change[], look: Look): readonly string[] {
-  const texts = changes.length === 1 ? [whereText(changes[0]!, look)] : changes.map((change) => positionText(spotOf(change, look)) ?? "");
+  const texts =
+    changes.length === 1
+      ? [whereText(changes[0]!, look)]
+      : changes.map((change) => positionText(spotOf(change, look)) ?? "");
   return [...new Set(texts)].filter((text) => text !== "");
 }
 

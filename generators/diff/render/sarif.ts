@@ -15,7 +15,10 @@ import type { Look } from "./look.ts";
 import { spotOf } from "./places.ts";
 import { explained } from "./wording.ts";
 
-/** The classes that occur as rules, every change as a result at its place in the new spec; and what is wrong with the approvals. */
+/**
+ * The classes that occur as rules, every change as a result at its place in the new spec; and what is wrong with the
+ * approvals.
+ */
 export function renderSarif(report: Report, look: Look): string {
   const { changes, problems, failOn } = report;
   const emitted = emittedChanges(report);
@@ -28,7 +31,11 @@ export function renderSarif(report: Report, look: Look): string {
     ...emitted.map((change) => ({ ruleIndex: names.indexOf(change.id), ...emittedResult(change, failOn) })),
     ...sarifResults(problems, look.after, names),
   ];
-  const rules = [...ids.map((id) => rule(id, classes[id])), ...emittedIds.map((id) => rule(id, emittedClasses[id])), ...codes.map(sarifRule)];
+  const rules = [
+    ...ids.map((id) => rule(id, classes[id])),
+    ...emittedIds.map((id) => rule(id, emittedClasses[id])),
+    ...codes.map(sarifRule),
+  ];
   return sarifLog({ rules, results, version: look.version, category: "kiln-diff" });
 }
 
@@ -53,7 +60,10 @@ function inWords(verdicts: Verdicts): string {
   return audiences.map((audience) => `${audienceNames[audience]}: ${verdicts[audience]}`).join(", ");
 }
 
-/** What fails is an error, unless it is approved: that suppresses it. What breaks an audience that does not count is a warning. */
+/**
+ * What fails is an error, unless it is approved: that suppresses it. What breaks an audience that does not count is a
+ * warning.
+ */
 function levelOf(change: Change | EmittedChange, failOn: FailOn): "error" | "warning" | "note" {
   if (reaches(change.verdicts, failOn)) return "error";
   return levels[worstOf(change)] === "note" ? "note" : "warning";
@@ -68,7 +78,9 @@ function result(change: Change, failOn: FailOn, look: Look) {
     message: sarifText(explained(change).join(" ")),
     ...(place && { locations: [sarifLocation(place, locate)] }),
     partialFingerprints: { "kilnChange/v1": fingerprint },
-    ...(approval && { suppressions: [{ kind: "external", status: "accepted", justification: visible(approval.reason) }] }),
+    ...(approval && {
+      suppressions: [{ kind: "external", status: "accepted", justification: visible(approval.reason) }],
+    }),
     properties: { cause, verdicts },
   };
 }

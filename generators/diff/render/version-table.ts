@@ -3,9 +3,22 @@ import type { PackageVersion } from "../../model/release.ts";
 
 /** A line for each package, for people: its versions, and the classes of the changes that ask for the new one. */
 export function versionTable(versions: readonly PackageVersion[], changes: readonly Change[]): string {
-  const rows = versions.map(({ package: name, from, to, level, because }) => [name, from === to ? from : `${from} → ${to}`, level === "none" ? "" : level, reason(because, changes)]);
+  const rows = versions.map(({ package: name, from, to, level, because }) => [
+    name,
+    from === to ? from : `${from} → ${to}`,
+    level === "none" ? "" : level,
+    reason(because, changes),
+  ]);
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => `${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ").trimEnd()}\n`).join("");
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join("  ")
+          .trimEnd()}\n`,
+    )
+    .join("");
 }
 
 export function reason(because: readonly string[], changes: readonly Change[]): string {

@@ -35,14 +35,18 @@ export function explained(change: Change, equal: readonly Change[] = [change]): 
 /** “2 of 6 changes fail: they are breaking and not approved.” */
 export function conclusion({ changes, emitted, failOn }: Report): string {
   const emittedFailing = (emitted?.changes ?? []).filter((change) => isEmittedFailing(change, failOn)).length;
-  const also = emittedFailing === 0 ? "" : ` ${counted(emittedFailing, "change")} of emitted files ${emittedFailing === 1 ? "fails" : "fail"}.`;
+  const also =
+    emittedFailing === 0
+      ? ""
+      : ` ${counted(emittedFailing, "change")} of emitted files ${emittedFailing === 1 ? "fails" : "fail"}.`;
   return `${specConclusion(changes, failOn)}${also}`;
 }
 
 function specConclusion(changes: Report["changes"], failOn: FailOn): string {
   const failing = changes.filter((change) => fails(change, failOn)).length;
   const level = levelWords(failOn);
-  if (failing === 0) return `No change fails: no${changes.some(({ approval }) => approval) ? " unapproved" : ""} change is ${level}.`;
+  if (failing === 0)
+    return `No change fails: no${changes.some(({ approval }) => approval) ? " unapproved" : ""} change is ${level}.`;
   const they = failing === 1 ? "fails: it is" : "fail: they are";
   return `${failing} of ${counted(changes.length, "change")} ${they} ${level} and not approved.`;
 }
@@ -53,7 +57,9 @@ function levelWords(failOn: FailOn): string {
   const common = commonLevel(failOn);
   if (common !== undefined) return words(common);
   const levels = [...new Set(Object.values(failOn))];
-  return levels.map((level) => `${words(level)} for ${audiences.filter((audience) => failOn[audience] === level).join(" or ")}`).join(", or ");
+  return levels
+    .map((level) => `${words(level)} for ${audiences.filter((audience) => failOn[audience] === level).join(" or ")}`)
+    .join(", or ");
 }
 
 /** Where the verdicts for TypeScript come from; nothing where no proof was requested. */
@@ -67,7 +73,8 @@ export function proofText({ proof }: Report): readonly string[] {
 export function proofLines({ proof }: Change): readonly string[] {
   if (proof === undefined) return [];
   return Object.entries(proof).flatMap(([audience, { proved, message }]) =>
-    proved === "compatible" ? [] : [`${proved === "unproved" ? "not proved" : "proved"} for ${audience}: ${message}`]);
+    proved === "compatible" ? [] : [`${proved === "unproved" ? "not proved" : "proved"} for ${audience}: ${message}`],
+  );
 }
 
 /** “approved until 2026-01-31: a reason (notified: a team)” */

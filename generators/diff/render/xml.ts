@@ -1,8 +1,14 @@
 import { visible } from "../../diagnostics/visible.ts";
 
 /** An element, whose content is XML already. */
-export function element(name: string, attributes: Readonly<Record<string, string | number | undefined>>, content: readonly string[]): string {
-  const given = Object.entries(attributes).flatMap(([key, value]) => (value === undefined ? [] : [` ${key}="${escapeXml(String(value))}"`]));
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+  content: readonly string[],
+): string {
+  const given = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${escapeXml(String(value))}"`],
+  );
   const head = `<${name}${given.join("")}`;
   return content.length === 0 ? `${head}/>\n` : `${head}>\n${content.join("")}</${name}>\n`;
 }

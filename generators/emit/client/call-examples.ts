@@ -7,7 +7,9 @@ import { answersList, listPages } from "../shared/resource-pages.ts";
 import { argumentNames } from "./argument-names.ts";
 import { conditionHeader, isOfTenant, type Condition } from "./resource-facts.ts";
 
-/** Lines of code that show what a call may ask for beside its fields; each is empty where no operation is fit for it. */
+/**
+ * Lines of code that show what a call may ask for beside its fields; each is empty where no operation is fit for it.
+ */
 export interface CallExamples {
   readonly each: string;
   readonly first: string;
@@ -23,29 +25,51 @@ export interface CallExamples {
 export function callExamples(service: ResourceService): CallExamples {
   const calls = service.resources.flatMap((resource) =>
     resource.operations.map((operation) => {
-      return { resource, operation, name: `client${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}` };
+      return {
+        resource,
+        operation,
+        name: `client${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`,
+      };
     }),
   );
   const fit = calls.filter(({ operation }) => needsNoOptions(operation));
-  const find = (isFit: (operation: Operation) => boolean): Call | undefined => fit.find(({ operation }) => isFit(operation));
+  const find = (isFit: (operation: Operation) => boolean): Call | undefined =>
+    fit.find(({ operation }) => isFit(operation));
   const lists = fit.filter(({ resource, operation }) => answersList(resource, operation) && !isOfTenant(operation));
   const list = lists.find(({ resource, operation }) => listPages(resource, operation) !== undefined) ?? lists[0];
   const changed = find((one) => one.request !== undefined && conditionHeader(one, "if-match") !== undefined);
   const read = fit.find(({ resource, operation }) => resource === changed?.resource && answersState(operation));
-  const takesKey = (one: Operation): boolean => one.request !== undefined && conditionHeader(one, "idempotency-key") !== undefined;
+  const takesKey = (one: Operation): boolean =>
+    one.request !== undefined && conditionHeader(one, "idempotency-key") !== undefined;
   const create = find((one) => takesKey(one) && one.request?.kind === "create") ?? find(takesKey);
   const polled = fit.find(({ operation }) => pollOf(operation) !== undefined);
-  const waited = polled && [...argumentNames(polled.operation), ...(polled.operation.request === undefined ? [] : ["request"]), ...(isOfTenant(polled.operation) ? ["{ tenant }"] : [])].join(", ");
+  const waited =
+    polled &&
+    [
+      ...argumentNames(polled.operation),
+      ...(polled.operation.request === undefined ? [] : ["request"]),
+      ...(isOfTenant(polled.operation) ? ["{ tenant }"] : []),
+    ].join(", ");
   const listed = list && [list.name, ...argumentNames(list.operation)].join(", ");
   return {
     each: listed === undefined ? "" : `for await (const item of each(${listed})) console.log(item);`,
     first: listed === undefined ? "" : `const some = await first(50, each(${listed}));`,
     wait: polled === undefined ? "" : `const result = await wait(${polled.name}, [${waited}], { deadline: 60_000 });`,
-    waitFor: polled === undefined ? "" : `if (error.code === "deadline") await waitFor(${polled.name}, error.accepted);`,
-    withResponse: read === undefined ? "" : `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
-    ifMatch: changed === undefined || read === undefined ? "" : `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
+    waitFor:
+      polled === undefined ? "" : `if (error.code === "deadline") await waitFor(${polled.name}, error.accepted);`,
+    withResponse:
+      read === undefined
+        ? ""
+        : `const { data, etag } = await withResponse((call) => ${read.name}(${given(read, "call")}));`,
+    ifMatch:
+      changed === undefined || read === undefined
+        ? ""
+        : `await ${changed.name}(${given(changed, "changes", ownOptions(changed, "ifMatch: etag"))});`,
     ifMatchRemark: remarkOf(changed, "if-match"),
-    idempotencyKey: create === undefined ? "" : `await ${create.name}(${given(create, "request", ownOptions(create, "idempotencyKey: true"))});`,
+    idempotencyKey:
+      create === undefined
+        ? ""
+        : `await ${create.name}(${given(create, "request", ownOptions(create, "idempotencyKey: true"))});`,
     idempotencyKeyRemark: remarkOf(create, "idempotency-key"),
   };
 }
@@ -74,7 +98,11 @@ function remarkOf(call: Call | undefined, condition: Condition): string {
 
 /** Whether an operation reads an object and names its state. */
 function answersState({ method, tenant, responses }: Operation): boolean {
-  return method === "GET" && tenant !== "required" && responses.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === "etag"));
+  return (
+    method === "GET" &&
+    tenant !== "required" &&
+    responses.some(({ headers }) => headers.some(({ name }) => name.toLowerCase() === "etag"))
+  );
 }
 
 function needsNoOptions({ query, headers }: Operation): boolean {

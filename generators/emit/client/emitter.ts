@@ -20,8 +20,15 @@ export const client: Emitter = {
   emit(model: Model): Iterable<OutFile> {
     const files = model.services.flatMap((service) => serviceFiles(service, model.project));
     const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);
-    const texts = [...packageTexts(model, generated), ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const)];
-    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+    const texts = [
+      ...packageTexts(model, generated),
+      ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
+    ];
+    return withCodeFiles(
+      model,
+      into,
+      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
+    );
   },
 };
 

@@ -11,7 +11,10 @@ export interface Extras<Name extends string> {
   readonly own?: (file: GeneratedFile, ending: "js" | "d.ts") => string;
 }
 
-/** The entry point with what calls and options of a client may be given, which no client needs: so it is in no other file. */
+/**
+ * The entry point with what calls and options of a client may be given, which no client needs: so it is in no other
+ * file.
+ */
 export function extrasFiles<Name extends string>(
   folder: string,
   runtime: RuntimeNames<Name>,

@@ -12,7 +12,14 @@ export function moduleExamples(service: QueryService, module: Module): readonly 
 }
 
 /** The first example of the modules that calls a method of the client; empty where no example does. */
-export function methodExample(service: QueryService, name: string, modules: readonly Module[]): readonly `@${string}`[] {
+export function methodExample(
+  service: QueryService,
+  name: string,
+  modules: readonly Module[],
+): readonly `@${string}`[] {
   const call = `${clientName(service)}${memberAccess(name)}(`;
-  return modules.flatMap((module) => moduleExamples(service, module)).filter((example) => example.includes(call)).slice(0, 1);
+  return modules
+    .flatMap((module) => moduleExamples(service, module))
+    .filter((example) => example.includes(call))
+    .slice(0, 1);
 }

@@ -5,11 +5,30 @@ import { responseHeadersOf } from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import {
-  ownerCollection, ownerGroup, ownerModule, ownerOperation, ownerResource, ownerService, ownerShape, ownerValueSet,
+  ownerCollection,
+  ownerGroup,
+  ownerModule,
+  ownerOperation,
+  ownerResource,
+  ownerService,
+  ownerShape,
+  ownerValueSet,
 } from "../../naming/name-owners.ts";
 import {
-  camelCase, clientTypeNames, collectionName, fieldsTypeName, headersTypeName, operationsTypeName, pascalCase, rawShapeTypeName, requestTypeName,
-  responseHeadersTypeName, responseTypeName, shapeTypeName, sharedTypeNames, valueSetTypeName,
+  camelCase,
+  clientTypeNames,
+  collectionName,
+  fieldsTypeName,
+  headersTypeName,
+  operationsTypeName,
+  pascalCase,
+  rawShapeTypeName,
+  requestTypeName,
+  responseHeadersTypeName,
+  responseTypeName,
+  shapeTypeName,
+  sharedTypeNames,
+  valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { fromWireName, readableAnswers, readableShapes, toWireName } from "../../naming/readable-answers.ts";
 import { valueOr } from "../../model/fact.ts";
@@ -35,13 +54,86 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 
 /** What the declarations of any query service declare, or take from the runtime. */
 const queryTypes = [
-  "Account", "Adds", "AllOf", "Answer", "Asked", "At", "Beside", "Broken", "CallOptions", "ChosenRequest", "Each", "EntryOf", "Exactly", "ExactlyAt", "FaultOr", "FaultPlaces", "FaultTexts", "FirstFault", "ItemOf", "ModuleRules", "MomentFault",
-  "MoreThanOne", "NamesIn", "ParameterFault", "RangeFault", "Refused", "RequestFault", "RequestRules", "ValueFault",
-  "ClientBase", "Come", "Continuation", "Defaults", "Every", "Filled", "Finding", "Flat",
-  "GeneratedMembers", "GeneratedProperties", "GeneratorArgument", "GeneratorModules", "GeneratorSelection", "AnyGeneratorModules", "Given", "Holds", "Item",
-  "ItemsOf", "MemberOf", "MembersIf", "Message", "ModuleConstant", "Named", "Not", "OneOf", "OnWarning", "OtherAnswers",
-  "PageKinds", "PageMembers", "PageOf", "PageProperties", "PagesOf", "PartialIfContinued", "QueryClientOptions", "QueryError", "QueryErrorInit", "QueryFailure", "RequestError", "RequestView", "ResultsOf",
-  "SendOptions", "Several", "Some", "Together", "Told", "TokenType", "TransportError", "UserAgent", "Validate", "ValidationError", "Value",
+  "Account",
+  "Adds",
+  "AllOf",
+  "Answer",
+  "Asked",
+  "At",
+  "Beside",
+  "Broken",
+  "CallOptions",
+  "ChosenRequest",
+  "Each",
+  "EntryOf",
+  "Exactly",
+  "ExactlyAt",
+  "FaultOr",
+  "FaultPlaces",
+  "FaultTexts",
+  "FirstFault",
+  "ItemOf",
+  "ModuleRules",
+  "MomentFault",
+  "MoreThanOne",
+  "NamesIn",
+  "ParameterFault",
+  "RangeFault",
+  "Refused",
+  "RequestFault",
+  "RequestRules",
+  "ValueFault",
+  "ClientBase",
+  "Come",
+  "Continuation",
+  "Defaults",
+  "Every",
+  "Filled",
+  "Finding",
+  "Flat",
+  "GeneratedMembers",
+  "GeneratedProperties",
+  "GeneratorArgument",
+  "GeneratorModules",
+  "GeneratorSelection",
+  "AnyGeneratorModules",
+  "Given",
+  "Holds",
+  "Item",
+  "ItemsOf",
+  "MemberOf",
+  "MembersIf",
+  "Message",
+  "ModuleConstant",
+  "Named",
+  "Not",
+  "OneOf",
+  "OnWarning",
+  "OtherAnswers",
+  "PageKinds",
+  "PageMembers",
+  "PageOf",
+  "PageProperties",
+  "PagesOf",
+  "PartialIfContinued",
+  "QueryClientOptions",
+  "QueryError",
+  "QueryErrorInit",
+  "QueryFailure",
+  "RequestError",
+  "RequestView",
+  "ResultsOf",
+  "SendOptions",
+  "Several",
+  "Some",
+  "Together",
+  "Told",
+  "TokenType",
+  "TransportError",
+  "UserAgent",
+  "Validate",
+  "ValidationError",
+  "Value",
   "WireParameters",
 ];
 
@@ -51,15 +143,27 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   const scope = `client ${service.id}`;
   const names = clientNames(service);
   const guard = pageGuard(service);
-  const own = [...(guard === undefined ? [] : [guard.name]), ...Object.values(names), `Account${names.client}`, ...queryTypes, ...service.groups.flatMap(groupTypes)];
+  const own = [
+    ...(guard === undefined ? [] : [guard.name]),
+    ...Object.values(names),
+    `Account${names.client}`,
+    ...queryTypes,
+    ...service.groups.flatMap(groupTypes),
+  ];
   return [
     ...declared(scope, ownerService(service, "client"), own),
     ...memberNames(service, scope),
     ...service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [identifier(valueSetTypeName(set))])),
     ...service.modules.flatMap((module) =>
-      declared(scope, ownerModule(module), moduleSuffixes.map((suffix) => identifier(pascalCase(module.name) + suffix))),
+      declared(
+        scope,
+        ownerModule(module),
+        moduleSuffixes.map((suffix) => identifier(pascalCase(module.name) + suffix)),
+      ),
     ),
-    ...service.modules.flatMap((module) => declared(`${scope} modules`, ownerModule(module), [`${camelCase(module.name)}Module`])),
+    ...service.modules.flatMap((module) =>
+      declared(`${scope} modules`, ownerModule(module), [`${camelCase(module.name)}Module`]),
+    ),
   ];
 }
 
@@ -76,10 +180,17 @@ function memberNames(service: QueryService, scope: string): readonly DeclaredNam
     ...ofGroups("methods"),
     ...declared(`${scope} results`, ownerService(service, "result"), resultMembers),
     ...ofGroups("results"),
-    ...declared(`${scope} requests`, ownerService(service, "request"), ["continue", ...(generator === undefined ? [] : [generator])]),
-    ...requestParameters(service).filter(({ name }) => name !== "continue" && name !== generator).flatMap((parameter) =>
-      declared(`${scope} requests`, { owner: `the request parameter “${parameter.name}”`, place: parameter.place }, [parameter.name]),
-    ),
+    ...declared(`${scope} requests`, ownerService(service, "request"), [
+      "continue",
+      ...(generator === undefined ? [] : [generator]),
+    ]),
+    ...requestParameters(service)
+      .filter(({ name }) => name !== "continue" && name !== generator)
+      .flatMap((parameter) =>
+        declared(`${scope} requests`, { owner: `the request parameter “${parameter.name}”`, place: parameter.place }, [
+          parameter.name,
+        ]),
+      ),
     ...ofGroups("requests"),
   ];
 }
@@ -87,16 +198,56 @@ function memberNames(service: QueryService, scope: string): readonly DeclaredNam
 function groupTypes({ name }: QueryService["groups"][number]): readonly string[] {
   const group = identifier(pascalCase(name));
   return [
-    `${group}Modules`, `${group}Selection`, `Any${group}Modules`, `${group}Answers`, `${group}AnswerOf`,
-    `${group}Items`, `${group}ItemsOf`, `${group}ItemOf`, `${group}Answer`, `${group}Argument`, `${group}PageProperties`, `${group}PageMembers`, `Named${group}Answers`,
+    `${group}Modules`,
+    `${group}Selection`,
+    `Any${group}Modules`,
+    `${group}Answers`,
+    `${group}AnswerOf`,
+    `${group}Items`,
+    `${group}ItemsOf`,
+    `${group}ItemOf`,
+    `${group}Answer`,
+    `${group}Argument`,
+    `${group}PageProperties`,
+    `${group}PageMembers`,
+    `Named${group}Answers`,
   ];
 }
 
 /** What the declarations of any resource service take from the runtime, and from TypeScript itself. */
 const resourceTypes = [
-  ...sharedTypeNames, "AnswerForm", "AnswerOptions", "As", "Awaited", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last", "MatchOptions",
-  "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise", "ResourceError", "ResultMember", "RefuseWithoutTenant", "ReturnType", "TenantOptions",
-  "ToWire", "TransportError", "TransportOptions", "URL", "ValidatedRequest", "ValidateRequest", "With", "WithLists", "WithStatus",
+  ...sharedTypeNames,
+  "AnswerForm",
+  "AnswerOptions",
+  "As",
+  "Awaited",
+  "CheckAnswer",
+  "Date",
+  "InForm",
+  "KeyOptions",
+  "KeySource",
+  "Last",
+  "MatchOptions",
+  "MediaOptions",
+  "MediaResponse",
+  "MediaSource",
+  "NeededTenantOptions",
+  "Polled",
+  "Promise",
+  "ResourceError",
+  "ResultMember",
+  "RefuseWithoutTenant",
+  "ReturnType",
+  "TenantOptions",
+  "ToWire",
+  "TransportError",
+  "TransportOptions",
+  "URL",
+  "ValidatedRequest",
+  "ValidateRequest",
+  "With",
+  "WithLists",
+  "WithStatus",
 ];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
@@ -107,10 +258,16 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
     ...shapeNames(scope, service, service.shapes, sharedShapeUse(service, typesUsed).input),
     ...service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [valueSetTypeName(set)])),
     ...service.resources.flatMap((resource) => resourceTypesOf(scope, resource)),
-    ...service.resources.flatMap((resource) => declared(`${scope} collections`, ownerCollection(resource), [collectionName(resource)])),
+    ...service.resources.flatMap((resource) =>
+      declared(`${scope} collections`, ownerCollection(resource), [collectionName(resource)]),
+    ),
     ...service.resources.flatMap((resource) =>
       resource.operations.flatMap((operation) =>
-        declared(`${scope} calls of ${resource.id}`, { owner: `the operation “${operation.name}”`, place: operation.place }, [camelCase(operation.name)]),
+        declared(
+          `${scope} calls of ${resource.id}`,
+          { owner: `the operation “${operation.name}”`, place: operation.place },
+          [camelCase(operation.name)],
+        ),
       ),
     ),
   ];
@@ -118,10 +275,19 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
 
 function resourceTypesOf(scope: string, resource: Resource): readonly DeclaredName[] {
   return [
-    ...shapeNames(scope, resource, resource.shapes.filter(({ shared }) => !shared), shapeUse(resource, [], typesUsed(resource).requests).input),
-    ...readableShapes(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [rawShapeTypeName(resource, shape.name)])),
+    ...shapeNames(
+      scope,
+      resource,
+      resource.shapes.filter(({ shared }) => !shared),
+      shapeUse(resource, [], typesUsed(resource).requests).input,
+    ),
+    ...readableShapes(resource).flatMap((shape) =>
+      declared(scope, ownerShape(resource, shape), [rawShapeTypeName(resource, shape.name)]),
+    ),
     ...declared(scope, ownerResource(resource), [fieldsTypeName(resource), operationsTypeName(resource)]),
-    ...(readableAnswers(resource) === undefined ? [] : declared(`${scope} conversions`, ownerResource(resource), [fromWireName(resource), toWireName(resource)])),
+    ...(readableAnswers(resource) === undefined
+      ? []
+      : declared(`${scope} conversions`, ownerResource(resource), [fromWireName(resource), toWireName(resource)])),
     ...resource.operations.flatMap((operation) =>
       declared(scope, ownerOperation(operation), operationTypeNames(operation)),
     ),
@@ -139,7 +305,12 @@ function operationTypeNames(operation: Operation): readonly string[] {
 }
 
 /** The types of shapes, and of those that have one of their own in requests. */
-function shapeNames(scope: string, owner: ShapeOwner, shapes: readonly Shape[], input: readonly Shape[]): readonly DeclaredName[] {
+function shapeNames(
+  scope: string,
+  owner: ShapeOwner,
+  shapes: readonly Shape[],
+  input: readonly Shape[],
+): readonly DeclaredName[] {
   return shapes.flatMap((shape) => {
     const sent = input.includes(shape) ? [sentShapeName(owner, shape.name)] : [];
     return declared(scope, ownerShape(owner, shape), [shapeTypeName(owner, shape.name), ...sent]);

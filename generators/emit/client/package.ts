@@ -22,7 +22,10 @@ const entries = [
 ] as const;
 
 /** The package's own files, by path below its root. */
-export function packageTexts({ project, services }: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+export function packageTexts(
+  { project, services }: Model,
+  generated: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
   const exports = services.flatMap(({ id }) => {
     const folder = outputName(id);
     return entries.map(([ending, file]) => [`./${folder}${ending}`, `${folder}/${file}`] as const);
@@ -37,12 +40,17 @@ export function packageTexts({ project, services }: Model, generated: ReadonlyMa
       sideEffects: false,
       engines: { node: project.nodeRange },
       ...environmentImports(generated),
-      exports: Object.fromEntries(exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)])),
+      exports: Object.fromEntries(
+        exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)]),
+      ),
       peerDependencies: { [validators]: rangeOf(project, "client", "validators") },
       peerDependenciesMeta: { [validators]: { optional: true } },
     },
     readme: readme(project, services),
-    moved: services.map((service) => ({ name: createName(service), from: `${packageName(project, "client")}/${outputName(service.id)}` })),
+    moved: services.map((service) => ({
+      name: createName(service),
+      from: `${packageName(project, "client")}/${outputName(service.id)}`,
+    })),
   });
 }
 
@@ -55,13 +63,17 @@ function readme(project: Project, services: readonly Service[]): object {
   const isResource = (service: Service): service is ResourceService => service.kind === "resource";
   const entryOf = ({ id }: Service): string => `${name}/${outputName(id)}`;
   const [some] = services;
-  const resources = services.filter(isResource).map((service) => resourceSection(service, entryOf(service), packageName(project, "validators")));
+  const resources = services
+    .filter(isResource)
+    .map((service) => resourceSection(service, entryOf(service), packageName(project, "validators")));
   return {
     keyVariables: resources.flatMap(({ keyVariable }) => keyVariable ?? [])[0],
     someCreate: some && (isResource(some) ? clientTypeNames(some).create : clientNames(some).create),
     someEntry: some && entryOf(some),
     hasProfile: services.some((service) => !isResource(service) && service.profile !== undefined),
-    queries: services.filter((service) => !isResource(service)).map((service) => querySection(service, entryOf(service))),
+    queries: services
+      .filter((service) => !isResource(service))
+      .map((service) => querySection(service, entryOf(service))),
     resources,
   };
 }

@@ -20,7 +20,11 @@ export function pageGuard({ answer }: QueryService): PageGuard | undefined {
   const plain = kinds.filter((kind) => flagOf(kind) === undefined);
   if (plain.length !== 1 || kinds.length === 1) return undefined;
   const [{ name, description }] = plain as [PageKind];
-  return { name: `is${pascalCase(name)}`, description, flags: [...new Set(kinds.flatMap((kind) => flagOf(kind) ?? []))] };
+  return {
+    name: `is${pascalCase(name)}`,
+    description,
+    flags: [...new Set(kinds.flatMap((kind) => flagOf(kind) ?? []))],
+  };
 }
 
 /** The member that is always true on pages of the kind. */
@@ -28,10 +32,17 @@ function flagOf({ fields }: PageKind): string | undefined {
   return fields.find(({ type, optional }) => type.kind === "const" && type.value === true && !optional)?.name;
 }
 
-export function pageGuardText({ name, description, flags }: PageGuard, file: GeneratedFile, ending: "js" | "d.ts"): string {
+export function pageGuardText(
+  { name, description, flags }: PageGuard,
+  file: GeneratedFile,
+  ending: "js" | "d.ts",
+): string {
   const texts = flags.map((flag) => stringLiteral(flag));
   const guard = file.export(name);
-  if (ending === "js") return `export const ${guard} = /* @__PURE__ */ ${runtimeValue(file, "withoutFlags")}(${texts.join(", ")});\n`;
-  const doc = docComment(`Returns whether a page is of this kind, and narrows its type: ${description ?? "pages of no other kind."}`);
+  if (ending === "js")
+    return `export const ${guard} = /* @__PURE__ */ ${runtimeValue(file, "withoutFlags")}(${texts.join(", ")});\n`;
+  const doc = docComment(
+    `Returns whether a page is of this kind, and narrows its type: ${description ?? "pages of no other kind."}`,
+  );
   return `${doc}export declare function ${guard}<Page extends object>(page: Page): page is Extract<Page, { readonly [Flag in ${texts.join(" | ")}]?: undefined }>;\n`;
 }

@@ -27,7 +27,11 @@ interface AnswerScope extends QueryScope {
 export function answersText(scope: QueryScope, file: GeneratedFile): string {
   const parameters = scope.service.requestParameters.flatMap((set) => set.parameters);
   const names = resultNames(file, "./values.js");
-  const whole: AnswerScope = { ...scope, file, tests: { service: scope.service, source: "R", parameters, role: "module", names } };
+  const whole: AnswerScope = {
+    ...scope,
+    file,
+    tests: { service: scope.service, source: "R", parameters, role: "module", names },
+  };
   const maps = scope.groups.filter(({ role }) => role !== "properties").map((group) => answerMap(whole, group));
   const texts = [...maps, ...pageTexts(whole), ...othersText(whole), resultText(whole)];
   return [...texts, ...(names.usesDefaults() ? [defaultsText(parameters)] : [])].join("\n");
@@ -40,7 +44,10 @@ function answerMap(scope: AnswerScope, { answers, objects: objectsName, modules,
   if (role === "items") {
     const objects = modules.filter((module) => mayBeObject(scope, module));
     const comment = "Results of list modules that are not lists, or not described, by name.";
-    const results = objects.length === 0 ? "" : `${mapText(scope, { ...map, name: objectsName, modules: objects, comment, part: "answer" })}\n`;
+    const results =
+      objects.length === 0
+        ? ""
+        : `${mapText(scope, { ...map, name: objectsName, modules: objects, comment, part: "answer" })}\n`;
     return results + mapText(scope, { ...map, comment: "An item of each list, by name.", part: "item" });
   }
   return mapText(scope, { ...map, comment: "The result of each module, by name.", part: "answer" });
@@ -83,7 +90,9 @@ function partType(scope: AnswerScope, module: Module, part: AnswerMap["part"]): 
 function useOf({ file }: AnswerScope, module: Module, part: ResultPart | undefined): string {
   if (part === undefined) return "{}";
   const name = file.importType(modulePath(module), part.name);
-  return part.parameters.length === 0 ? name : `${name}<${part.parameters.map((parameter) => parameter.name).join(", ")}>`;
+  return part.parameters.length === 0
+    ? name
+    : `${name}<${part.parameters.map((parameter) => parameter.name).join(", ")}>`;
 }
 
 export const pageType = "PageOf";
@@ -94,7 +103,9 @@ function pageTexts(scope: AnswerScope): readonly string[] {
   const { kinds = [] } = service.answer?.pages ?? {};
   const name = file.export(pageType);
   if (kinds.length === 0) {
-    return [`${docComment("A page of the response.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`];
+    return [
+      `${docComment("A page of the response.")}export interface ${name}<R> extends ${runtime(scope, "Item")} {}\n`,
+    ];
   }
   const sources = pageSources(scope);
   const forms = kinds.map((kind) => {
@@ -125,12 +136,22 @@ function pageSources({ groups, generators, resultsOf }: AnswerScope): readonly P
     (module) => knownResult(module) === undefined || resultsOf(module).generated !== undefined,
   );
   const all: readonly PageSource[] = [
-    ...describing.map(({ member, modules, pages }): PageSource => ({
-      member, modules, part: "page", comment: "The members that each module adds to a page, by name.", ...pages,
-    })),
+    ...describing.map(
+      ({ member, modules, pages }): PageSource => ({
+        member,
+        modules,
+        part: "page",
+        comment: "The members that each module adds to a page, by name.",
+        ...pages,
+      }),
+    ),
     {
-      member: generators?.member ?? "", modules: bringing, part: "generated",
-      comment: "The members that each generator adds to a page, by name.", name: "GeneratedProperties", members: "GeneratedMembers",
+      member: generators?.member ?? "",
+      modules: bringing,
+      part: "generated",
+      comment: "The members that each generator adds to a page, by name.",
+      name: "GeneratedProperties",
+      members: "GeneratedMembers",
     },
   ];
   return all.filter(({ modules }) => modules.length > 0);
@@ -150,7 +171,10 @@ function kindType(scope: AnswerScope, { name, fields }: PageKind, sources: reado
     return `${members}<${named}, ${stringLiteral(name)}, R>`;
   });
   const own = objectParts(scope.tests, fields, "  ");
-  const ofModules = added.length === 0 ? [] : [{ text: `${runtime(scope, "PartialIfContinued")}<R, ${added.join(" & ")}>`, always: false }];
+  const ofModules =
+    added.length === 0
+      ? []
+      : [{ text: `${runtime(scope, "PartialIfContinued")}<R, ${added.join(" & ")}>`, always: false }];
   return joinParts([...own, ...ofModules]);
 }
 
@@ -175,15 +199,19 @@ function resultText(scope: AnswerScope): string {
   ].join("");
 }
 
-/** The answers of the modules that a request names in a group. In a request that goes on, what is no list may have come before. */
+/**
+ * The answers of the modules that a request names in a group. In a request that goes on, what is no list may have come
+ * before.
+ */
 function namedAnswersText(scope: AnswerScope, { answers, objects, modules, named, role }: Group): string {
   const one = (map: string, answer: (type: string) => string): string =>
     `Name extends keyof ${map}<unknown, unknown> ? ${answer(`${map}<Exclude<S[Name], undefined>, R>[Name]`)} : `;
   const whole = (map: string): string => one(map, (type) => `${runtime(scope, "PartialIfContinued")}<R, ${type}>`);
   const hasObjects = modules.some((module) => mayBeObject(scope, module));
-  const answer = role === "items"
-    ? (hasObjects ? whole(objects) : "") + one(answers, (type) => `readonly ${type}[]`)
-    : whole(answers);
+  const answer =
+    role === "items"
+      ? (hasObjects ? whole(objects) : "") + one(answers, (type) => `readonly ${type}[]`)
+      : whole(answers);
   return `type ${named}<S, R> = { readonly [Name in keyof S]: ${answer}unknown };\n\n`;
 }
 
@@ -195,7 +223,10 @@ function othersText(scope: AnswerScope): readonly string[] {
   const one = `OtherAnswers<Exclude<${named}[Name], undefined>, R>[Name]`;
   return [
     mapText(scope, {
-      name: "OtherAnswers", parameters: "P, R", modules, part: "others",
+      name: "OtherAnswers",
+      parameters: "P, R",
+      modules,
+      part: "others",
       comment: "The members that modules add to the results in addition to their own, by name.",
     }),
     `type Beside<R, Group, Name> = Name extends keyof ${named} & keyof OtherAnswers<unknown, unknown> ? ${one} : {};\n`,

@@ -29,20 +29,30 @@ export function clientText(scope: QueryScope, file: GeneratedFile): string {
 }
 
 /**
- * A call names a module, and its parameters follow from the name alone. The name is any text to the compiler until it is known: the
- * parameters of a name out of a union would be, for a start, those of all modules, which costs more than all the rest of a call.
+ * A call names a module, and its parameters follow from the name alone. The name is any text to the compiler until it
+ * is known: the parameters of a name out of a union would be, for a start, those of all modules, which costs more than
+ * all the rest of a call.
  */
 function openMaps({ groups, generators }: QueryScope, file: GeneratedFile): string {
-  const selections = [...groups.filter(({ role }) => role !== "properties"), ...(generators === undefined ? [] : [generators])];
+  const selections = [
+    ...groups.filter(({ role }) => role !== "properties"),
+    ...(generators === undefined ? [] : [generators]),
+  ];
   const maps = selections.map(
-    ({ types }) => `export interface ${file.export(types.open)} extends ${types.modules} {\n  readonly [name: string]: object;\n}\n`,
+    ({ types }) =>
+      `export interface ${file.export(types.open)} extends ${types.modules} {\n  readonly [name: string]: object;\n}\n`,
   );
   return maps.join("\n");
 }
 
 function methodsText(scope: QueryScope, file: GeneratedFile): string {
   const { names } = scope;
-  const whole: Offered = { refer: (name) => name, request: names.request, argument: `${names.argument}<R>`, namesOf: ({ modules }) => `keyof ${modules}` };
+  const whole: Offered = {
+    refer: (name) => name,
+    request: names.request,
+    argument: `${names.argument}<R>`,
+    namesOf: ({ modules }) => `keyof ${modules}`,
+  };
   return `export interface ${file.export(names.client)} extends ${runtimeType(file, "ClientBase")} {\n${callsText(scope, file, whole)}}\n`;
 }
 
@@ -57,29 +67,52 @@ export interface Offered {
   readonly namesOf: (types: SelectionTypes, group?: Group) => string;
 }
 
-export function callsText({ service, names, groups, generators }: QueryScope, file: GeneratedFile, offered: Offered): string {
+export function callsText(
+  { service, names, groups, generators }: QueryScope,
+  file: GeneratedFile,
+  offered: Offered,
+): string {
   const { refer } = offered;
   const options = `call?: ${runtimeType(file, "CallOptions")}`;
   const request = offered.argument;
   const anyRequest = `const R extends ${offered.request}`;
-  const named = ({ types, group, more = "" }: { readonly types: SelectionTypes; readonly group?: Group; readonly more?: string }): string => {
+  const named = ({
+    types,
+    group,
+    more = "",
+  }: {
+    readonly types: SelectionTypes;
+    readonly group?: Group;
+    readonly more?: string;
+  }): string => {
     return `<Name extends string, const P${more}>(name: ${exactly(file, "Name", offered.namesOf(types, group))}, parameters: ${refer(types.argument)}<Name, P>`;
   };
   const groupMethod = (role: Group["role"], comment: string): readonly string[] =>
-    groups.filter((group) => group.role === role).map((group) => {
-      const result = `${refer(group.answerOf)}<Name, P>`;
-      const signature = `${propertyKey(group.member)}${named({ types: group.types, group })}, ${options}): ${result};`;
-      return method(comment, signature, methodExample(service, group.member, group.modules));
-    });
+    groups
+      .filter((group) => group.role === role)
+      .map((group) => {
+        const result = `${refer(group.answerOf)}<Name, P>`;
+        const signature = `${propertyKey(group.member)}${named({ types: group.types, group })}, ${options}): ${result};`;
+        return method(comment, signature, methodExample(service, group.member, group.modules));
+      });
   // Pages need a query; only without modules about pages does another group show one.
-  const inQuery = [...groups].sort((one, other) => Number(other.role === "properties") - Number(one.role === "properties"));
+  const inQuery = [...groups].sort(
+    (one, other) => Number(other.role === "properties") - Number(one.role === "properties"),
+  );
   return [
     method(
       "Returns one result: a batch of complete pages. If a list has more items, the result has `continue`.",
       `query<${anyRequest}>(request: ${request}, ${options}): Promise<${refer(names.result)}<R>>;`,
-      methodExample(service, "query", inQuery.flatMap(({ modules }) => modules)),
+      methodExample(
+        service,
+        "query",
+        inQuery.flatMap(({ modules }) => modules),
+      ),
     ),
-    method("Iterates over all results, one after another.", `batches<${anyRequest}>(request: ${request}, ${options}): ${refer("ResultsOf")}<R>;`),
+    method(
+      "Iterates over all results, one after another.",
+      `batches<${anyRequest}>(request: ${request}, ${options}): ${refer("ResultsOf")}<R>;`,
+    ),
     ...groupMethod("items", "Iterates over all items of one list."),
     generators === undefined
       ? ""
@@ -101,7 +134,10 @@ function method(comment: string, signature: string, tags: readonly `@${string}`[
 
 /** What calls take, under names: for functions around calls, too. */
 function argumentTypes({ names, groups, generators }: QueryScope, file: GeneratedFile): string {
-  const selections = [...groups.filter(({ role }) => role !== "properties"), ...(generators === undefined ? [] : [generators])];
+  const selections = [
+    ...groups.filter(({ role }) => role !== "properties"),
+    ...(generators === undefined ? [] : [generators]),
+  ];
   const ofModules = selections.map(({ types: { argument, open } }) => {
     const type = `${runtimeType(file, "ExactlyAt")}<P, ${open}[Name], ParameterFault<P, Name>>`;
     return `${docComment("The parameters of a module, without misspelt names or invalid values.")}export type ${file.export(argument)}<Name extends string, P> = ${type};\n`;
@@ -113,13 +149,22 @@ function argumentTypes({ names, groups, generators }: QueryScope, file: Generate
 
 /** What people write down: an item, an answer, a result, each by what was asked for. */
 function namedTypes({ names, groups }: QueryScope, file: GeneratedFile): string {
-  const ofModules = groups.filter(({ role }) => role !== "properties").map(({ role, types, answers, one }) => {
-    const head = `${file.export(one)}<Name extends keyof ${types.modules}, P = ${types.modules}[Name]>`;
-    const doc = docComment(role === "items" ? "An item of a list, requested with parameters of this type." : "The result of a module for parameters of this type.");
-    return `${doc}export type ${head} = ${answers}<P, {}>[Name & keyof ${answers}<P, {}>];\n`;
-  });
+  const ofModules = groups
+    .filter(({ role }) => role !== "properties")
+    .map(({ role, types, answers, one }) => {
+      const head = `${file.export(one)}<Name extends keyof ${types.modules}, P = ${types.modules}[Name]>`;
+      const doc = docComment(
+        role === "items"
+          ? "An item of a list, requested with parameters of this type."
+          : "The result of a module for parameters of this type.",
+      );
+      return `${doc}export type ${head} = ${answers}<P, {}>[Name & keyof ${answers}<P, {}>];\n`;
+    });
   const doc = docComment("The result of a request of this type, such as the type of a constant.");
-  return [...ofModules, `${doc}export type ${file.export(names.resultOf)}<R extends ${names.request}> = ${names.result}<R>;\n`].join("\n");
+  return [
+    ...ofModules,
+    `${doc}export type ${file.export(names.resultOf)}<R extends ${names.request}> = ${names.result}<R>;\n`,
+  ].join("\n");
 }
 
 /** What calls return: interfaces, since the compiler looks into them only where code uses what comes. */
@@ -137,7 +182,11 @@ function iterators({ names, groups, generators }: QueryScope, file: GeneratedFil
     ...answering.map(({ role, answers, answerOf }) => {
       const one = `${answers}<P, {}>[Name & keyof ${answers}<P, {}>]`;
       return role === "items"
-        ? returned("The items of one list, one after another.", `${file.export(answerOf)}${ofModule}`, `AsyncIterableIterator<${one}>`)
+        ? returned(
+            "The items of one list, one after another.",
+            `${file.export(answerOf)}${ofModule}`,
+            `AsyncIterableIterator<${one}>`,
+          )
         : returned("The result of one module.", `${file.export(answerOf)}${ofModule}`, `Promise<${one}>`);
     }),
   ];
@@ -159,7 +208,9 @@ function returned(comment: string, head: string, type: string): string {
 }
 
 function createText({ service, names }: QueryScope, file: GeneratedFile): string {
-  const doc = docComment(paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)));
+  const doc = docComment(
+    paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)),
+  );
   return `${doc}export declare function ${file.export(names.create)}(options: ${optionsType(file, service)}): ${names.client};\n`;
 }
 
@@ -173,7 +224,9 @@ function tokenText({ service, tokens }: QueryScope, file: GeneratedFile): string
   return `/** The types of tokens. */\nexport type ${name} = ${type};\n`;
 }
 
-/** The class again, so that its codes are known where an error is caught: `instanceof` forgets what a class is given. */
+/**
+ * The class again, so that its codes are known where an error is caught: `instanceof` forgets what a class is given.
+ */
 function errorText({ service, names: { codes } }: QueryScope, file: GeneratedFile): string {
   const message = runtimeType(file, "Message");
   return [

@@ -33,8 +33,10 @@ export function coreTypes(scope: QueryScope, folder: string): PrintedFile {
   const constant = runtimeType(file, "ModuleConstant");
   const refer = (name: string): string => file.importType("./index.js", name);
   const request = [
-    refer(names.request), groups.map(({ member }) => stringLiteral(member)).join(" | ") || "never",
-    generators === undefined ? "never" : stringLiteral(generators.member), "Modules",
+    refer(names.request),
+    groups.map(({ member }) => stringLiteral(member)).join(" | ") || "never",
+    generators === undefined ? "never" : stringLiteral(generators.member),
+    "Modules",
   ];
   const chosenRequest = `${runtimeType(file, "ChosenRequest")}<${request.join(", ")}>`;
   const calls = callsText(scope, file, {
@@ -42,7 +44,8 @@ export function coreTypes(scope: QueryScope, folder: string): PrintedFile {
     request: chosenRequest,
     argument: exactly(file, "R", chosenRequest, `${refer("RequestFault")}<R>`),
     namesOf: ({ modules }, group) => {
-      const chosen = group === undefined ? "Modules[1]" : `${runtimeType(file, "NamesIn")}<Modules, ${stringLiteral(group.member)}>`;
+      const chosen =
+        group === undefined ? "Modules[1]" : `${runtimeType(file, "NamesIn")}<Modules, ${stringLiteral(group.member)}>`;
       return `keyof ${refer(modules)} & ${chosen}`;
     },
   });

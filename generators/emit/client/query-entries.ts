@@ -2,7 +2,14 @@ import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts
 import { docComment } from "../../codegen/typescript.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { tokenType } from "./query-client.ts";
-import { createValue, exportRuntimeType, exportRuntimeValue, optionsType, runtimeType, runtimeValue } from "./query-runtime.ts";
+import {
+  createValue,
+  exportRuntimeType,
+  exportRuntimeValue,
+  optionsType,
+  runtimeType,
+  runtimeValue,
+} from "./query-runtime.ts";
 import type { KnownFact, QueryScope } from "./query-scope.ts";
 
 /* The entry points of a service: the client, and what few programs need, each by itself, so that the others need not load it. */
@@ -18,7 +25,13 @@ export function indexText({ service, names }: QueryScope, folder: string): Print
   const file = generatedFile(`${folder}/index.js`, `The client of ${service.id}.`);
   exportRuntimeValue(file, "TransportError");
   exportRuntimeValue(file, "QueryError");
-  return file.print(createText(file.export(names.create), createValue(file, service, "createClient"), file.import("./table.js", "table")));
+  return file.print(
+    createText(
+      file.export(names.create),
+      createValue(file, service, "createClient"),
+      file.import("./table.js", "table"),
+    ),
+  );
 }
 
 function createText(name: string, create: string, table: string): string {
@@ -32,7 +45,13 @@ export function accountFiles(scope: QueryScope, folder: string): readonly Printe
 
 function accountText({ service, names }: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/account.js`, `The client of ${service.id} that can log in and write.`);
-  return file.print(createText(file.export(names.create), runtimeValue(file, "createAccountClient"), file.import("./table.js", "table")));
+  return file.print(
+    createText(
+      file.export(names.create),
+      runtimeValue(file, "createAccountClient"),
+      file.import("./table.js", "table"),
+    ),
+  );
 }
 
 function accountTypes({ service, names }: QueryScope, folder: string, assumed: readonly KnownFact[]): PrintedFile {
@@ -54,13 +73,17 @@ export function validateText({ service }: QueryScope, folder: string, { validato
   const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.id}.`);
   exportRuntimeValue(file, "ValidationError");
   const decoder = file.import(`${validators}/${outputName(service.id)}`, "decodeRequest");
-  return file.print(`export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "validator")}(${decoder});\n`);
+  return file.print(
+    `export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "validator")}(${decoder});\n`,
+  );
 }
 
 export function validateTypes({ service, names }: QueryScope, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/validate.d.ts`, `The check of requests of ${service.id}.`);
   exportRuntimeValue(file, "ValidationError");
   exportRuntimeType(file, "Finding");
-  const doc = docComment(`For the option \`validate\` of ${names.create}: rejects requests that the service would reject.`);
+  const doc = docComment(
+    `For the option \`validate\` of ${names.create}: rejects requests that the service would reject.`,
+  );
   return file.print(`${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "Validate")};\n`);
 }

@@ -23,7 +23,12 @@ export function faultsText(scope: QueryScope, file: GeneratedFile): string {
   const { limits, moments } = checkedNames(scope.service);
   const hasForms = limits.length + moments.length > 0;
   const values = hasForms ? [valueFaultText(scope, file)] : [];
-  return [ruleTexts(scope), ...values, parameterFaultText(file, hasForms), requestFaultText(scope, file, hasForms)].join("\n");
+  return [
+    ruleTexts(scope),
+    ...values,
+    parameterFaultText(file, hasForms),
+    requestFaultText(scope, file, hasForms),
+  ].join("\n");
 }
 
 function ruleTexts(scope: QueryScope): string {
@@ -32,16 +37,23 @@ function ruleTexts(scope: QueryScope): string {
     const breaches = breachesOf(module.rules, module.parameters);
     return breaches.length === 0 ? [] : [{ module, breaches }];
   });
-  const ofModules = ruled.map(({ module, breaches }) => `  readonly ${propertyKey(module.name)}: {\n${breaches.map((one) => `  ${ruleMember(one)}`).join("")}  };\n`);
+  const ofModules = ruled.map(
+    ({ module, breaches }) =>
+      `  readonly ${propertyKey(module.name)}: {\n${breaches.map((one) => `  ${ruleMember(one)}`).join("")}  };\n`,
+  );
   const ofRequest = service.requestParameters.flatMap(({ rules, parameters }) => breachesOf(rules, parameters));
   const selections: readonly Selection[] = [...groups, ...(generators === undefined ? [] : [generators])];
   const nested = selections.flatMap(({ member, modules }) =>
-    ruled.filter(({ module }) => modules.includes(module)).flatMap(({ module: { name }, breaches }) =>
-      breaches.map(({ text, shape }): Breach => ({
-        text: `${member}.${name}: ${text}`,
-        shape: `{ readonly ${propertyKey(member)}: { readonly ${propertyKey(name)}: ${shape} } }`,
-      })),
-    ),
+    ruled
+      .filter(({ module }) => modules.includes(module))
+      .flatMap(({ module: { name }, breaches }) =>
+        breaches.map(
+          ({ text, shape }): Breach => ({
+            text: `${member}.${name}: ${text}`,
+            shape: `{ readonly ${propertyKey(member)}: { readonly ${propertyKey(name)}: ${shape} } }`,
+          }),
+        ),
+      ),
   );
   return [
     `${docComment("Rules between the parameters of one module, by module: a sentence, and the shape of requests that break it.")}`,
@@ -55,13 +67,20 @@ function ruleMember({ text, shape }: Breach): string {
 }
 
 /**
- * Of rules that hold in every request: two that must not stand together. That one is needed is said by the union of the parameters: a shape
- * without them would be that of an argument of which nothing is known, too.
+ * Of rules that hold in every request: two that must not stand together. That one is needed is said by the union of the
+ * parameters: a shape without them would be that of an argument of which nothing is known, too.
  */
 function breachesOf(rules: readonly Rule[], parameters: readonly Parameter[]): readonly Breach[] {
   return rules.flatMap((rule) => {
-    if ((rule.kind !== "at-most-one-of" && rule.kind !== "exactly-one-of") || rule.when.length > 0 || rule.unless.length > 0) return [];
-    const named = rule.parameters.flatMap(({ name }) => parameters.find((one) => one.name === name && one.template === undefined) ?? []);
+    if (
+      (rule.kind !== "at-most-one-of" && rule.kind !== "exactly-one-of") ||
+      rule.when.length > 0 ||
+      rule.unless.length > 0
+    )
+      return [];
+    const named = rule.parameters.flatMap(
+      ({ name }) => parameters.find((one) => one.name === name && one.template === undefined) ?? [],
+    );
     return two(named);
   });
 }
@@ -77,7 +96,9 @@ const two = (named: readonly Parameter[]): readonly Breach[] =>
 /** Names under which every module has a limit, or a point in time. */
 function namesOf({ modules }: QueryService, kind: "limit" | "timestamp"): readonly string[] {
   const all = modules.flatMap(({ parameters }) => parameters);
-  const names = new Set(all.filter(({ type, template }) => type.kind === kind && template === undefined).map(({ name }) => name));
+  const names = new Set(
+    all.filter(({ type, template }) => type.kind === kind && template === undefined).map(({ name }) => name),
+  );
   return [...names].filter((name) => all.every((one) => one.name !== name || one.type.kind === kind));
 }
 
@@ -100,14 +121,26 @@ export function checkedNames(service: QueryService): CheckedNames {
   const word = valueOr(service.wire.maxLimit, undefined, "used-on-the-wire");
   const momentText = "a Date, or a time such as 2001-01-15T14:56:00Z";
   const limitText = `a whole number from ${minimum} to ${highMaximum}${word === undefined ? "" : `, or ${word}`}`;
-  return { limits: namesOf(service, "limit"), moments: namesOf(service, "timestamp"), least: minimum, most: highMaximum, words: word === undefined ? [] : [word], limitText, momentText };
+  return {
+    limits: namesOf(service, "limit"),
+    moments: namesOf(service, "timestamp"),
+    least: minimum,
+    most: highMaximum,
+    words: word === undefined ? [] : [word],
+    limitText,
+    momentText,
+  };
 }
 
 function valueFaultText({ service }: QueryScope, file: GeneratedFile): string {
   const { limits, moments, least, most, limitText, momentText } = checkedNames(service);
-  const texts = [...limits.map((name) => [name, limitText] as const), ...moments.map((name) => [name, momentText] as const)];
+  const texts = [
+    ...limits.map((name) => [name, limitText] as const),
+    ...moments.map((name) => [name, momentText] as const),
+  ];
   const doc = docComment("Literal values that their parameters do not accept: the form of each fault, by parameter.");
-  const holds = (name: string, fault: string): string => `(P extends { readonly ${propertyKey(name)}: infer Given } ? ${fault} : never)`;
+  const holds = (name: string, fault: string): string =>
+    `(P extends { readonly ${propertyKey(name)}: infer Given } ? ${fault} : never)`;
   const form = (name: string): string => `Form[${stringLiteral(name)}]`;
   const bounds = `${stringLiteral(String(least))}, ${stringLiteral(String(most))}`;
   const faults = [
@@ -115,12 +148,19 @@ function valueFaultText({ service }: QueryScope, file: GeneratedFile): string {
     ...moments.map((name) => holds(name, `${runtimeType(file, "MomentFault")}<Given, ${form(name)}>`)),
   ];
   const forms = (name: string, comment: string, formOf: (parameter: string, text: string) => string): string => {
-    const members = texts.map(([parameter, text]) => `  readonly ${propertyKey(parameter)}: ${formOf(parameter, text)};\n`);
+    const members = texts.map(
+      ([parameter, text]) => `  readonly ${propertyKey(parameter)}: ${formOf(parameter, text)};\n`,
+    );
     return `${docComment(comment)}interface ${name} {\n${members.join("")}}\n\n`;
   };
   return [
     forms("FaultTexts", "The faults as sentences.", (parameter, text) => stringLiteral(`${parameter}: ${text}`)),
-    forms("FaultPlaces", "The faults at their parameters.", (parameter, text) => `${runtimeType(file, "At")}<${stringLiteral(parameter)}, ${stringLiteral(`${parameter}: ${text}`)}>`),
+    forms(
+      "FaultPlaces",
+      "The faults at their parameters.",
+      (parameter, text) =>
+        `${runtimeType(file, "At")}<${stringLiteral(parameter)}, ${stringLiteral(`${parameter}: ${text}`)}>`,
+    ),
     `${doc}type ValueFault<P, Form extends Record<keyof FaultTexts, unknown>> =\n  | ${faults.join("\n  | ")};\n`,
   ].join("");
 }
@@ -128,18 +168,28 @@ function valueFaultText({ service }: QueryScope, file: GeneratedFile): string {
 function parameterFaultText(file: GeneratedFile, hasForms: boolean): string {
   const rules = `Name extends keyof ModuleRules ? ${runtimeType(file, "Broken")}<P, ModuleRules[Name]> : never`;
   const doc = docComment("The faults of the parameters of one module.");
-  const fault = hasForms ? `${runtimeType(file, "FirstFault")}<ValueFault<P, FaultPlaces>, ${rules}>` : `${runtimeType(file, "FaultOr")}<${rules}>`;
+  const fault = hasForms
+    ? `${runtimeType(file, "FirstFault")}<ValueFault<P, FaultPlaces>, ${rules}>`
+    : `${runtimeType(file, "FaultOr")}<${rules}>`;
   return `${doc}type ParameterFault<P, Name> = [0] extends [1 & P] ? false : ${fault};\n`;
 }
 
 function requestFaultText({ groups, generators }: QueryScope, file: GeneratedFile, hasForms: boolean): string {
   const selections = [...groups, ...(generators === undefined ? [] : [generators])];
-  const inGroup = (member: string, fault: string): string => `(R extends { readonly ${propertyKey(member)}: infer Modules } ? ${fault} : never)`;
+  const inGroup = (member: string, fault: string): string =>
+    `(R extends { readonly ${propertyKey(member)}: infer Modules } ? ${fault} : never)`;
   const each = hasForms ? `ValueFault<${runtimeType(file, "Each")}<Modules>, FaultTexts>` : "";
   const faults = [
     `${runtimeType(file, "Broken")}<R, RequestRules>`,
     ...(hasForms ? selections.map(({ member }) => inGroup(member, each)) : []),
-    ...(generators === undefined ? [] : [inGroup(generators.member, `${runtimeType(file, "MoreThanOne")}<keyof Modules, "${generators.member}: one module, not several">`)]),
+    ...(generators === undefined
+      ? []
+      : [
+          inGroup(
+            generators.member,
+            `${runtimeType(file, "MoreThanOne")}<keyof Modules, "${generators.member}: one module, not several">`,
+          ),
+        ]),
   ];
   const doc = docComment("The faults of a request.");
   return `${doc}export type ${file.export("RequestFault")}<R> = [0] extends [1 & R] ? false : ${runtimeType(file, "FaultOr")}<\n  | ${faults.join("\n  | ")}\n>;\n`;

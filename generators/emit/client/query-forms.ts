@@ -10,8 +10,8 @@ import { rulesOfParameter } from "../../describe/parameter-rules.ts";
 import { generatorWireName, wireName, type NamedParameter } from "../../naming/wire-names.ts";
 
 /**
- * What a caller may write: one value for several, a date for a timestamp. Written out: an alias `Several<T>` would be made anew for every
- * parameter, which doubles what the types cost.
+ * What a caller may write: one value for several, a date for a timestamp. Written out: an alias `Several<T>` would be
+ * made anew for every parameter, which doubles what the types cost.
  */
 const callerForms = {
   timestamp: "Date | string",
@@ -35,7 +35,11 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
     setName: setNames(file, values),
     prose: (named) => {
       const { parameter } = named;
-      const texts = [parameterText(parameter, service), ...rulesOfParameter(module.rules, parameter, service), wireProse(service, module, named)];
+      const texts = [
+        parameterText(parameter, service),
+        ...rulesOfParameter(module.rules, parameter, service),
+        wireProse(service, module, named),
+      ];
       return texts.filter((text) => text !== "").join("\n\n");
     },
   };
@@ -43,13 +47,21 @@ export function moduleForms(service: QueryService, module: Module, file: Generat
 
 /** The members that belong to no module. */
 export function requestForms(service: QueryService, file: GeneratedFile, values: string): ValueForms {
-  return { ...callerForms, setName: setNames(file, values), prose: ({ parameter }) => parameterText(parameter, service) };
+  return {
+    ...callerForms,
+    setName: setNames(file, values),
+    prose: ({ parameter }) => parameterText(parameter, service),
+  };
 }
 
 /** Where a person can look the parameter up. */
 function wireProse(service: QueryService, module: Module, { name }: NamedParameter): string {
-  const [own, asGenerator] = [wireName(service, module, name), module.generator ? generatorWireName(service, module, name) : undefined];
+  const [own, asGenerator] = [
+    wireName(service, module, name),
+    module.generator ? generatorWireName(service, module, name) : undefined,
+  ];
   const { prefix, generatorPrefix } = service.wire;
-  const second = asGenerator === undefined ? "" : `, in a generator ${codeSpan(asGenerator)}${statusRemark(generatorPrefix)}`;
+  const second =
+    asGenerator === undefined ? "" : `, in a generator ${codeSpan(asGenerator)}${statusRemark(generatorPrefix)}`;
   return own === undefined ? "" : `Wire name: ${codeSpan(own)}${statusRemark(prefix)}${second}.`;
 }

@@ -14,7 +14,13 @@ import { modulePath } from "./query-modules.ts";
 import type { Selection } from "../shared/query-client-names.ts";
 import { requestParameters } from "./query-names.ts";
 import { partsOf } from "./query-results.ts";
-import { exportOptionsType, exportRuntimeType, exportRuntimeValue, runtimeType, type RuntimeName } from "./query-runtime.ts";
+import {
+  exportOptionsType,
+  exportRuntimeType,
+  exportRuntimeValue,
+  runtimeType,
+  type RuntimeName,
+} from "./query-runtime.ts";
 import type { QueryScope } from "./query-scope.ts";
 
 /** What a caller of a service imports: its client, the modules by name, requests and results. */
@@ -35,8 +41,18 @@ export function indexTypes(scope: QueryScope, folder: string): PrintedFile {
 
 /** What a caller may want to name, whatever the service. */
 const sharedTypes: readonly RuntimeName[] = [
-  "Answer", "CallOptions", "Continuation", "Exactly", "Item", "Message", "OnWarning", "RequestView", "SendOptions", "Validate",
-  "Value", "WireParameters",
+  "Answer",
+  "CallOptions",
+  "Continuation",
+  "Exactly",
+  "Item",
+  "Message",
+  "OnWarning",
+  "RequestView",
+  "SendOptions",
+  "Validate",
+  "Value",
+  "WireParameters",
 ];
 
 function exportOthers({ service, groups, resultsOf }: QueryScope, file: GeneratedFile): void {
@@ -97,10 +113,17 @@ function requestText(scope: QueryScope, file: GeneratedFile): string {
   const maps = selections.map((selection) => {
     const { title, types, modules } = selection;
     const comment = `${title}, in a request.`;
-    return mapText(examplesIn(scope, selection), file, { name: file.export(types.selection), comment, modules, optional: true });
+    return mapText(examplesIn(scope, selection), file, {
+      name: file.export(types.selection),
+      comment,
+      modules,
+      optional: true,
+    });
   });
   return [
-    docComment(`The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire cannot be in one request.`),
+    docComment(
+      `The argument of ${codeSpan("query")}. Two modules whose parameters have the same name on the wire cannot be in one request.`,
+    ),
     `export interface ${file.export(names.request)} {\n`,
     parameterMembers(service, requestParameters(service), requestForms(service, file, "./values.js")),
     members.join(""),

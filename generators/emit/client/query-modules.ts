@@ -16,7 +16,10 @@ import { resultsText } from "./result-declarations.ts";
 
 /** The declarations of a module's file: what it takes, and what it answers. */
 export function moduleTypes(scope: QueryScope, folder: string, module: Module): PrintedFile {
-  const file = generatedFile(`${folder}/modules/${outputName(module.name)}.d.ts`, `The module ${module.name} of ${scope.service.id}.`);
+  const file = generatedFile(
+    `${folder}/modules/${outputName(module.name)}.d.ts`,
+    `The module ${module.name} of ${scope.service.id}.`,
+  );
   const texts = [parametersText(scope.service, file, module), resultsText(scope, file, module)];
   return file.print(texts.filter((text) => text !== "").join("\n"));
 }
@@ -30,7 +33,9 @@ const values = "../values.js";
 
 function parametersText(service: QueryService, file: GeneratedFile, module: Module): string {
   const choices = choicesOf(module);
-  return choices.length === 0 ? plainInterface(service, file, module) : interfaceWithChoices(service, file, module, choices);
+  return choices.length === 0
+    ? plainInterface(service, file, module)
+    : interfaceWithChoices(service, file, module, choices);
 }
 
 function plainInterface(service: QueryService, file: GeneratedFile, module: Module): string {
@@ -39,11 +44,23 @@ function plainInterface(service: QueryService, file: GeneratedFile, module: Modu
 }
 
 /** Parameters of which a request needs one are in a union beside the interface of the others. */
-function interfaceWithChoices(service: QueryService, file: GeneratedFile, module: Module, choices: readonly Choice[]): string {
+function interfaceWithChoices(
+  service: QueryService,
+  file: GeneratedFile,
+  module: Module,
+  choices: readonly Choice[],
+): string {
   const chosen = new Set(choices.flatMap(({ parameters }) => parameters));
-  const [name, rest] = [file.export(moduleInterface(module)), file.export(identifier(`${pascalCase(module.name)}Options`))];
+  const [name, rest] = [
+    file.export(moduleInterface(module)),
+    file.export(identifier(`${pascalCase(module.name)}Options`)),
+  ];
   const forms = moduleForms(service, module, file, values);
-  const others = parameterMembers(service, module.parameters.filter((parameter) => !chosen.has(parameter)), forms);
+  const others = parameterMembers(
+    service,
+    module.parameters.filter((parameter) => !chosen.has(parameter)),
+    forms,
+  );
   const chosenTypes = choices.map((choice) => choiceType(service, choice, forms));
   return [
     docComment(`The parameters of ${codeSpan(module.name)} without alternatives.`),

@@ -27,7 +27,9 @@ export function membersBeside(service: QueryService): readonly ResultField[] {
   const isAsked = (test: Test): boolean => test.kind === "given" && names.has(test.parameter);
   const isText = ({ type: { kind } }: ResultField): boolean => kind === "text" || kind === "timestamp";
   if (answerMembers(service)[0] === undefined) return [];
-  return (service.answer?.body ?? []).filter((field) => isText(field) && (names.has(field.name) || field.when.some(isAsked)));
+  return (service.answer?.body ?? []).filter(
+    (field) => isText(field) && (names.has(field.name) || field.when.some(isAsked)),
+  );
 }
 
 /** Those that take several values: the pages that a request is about. */

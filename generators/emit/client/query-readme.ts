@@ -20,7 +20,9 @@ export function querySection(service: QueryService, entry: string): object {
     argument: names.argument,
     request: names.request,
     resultOf: names.resultOf,
-    wrapped: groups.filter(({ role }) => role === "items").map(({ member, types, one }) => ({ member, modules: types.modules, argument: types.argument, one }))[0],
+    wrapped: groups
+      .filter(({ role }) => role === "items")
+      .map(({ member, types, one }) => ({ member, modules: types.modules, argument: types.argument, one }))[0],
     title: service.title,
     create: names.create,
     groups: groups.map(({ member, title }) => ({ member, title })),
@@ -32,7 +34,9 @@ export function querySection(service: QueryService, entry: string): object {
     itemType: service.modules.flatMap((module) => resultsOf(module).item?.name ?? [])[0],
     kindFlag: kindFlag(service),
     guard: pageGuard(service)?.name,
-    pages: pageParameters(service).map(({ name }) => name).join(", "),
+    pages: pageParameters(service)
+      .map(({ name }) => name)
+      .join(", "),
     low: service.limits.multiple.low,
     high: service.limits.multiple.high,
     hasAccount: account !== undefined,
@@ -55,19 +59,25 @@ interface Easy {
 
 function examples(service: QueryService, groups: readonly Group[], generators: readonly Module[]): Examples {
   const easyOf = (role: GroupRole): Easy | undefined =>
-    groups.filter((group) => group.role === role).flatMap((group) => {
-      const module = group.modules.find(isEasy);
-      return module === undefined ? [] : [{ group, module }];
-    })[0];
+    groups
+      .filter((group) => group.role === role)
+      .flatMap((group) => {
+        const module = group.modules.find(isEasy);
+        return module === undefined ? [] : [{ group, module }];
+      })[0];
   const [list, property, [pages]] = [easyOf("items"), easyOf("properties"), pageParameters(service)];
   const generator = generators.find((module) => isEasy(module) && module.group === list?.module.group);
   const [client, most] = [clientName(service), valueOr(service.wire.maxLimit, undefined, "used-on-the-wire")];
   const limit = (module: Module): string => `{ ${limitOf(module)}: ${most === undefined ? 10 : stringLiteral(most)} }`;
   const listLine =
-    list && `for await (const item of ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, ${limit(list.module)})) console.log(item);`;
-  const first = list && `const some = await first(50, ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, {}));`;
+    list &&
+    `for await (const item of ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, ${limit(list.module)})) console.log(item);`;
+  const first =
+    list &&
+    `const some = await first(50, ${client}${memberAccess(list.group.member)}(${stringLiteral(list.module.name)}, {}));`;
   if (property === undefined) return { query: "", list: listLine ?? "", generate: "", first: first ?? "" };
-  const asked = (parameters: string): string => `${propertyKey(property.group.member)}: { ${propertyKey(property.module.name)}: ${parameters} }`;
+  const asked = (parameters: string): string =>
+    `${propertyKey(property.group.member)}: { ${propertyKey(property.module.name)}: ${parameters} }`;
   return {
     query: pages === undefined ? "" : queryLine(client, propertyKey(pages.name), asked(limit(property.module))),
     list: listLine ?? "",

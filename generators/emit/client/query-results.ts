@@ -46,20 +46,36 @@ export function partsOf({ item, answer, page, generated, others }: ModuleResults
 }
 
 /** Nothing is there where the result is unknown. */
-export function moduleResults(service: QueryService, names: ClientNames, module: Module, group: GroupRole | undefined): ModuleResults {
+export function moduleResults(
+  service: QueryService,
+  names: ClientNames,
+  module: Module,
+  group: GroupRole | undefined,
+): ModuleResults {
   const result = knownResult(module);
   if (result === undefined) return { otherNames: [] };
   const part = (suffix: string, comment: string, type: ResultType, role: Role = "module"): ResultPart => ({
-    name: identifier(pascalCase(module.name) + suffix), comment, type, role, parameters: typeParameters(service, names, module, type),
+    name: identifier(pascalCase(module.name) + suffix),
+    comment,
+    type,
+    role,
+    parameters: typeParameters(service, names, module, type),
   });
-  const partOf = (suffix: string, comment: string, fields: readonly ResultField[], role?: Role): ResultPart | undefined =>
-    fields.length === 0 ? undefined : part(suffix, comment, objectOf(fields), role);
+  const partOf = (
+    suffix: string,
+    comment: string,
+    fields: readonly ResultField[],
+    role?: Role,
+  ): ResultPart | undefined => (fields.length === 0 ? undefined : part(suffix, comment, objectOf(fields), role));
   const own = ownAnswer(module, result);
   const list = group === "items" && own !== undefined ? itemOf(service, own) : undefined;
   const others = othersOf(module, result, group);
   return {
     item: list === undefined ? undefined : part("Item", "An item of", list),
-    answer: list !== undefined || group === "properties" ? undefined : part("Answer", "The result of", own ?? objectOf(result.results)),
+    answer:
+      list !== undefined || group === "properties"
+        ? undefined
+        : part("Answer", "The result of", own ?? objectOf(result.results)),
     page: partOf("Page", "The members of a page from", result.page),
     generated: partOf("Generated", "The members of a page from the generator", result.generated, "generator"),
     others: partOf("Others", "The members next to the result of", others),
@@ -84,7 +100,10 @@ function ownAnswer({ name }: Module, { items, results, body }: ModuleResult): Re
   return [...results, ...body].find((field) => field.name === name)?.type;
 }
 
-/** Returns the items of the result, or of the first list in it, which the runtime takes. Returns `undefined` if the result has no list. */
+/**
+ * Returns the items of the result, or of the first list in it, which the runtime takes. Returns `undefined` if the
+ * result has no list.
+ */
 function itemOf(service: QueryService, type: ResultType): ResultType | undefined {
   if (type.kind === "list") return type.items;
   if (type.kind === "shape") return itemOf(service, objectOf(shapeNamed(service, type.shape).fields));
@@ -92,12 +111,19 @@ function itemOf(service: QueryService, type: ResultType): ResultType | undefined
   return inner.find((one) => one.kind === "list")?.items;
 }
 
-function typeParameters(service: QueryService, names: ClientNames, module: Module, type: ResultType): readonly TypeParameter[] {
+function typeParameters(
+  service: QueryService,
+  names: ClientNames,
+  module: Module,
+  type: ResultType,
+): readonly TypeParameter[] {
   const [fields, tests] = [[...fieldsWithin(service, type)], testsOf(service, type)];
   const [kind] = service.answer?.pages?.kinds ?? [];
   const parameters: readonly (TypeParameter | undefined)[] = [
     tests.some(isOfParameter) ? { name: "P", default: moduleInterface(module) } : undefined,
-    kind !== undefined && fields.some(({ pages }) => pages.length > 0) ? { name: "Kind", default: stringLiteral(kind.name) } : undefined,
+    kind !== undefined && fields.some(({ pages }) => pages.length > 0)
+      ? { name: "Kind", default: stringLiteral(kind.name) }
+      : undefined,
     tests.some((test) => test.kind === "pages") ? { name: "R", default: names.request } : undefined,
   ];
   return parameters.filter((parameter) => parameter !== undefined);

@@ -102,7 +102,11 @@ function profiledNames({ profile }: QueryService): RuntimeNames<Profiled> {
 }
 
 /** Takes the function that makes a client of the service; returns its name. */
-export function createValue(file: GeneratedFile, service: QueryService, name: "createClient" | "createCoreClient"): string {
+export function createValue(
+  file: GeneratedFile,
+  service: QueryService,
+  name: "createClient" | "createCoreClient",
+): string {
   return profiledNames(service).runtimeValue(file, name);
 }
 

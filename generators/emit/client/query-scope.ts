@@ -39,10 +39,14 @@ function knownFacts(facts: readonly OpenFact[] | undefined): readonly KnownFact[
 export function queryScope(service: QueryService): QueryScope {
   const [names, groups] = [clientNames(service), groupsOf(service)];
   const roles = new Map(groups.flatMap(({ role, modules }) => modules.map((module) => [module, role] as const)));
-  const results = new Map(service.modules.map((module) => [module, moduleResults(service, names, module, roles.get(module))] as const));
+  const results = new Map(
+    service.modules.map((module) => [module, moduleResults(service, names, module, roles.get(module))] as const),
+  );
   const tokens = tokenSource(service, groups);
   return {
-    service, names, groups,
+    service,
+    names,
+    groups,
     generators: generatorsOf(service),
     tokens,
     account: tokens && knownFacts(service.tokens?.account),

@@ -1,6 +1,12 @@
 import { valueOr } from "../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../model/query.ts";
-import type { MessageForm as TableForm, ModuleEntry, ModuleGroups, Table, Wire } from "../../../templates/runtime/query/client/table.ts";
+import type {
+  MessageForm as TableForm,
+  ModuleEntry,
+  ModuleGroups,
+  Table,
+  Wire,
+} from "../../../templates/runtime/query/client/table.ts";
 import { generatedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { literal, spread } from "../../codegen/literal.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -43,7 +49,10 @@ function moduleGroups(scope: QueryScope): ModuleGroups {
 function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
   const { service, groups, tokens } = scope;
   const { wire, limits } = service;
-  const [common, alternative] = [valueOr(wire.separator, undefined, "used-on-the-wire"), valueOr(wire.alternativeSeparator, undefined, "used-on-the-wire")];
+  const [common, alternative] = [
+    valueOr(wire.separator, undefined, "used-on-the-wire"),
+    valueOr(wire.alternativeSeparator, undefined, "used-on-the-wire"),
+  ];
   const constants = writtenByClient(service);
   const warnings = valueOr(service.warningBody, undefined, "used-on-the-wire");
   const passing = profileOf(service)?.passing;
@@ -61,7 +70,10 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     errorHeader: valueOr(wire.errorHeader, undefined, "used-on-the-wire"),
     passing: passing === undefined || passing.length === 0 ? undefined : passing,
     secrets: secretNames(service),
-    generator: [valueOr(wire.generatorSelector, "", "used-on-the-wire"), valueOr(wire.generatorPrefix, "", "used-on-the-wire")],
+    generator: [
+      valueOr(wire.generatorSelector, "", "used-on-the-wire"),
+      valueOr(wire.generatorPrefix, "", "used-on-the-wire"),
+    ],
     separators: [common ?? alternative ?? "", alternative ?? common ?? ""],
     most: [limits.multiple.low, limits.multiple.high],
     checks: Object.fromEntries([
@@ -70,7 +82,10 @@ function wireOf(scope: QueryScope, { client }: PackageNames): Wire {
     ]) as Wire["checks"],
     limit: limitParameter(scope),
     pages: pageParameters(service).map(({ name }) => name),
-    tokens: tokens === undefined ? undefined : [tokens.selector, tokens.module.name, tokens.module.prefix + tokens.parameter.name],
+    tokens:
+      tokens === undefined
+        ? undefined
+        : [tokens.selector, tokens.module.name, tokens.module.prefix + tokens.parameter.name],
     validator: `${client}/${outputName(service.id)}/validate`,
   };
 }
@@ -82,17 +97,25 @@ function bodyMembers(service: QueryService): readonly string[] | undefined {
   if (answer === undefined || results === undefined) return undefined;
   const fields = [...answer.body, ...modules.flatMap((module) => knownResult(module)?.body ?? [])];
   const errors = errorForms(service).map(({ member }) => member);
-  const names = fields.filter(({ type, name }) => !["text", "timestamp"].includes(type.kind) && !errors.includes(name)).map(({ name }) => name);
+  const names = fields
+    .filter(({ type, name }) => !["text", "timestamp"].includes(type.kind) && !errors.includes(name))
+    .map(({ name }) => name);
   return [...new Set([results, ...names])];
 }
 
 /** The parameter that most modules have for how many items they answer with, and those that do not have it. */
 function limitParameter({ service, groups, generators }: QueryScope): Wire["limit"] {
-  const listing = [...groups.filter(({ role }) => role === "items").flatMap(({ modules }) => modules), ...(generators?.modules ?? [])];
-  const names = listing.flatMap(({ parameters }) => parameters.filter(({ type }) => type.kind === "limit").map(({ name }) => name));
+  const listing = [
+    ...groups.filter(({ role }) => role === "items").flatMap(({ modules }) => modules),
+    ...(generators?.modules ?? []),
+  ];
+  const names = listing.flatMap(({ parameters }) =>
+    parameters.filter(({ type }) => type.kind === "limit").map(({ name }) => name),
+  );
   const [name] = [...new Set(names)].sort((a, b) => count(names, b) - count(names, a));
   if (name === undefined) return undefined;
-  const has = ({ parameters }: Module): boolean => parameters.some((one) => one.name === name && one.type.kind === "limit");
+  const has = ({ parameters }: Module): boolean =>
+    parameters.some((one) => one.name === name && one.type.kind === "limit");
   const without = new Set(listing.filter((module) => !has(module)).map((module) => module.name));
   const { maximum, highMaximum } = service.limits.limit;
   return [name, maximum, highMaximum, [...without]];
@@ -102,27 +125,41 @@ function count<T>(values: readonly T[], value: T): number {
   return values.filter((one) => one === value).length;
 }
 
-/** The wire names of what is never to be in an address. Names that say so themselves are left out: the runtime knows them. */
+/**
+ * The wire names of what is never to be in an address. Names that say so themselves are left out: the runtime knows
+ * them.
+ */
 function secretNames(service: QueryService): readonly string[] | undefined {
-  const sets = service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ sensitive }) => sensitive).map(({ name }) => name));
+  const sets = service.requestParameters.flatMap(({ parameters }) =>
+    parameters.filter(({ sensitive }) => sensitive).map(({ name }) => name),
+  );
   const ofModules = service.modules.flatMap((module) =>
-    module.parameters.filter(({ sensitive }) => sensitive).flatMap(({ name }) => {
-      const names = [wireName(service, module, name), module.generator ? generatorWireName(service, module, name) : undefined];
-      return names.filter((one) => one !== undefined);
-    }),
+    module.parameters
+      .filter(({ sensitive }) => sensitive)
+      .flatMap(({ name }) => {
+        const names = [
+          wireName(service, module, name),
+          module.generator ? generatorWireName(service, module, name) : undefined,
+        ];
+        return names.filter((one) => one !== undefined);
+      }),
   );
   const names = [...sets, ...ofModules].filter((name) => !/(token|password)$/.test(name));
   return names.length === 0 ? undefined : names;
 }
 
 function requiredParameters({ requestParameters }: QueryService): readonly string[] {
-  return requestParameters.flatMap(({ parameters }) => parameters.filter(({ required }) => required).map(({ name }) => name));
+  return requestParameters.flatMap(({ parameters }) =>
+    parameters.filter(({ required }) => required).map(({ name }) => name),
+  );
 }
 
 /** What the endpoint takes, where that is not GET and POST. */
 function otherMethods({ wire }: QueryService): readonly string[] | undefined {
   const methods = valueOr(wire.methods, undefined, "used-on-the-wire");
-  return methods === undefined || ["GET", "POST"].every((one) => methods.some((method) => method === one)) ? undefined : methods;
+  return methods === undefined || ["GET", "POST"].every((one) => methods.some((method) => method === one))
+    ? undefined
+    : methods;
 }
 
 /** The names at the end that are none are left out. */
@@ -134,8 +171,12 @@ function tableForm({ member = "", code, text, module = "", parameter = "", data 
 /** `us/users`: in short what the runtime has to know of a module. */
 export function moduleEntry({ service }: QueryScope, module: Module, role: GroupRole): ModuleEntry {
   const sets = valueSetsById(service.valueSets);
-  const texts = expandParameters(module.parameters, sets).filter(({ parameter }) => parameter.multiple !== undefined && isText(parameter));
-  return module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, role) ? "" : "!"}`).join("");
+  const texts = expandParameters(module.parameters, sets).filter(
+    ({ parameter }) => parameter.multiple !== undefined && isText(parameter),
+  );
+  return (
+    module.prefix + texts.map(({ parameter, name }) => `/${name}${mayBeSplit(parameter, role) ? "" : "!"}`).join("")
+  );
 }
 
 function isText({ type }: Parameter): boolean {
@@ -143,8 +184,9 @@ function isText({ type }: Parameter): boolean {
 }
 
 /**
- * Whether two requests with half of the values each say together what one with all of them would. A list does, as its values choose among
- * what is listed; so do titles that a module is to look for on each page. Of others it is unknown: they may shape what is said of a page.
+ * Whether two requests with half of the values each say together what one with all of them would. A list does, as its
+ * values choose among what is listed; so do titles that a module is to look for on each page. Of others it is unknown:
+ * they may shape what is said of a page.
  */
 function mayBeSplit({ multiple, syntax }: Parameter, role: GroupRole): boolean {
   return multiple?.duplicates !== true && (role !== "properties" || syntax?.kind === "title");

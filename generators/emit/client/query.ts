@@ -29,7 +29,9 @@ export function queryFiles(service: QueryService, packages: PackageNames): reado
     ...extrasFiles(folder, queryRuntime, {
       values: ["first", "logTo", "requestsPerMinute", "withResponse"],
       types: ["Log", "LogTarget", "RateLimit", "WithResponse"],
-      ...(guard === undefined ? {} : { own: (file: GeneratedFile, ending: "js" | "d.ts") => pageGuardText(guard, file, ending) }),
+      ...(guard === undefined
+        ? {}
+        : { own: (file: GeneratedFile, ending: "js" | "d.ts") => pageGuardText(guard, file, ending) }),
     }),
     ...service.modules.map((module) => moduleTypes(scope, folder, module)),
   ];

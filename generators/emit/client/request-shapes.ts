@@ -29,18 +29,26 @@ export function shapeUse(owner: ShapeOwner, answers: readonly Fact<Type>[], requ
 /** The name of a shape's type in requests. */
 export function sentShapeName(owner: ShapeOwner, name: string): string {
   const shape = owner.shapes.find((one) => one.name === name);
-  return shape !== undefined && holdsMoment(owner, shape) ? inputShapeTypeName(owner, name) : shapeTypeName(owner, name);
+  return shape !== undefined && holdsMoment(owner, shape)
+    ? inputShapeTypeName(owner, name)
+    : shapeTypeName(owner, name);
 }
 
 /** The types that refer to these shapes. */
 export function referencesTo(shapes: readonly Shape[]): readonly Fact<Type>[] {
-  return shapes.map(({ name, place }) => ({ status: "documented", value: { kind: "shape", shape: name, place }, place }));
+  return shapes.map(({ name, place }) => ({
+    status: "documented",
+    value: { kind: "shape", shape: name, place },
+    place,
+  }));
 }
 
 /** The shapes of a service that its resources hold in answers and in requests. */
 export function sharedShapeUse(service: ResourceService, types: (resource: Resource) => TypeUse): ShapeUse {
   const references = (side: keyof TypeUse): readonly Fact<Type>[] =>
-    service.resources.flatMap((resource) => referencesTo(shapesWithin(resource, types(resource)[side]).filter(({ shared }) => shared)));
+    service.resources.flatMap((resource) =>
+      referencesTo(shapesWithin(resource, types(resource)[side]).filter(({ shared }) => shared)),
+    );
   return shapeUse(service, references("answers"), references("requests"));
 }
 

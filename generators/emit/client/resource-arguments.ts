@@ -26,9 +26,16 @@ export function leadingTypes(scope: ResourceScope, operation: Operation): readon
   return [...operation.pathParameters.map((parameter) => pathType(scope, parameter)), ...body];
 }
 
-/** An id may come from an answer, in which it is sometimes a number and sometimes text. What a path holds is written as text. */
+/**
+ * An id may come from an answer, in which it is sometimes a number and sometimes text. What a path holds is written as
+ * text.
+ */
 function pathType({ answers }: ResourceScope, { type }: PathParameter): string {
-  const isPlain = whereKnown(type, ({ kind }) => kind === "string" || kind === "integer", () => false);
+  const isPlain = whereKnown(
+    type,
+    ({ kind }) => kind === "string" || kind === "integer",
+    () => false,
+  );
   return isPlain ? "string | number" : typeText(answers, type);
 }
 
@@ -54,7 +61,9 @@ function callText(scope: ResourceScope, operation: Operation): string {
 /** What any such call may have; header fields that are declared take the place of those that are not. */
 function baseOptions({ file }: ResourceScope, operation: Operation): string {
   const { headers, tenant, operationId } = operation;
-  const base = isOfTenant(operation) ? "Tenant" : runtimeType(file, tenant === "optional" ? "TenantOptions" : "CallOptions");
+  const base = isOfTenant(operation)
+    ? "Tenant"
+    : runtimeType(file, tenant === "optional" ? "TenantOptions" : "CallOptions");
   if (headers.length === 0) return base;
   const needed = headers.filter(({ required }) => required);
   const instead = needed.filter(isCondition).map(({ name }) => stringLiteral(name));
@@ -72,14 +81,24 @@ function ownOptions(scope: ResourceScope, operation: Operation): readonly string
     ...mediaOptions(scope, operation),
     ...(sharedFlag(scope.resource, operation) !== undefined ? ["{ readonly shared?: boolean | undefined }"] : []),
     ...(query.length === 0 ? [] : [`{ ${optionText("query", isQueryNeeded, queryType(scope, query))} }`]),
-    ...(responseHeadersOf(operation).length === 0 ? [] : [`${runtimeType(scope.file, "AnswerOptions")}<${responseHeadersTypeName(operationId)}>`]),
+    ...(responseHeadersOf(operation).length === 0
+      ? []
+      : [`${runtimeType(scope.file, "AnswerOptions")}<${responseHeadersTypeName(operationId)}>`]),
   ];
 }
 
 type RuntimeType = Parameters<typeof runtimeType>[1];
 
-/** The option in place of a header field, which the call takes where the operation declares it, and needs where it is required. */
-function conditionOptions({ file }: ResourceScope, operation: Operation, condition: Condition, [type, needed]: readonly [RuntimeType, RuntimeType]): readonly string[] {
+/**
+ * The option in place of a header field, which the call takes where the operation declares it, and needs where it is
+ * required.
+ */
+function conditionOptions(
+  { file }: ResourceScope,
+  operation: Operation,
+  condition: Condition,
+  [type, needed]: readonly [RuntimeType, RuntimeType],
+): readonly string[] {
   const header = conditionHeader(operation, condition);
   if (header === undefined) return [];
   return [header.required ? `${runtimeType(file, needed)}<${stringLiteral(header.name)}>` : runtimeType(file, type)];

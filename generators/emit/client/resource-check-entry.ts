@@ -11,7 +11,9 @@ export function checkCode({ id, title }: ResourceService, folder: string, { vali
   const file = generatedFile(`${folder}/check.js`, `The check of responses of ${title}.`);
   exportRuntimeValue(file, "AnswerError");
   const findings = file.import(`${validators}/${outputName(id)}/answers`, "checkAnswer");
-  return file.print(`export const ${file.export("check")} = /* @__PURE__ */ ${runtimeValue(file, "checker")}(${findings});\n`);
+  return file.print(
+    `export const ${file.export("check")} = /* @__PURE__ */ ${runtimeValue(file, "checker")}(${findings});\n`,
+  );
 }
 
 export function checkTypes(service: ResourceService, folder: string): PrintedFile {
@@ -19,6 +21,8 @@ export function checkTypes(service: ResourceService, folder: string): PrintedFil
   exportRuntimeValue(file, "AnswerError");
   exportRuntimeType(file, "AnswerFinding");
   exportRuntimeType(file, "CheckedAnswer");
-  const doc = docComment(`For the option \`check\` of ${clientTypeNames(service).create}: rejects responses that do not match the description of the service.`);
+  const doc = docComment(
+    `For the option \`check\` of ${clientTypeNames(service).create}: rejects responses that do not match the description of the service.`,
+  );
   return file.print(`${doc}export declare const ${file.export("check")}: ${runtimeType(file, "CheckAnswer")};\n`);
 }

@@ -6,7 +6,13 @@ import { paragraphs } from "../../describe/join-texts.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { docComment, lineComment, propertyKey, stringLiteral } from "../../codegen/typescript.ts";
-import { clientTypeNames, collectionName, operationsTypeName, sharedTypeNames, type ClientTypeNames } from "../../naming/type-names.ts";
+import {
+  clientTypeNames,
+  collectionName,
+  operationsTypeName,
+  sharedTypeNames,
+  type ClientTypeNames,
+} from "../../naming/type-names.ts";
 import { hasForms, isOfTenant, needsTenant, takesNothing } from "./resource-facts.ts";
 import { formParameter, typeParameters } from "./type-parameters.ts";
 import { resourcePath } from "./resource-operations.ts";
@@ -27,7 +33,8 @@ export function clientTypes(
   exportRuntimeValue(file, "TransportError");
   for (const name of sharedTypeNames) exportRuntimeType(file, name);
   if (hasForms(service)) exportRuntimeType(file, "AnswerForm");
-  for (const { resource, types } of resources) for (const name of types.exports) file.exportTypeFrom(resourcePath(resource), name);
+  for (const { resource, types } of resources)
+    for (const name of types.exports) file.exportTypeFrom(resourcePath(resource), name);
   for (const name of shapes?.exports ?? []) file.exportTypeFrom("./shapes.js", name);
   const texts = [
     optionsText(service, file, names.options),
@@ -54,7 +61,10 @@ function clientText(service: ResourceService, file: GeneratedFile, { client, cli
     return `${doc}  readonly ${propertyKey(collectionName(resource))}: ${type}${parameters};\n`;
   });
   const form = hasForms(service) ? [formParameter(file)] : [];
-  const parameters = typeParameters([...(isGeneric ? [`Tenant = ${runtimeType(file, "TenantOptions")}`] : []), ...form]);
+  const parameters = typeParameters([
+    ...(isGeneric ? [`Tenant = ${runtimeType(file, "TenantOptions")}`] : []),
+    ...form,
+  ]);
   const doc = lineComment(`${service.title}: ${service.summary}`);
   const main = `${doc}export interface ${client}${parameters} {\n${members.join("")}}\n`;
   if (!isGeneric) return main;
@@ -69,9 +79,12 @@ function createText(service: ResourceService, file: GeneratedFile, names: Client
   const as = form === "" ? [] : ["As"];
   const taken = options + typeParameters(as);
 
-  const doc = docComment(paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)));
+  const doc = docComment(
+    paragraphs(`Creates a client of ${service.title}. Nothing is sent before a call.`, serviceDecisions(service)),
+  );
   const given = takesNothing(service) ? "options?" : "options";
-  if (!needsTenant(service)) return `${doc}export declare function ${create}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
+  if (!needsTenant(service))
+    return `${doc}export declare function ${create}${form}(${given}: ${taken}): ${client}${typeParameters(as)};\n`;
   const made = form === "" ? client : client + typeParameters([runtimeType(file, "TenantOptions"), ...as]);
   return [
     `${doc}export declare function ${create}${form}(options: ${taken} & { readonly tenant: string }): ${made};\n`,

@@ -23,15 +23,23 @@ export function resourceExtras(service: ResourceService, folder: string): readon
 const listing = { values: ["each", "page"], types: ["ListPage", "PageStart"] } as const;
 
 /** What a program takes that waits for what goes on. */
-const waiting = { values: ["wait", "WaitError", "waitFor"], types: ["Polled", "WaitCall", "WaitErrorCode", "WaitOptions"] } as const;
+const waiting = {
+  values: ["wait", "WaitError", "waitFor"],
+  types: ["Polled", "WaitCall", "WaitErrorCode", "WaitOptions"],
+} as const;
 
 /** The runtime knows no names of members. */
 function eachType({ items }: PageMembers, file: GeneratedFile): string {
-  const doc = docComment("Iterates over the items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call.", "");
+  const doc = docComment(
+    "Iterates over the items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call.",
+    "",
+  );
   return `${doc}export declare const ${file.export("each")}: ${runtimeType(file, "Each")}<${stringLiteral(items)}>;\n`;
 }
 
 function pageType({ items }: PageMembers, file: GeneratedFile): string {
-  const doc = docComment("Returns one page of a list, and the start of the next: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with the arguments of the call.");
+  const doc = docComment(
+    "Returns one page of a list, and the start of the next: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with the arguments of the call.",
+  );
   return `${doc}export declare const ${file.export("page")}: ${runtimeType(file, "AskPage")}<${stringLiteral(items)}>;\n`;
 }

@@ -5,11 +5,11 @@ import { readableAnswers } from "../../naming/readable-answers.ts";
 import { defaultUrl } from "../../naming/resource-paths.ts";
 
 /**
- * What a Date has between date and time, and after the time, in the form in which it is written: to the second, and with its offset, where
- * there is such a form; else as JavaScript writes it.
+ * What a Date has between date and time, and after the time, in the form in which it is written: to the second, and
+ * with its offset, where there is such a form; else as JavaScript writes it.
  */
 export function dateTimeForm({ timestamps }: ResourceService): readonly [string, string] {
-  const forms = (valueOr(timestamps, [], "used-on-the-wire")).flatMap((form) => {
+  const forms = valueOr(timestamps, [], "used-on-the-wire").flatMap((form) => {
     const [, before, after] = /^YYYY-MM-DD(.)hh:mm:ss(.*)$/.exec(form) ?? [];
     return before === undefined ? [] : [[before, after!] as const];
   });

@@ -55,12 +55,20 @@ function answeredType(type: Fact<Type>, scope: TypeScope): string {
     if (kind !== "text") return kind;
     return item.kind === "enum" ? choicesType(item, scope.service.valueSets) : "string";
   };
-  return whereKnown(type, (known) => (known.kind === "list" ? arrayOf(one(known.items)) : one(known)), () => "string");
+  return whereKnown(
+    type,
+    (known) => (known.kind === "list" ? arrayOf(one(known.items)) : one(known)),
+    () => "string",
+  );
 }
 
 /** What a header field of an answer is read as. */
 export function headerKind(type: Fact<Type>): HeaderKind | readonly [HeaderKind] {
-  return whereKnown(type, (known) => (known.kind === "list" ? [kindOf(known.items)] as const : kindOf(known)), () => "text");
+  return whereKnown(
+    type,
+    (known) => (known.kind === "list" ? ([kindOf(known.items)] as const) : kindOf(known)),
+    () => "text",
+  );
 }
 
 function kindOf({ kind }: Type): HeaderKind {

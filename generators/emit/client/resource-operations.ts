@@ -21,7 +21,10 @@ import { ownShapeTypes } from "./resource-shapes.ts";
 
 /** The declarations of a resource: its operations, what they take, what they answer. */
 export function operationTypes(service: ResourceService, folder: string, resource: Resource): PrintedFile {
-  const file = generatedFile(`${folder}/resources/${outputName(resource.id)}.d.ts`, `The operations of ${resource.title}.`);
+  const file = generatedFile(
+    `${folder}/resources/${outputName(resource.id)}.d.ts`,
+    `The operations of ${resource.title}.`,
+  );
   const scope = resourceScope(service, resource, file);
   const texts = [
     operationsText(scope),
@@ -53,7 +56,9 @@ function answerText(scope: ResourceScope, operation: Operation): string {
   const texts = operation.responses.map((response) => {
     const status = distinguishingStatus(operation, response);
     const text = bodyText(scope, response);
-    return status === undefined ? text ?? "void" : `${runtimeType(scope.file, "WithStatus")}<${status}, ${text ?? "undefined"}>`;
+    return status === undefined
+      ? (text ?? "void")
+      : `${runtimeType(scope.file, "WithStatus")}<${status}, ${text ?? "undefined"}>`;
   });
   return texts.join(" | ");
 }

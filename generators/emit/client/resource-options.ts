@@ -11,14 +11,22 @@ import { runtimeType } from "./resource-runtime.ts";
 
 /** What a client of the service takes. */
 export function optionsText(service: ResourceService, file: GeneratedFile, name: string): string {
-  const members = [...baseUrlMember(service), ...keyMembers(service, file), ...tenantMember(service), ...answerMembers(service, file)];
+  const members = [
+    ...baseUrlMember(service),
+    ...keyMembers(service, file),
+    ...tenantMember(service),
+    ...answerMembers(service, file),
+  ];
   const parameters = typeParameters(hasForms(service) ? [formParameter(file)] : []);
   const doc = lineComment(`The options of a client of ${service.title}.`);
   return `${doc}export interface ${name}${parameters} extends ${runtimeType(file, "TransportOptions")} {\n${members.join("")}}\n`;
 }
 
 function baseUrlMember(service: ResourceService): readonly string[] {
-  const { baseUrl, baseUrlVariables: [variable] } = service;
+  const {
+    baseUrl,
+    baseUrlVariables: [variable],
+  } = service;
   const url = defaultUrl(service);
   const fallback = url === undefined ? "" : ` ${codeSpan(url)}${statusRemark(baseUrl)} by default.`;
   const doc = lineComment((variable?.description ?? "The base URL of the service.") + fallback, "  ");
@@ -28,7 +36,8 @@ function baseUrlMember(service: ResourceService): readonly string[] {
 /** Without a key where no operation needs one. */
 function keyMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
   if (!needsKey(service)) return [];
-  const source = "The key, or a function that returns it. The function is called before each request, and again with `true` if the service rejects the key.";
+  const source =
+    "The key, or a function that returns it. The function is called before each request, and again with `true` if the service rejects the key.";
   const places = keyPlaces(service);
   const where = places.map((place) => {
     const name = codeSpan(place.in === "bearer" ? `${place.name}: Bearer …` : place.name);
@@ -47,8 +56,10 @@ function tenantMember(service: ResourceService): readonly string[] {
 
 /** How answers are given, where there is a choice, and whether they are checked. */
 function answerMembers(service: ResourceService, file: GeneratedFile): readonly string[] {
-  const form = "The form of results: `readable` (the default) adds readable names to those of the service, `raw` returns them unchanged.";
-  const validate = "Checks requests before they are sent: `true` loads the package of the validators; a function is called directly.";
+  const form =
+    "The form of results: `readable` (the default) adds readable names to those of the service, `raw` returns them unchanged.";
+  const validate =
+    "Checks requests before they are sent: `true` loads the package of the validators; a function is called directly.";
   const check = "Checks success responses: `true` loads the package of the validators; a function is called directly.";
   return [
     ...(hasForms(service) ? [`${lineComment(form, "  ")}  readonly answers?: As | undefined;\n`] : []),

@@ -46,12 +46,21 @@ function callEntry(service: ResourceService, call: PollCall): CallEntry {
 }
 
 /** What the type of an operation that goes on is beside a function; `textOf` prints the body of an answer. */
-export function polledText(scope: ResourceScope, { responses }: Operation, textOf: (response: Response) => string | undefined): string | undefined {
+export function polledText(
+  scope: ResourceScope,
+  { responses }: Operation,
+  textOf: (response: Response) => string | undefined,
+): string | undefined {
   const accepted = responses.find(({ poll }) => poll !== undefined);
   if (accepted?.poll === undefined) return undefined;
   const status = answerOf(scope, accepted.poll.status);
   const atOnce = responses.filter((one) => one !== accepted).map((one) => textOf(one) ?? "undefined");
-  const types = [textOf(accepted)!, status, resultText(scope, status, accepted.poll.result), ...(atOnce.length === 0 ? [] : [atOnce.join(" | ")])];
+  const types = [
+    textOf(accepted)!,
+    status,
+    resultText(scope, status, accepted.poll.result),
+    ...(atOnce.length === 0 ? [] : [atOnce.join(" | ")]),
+  ];
   return `${runtimeType(scope.file, "Polled")}${typeParameters(types)}`;
 }
 
@@ -73,10 +82,15 @@ function answerOf({ service, resource, file }: ResourceScope, call: PollCall): s
   return `Awaited<ReturnType<${type}${given}[${stringLiteral(camelCase(found.operation.name))}]>>`;
 }
 
-/** Whether the type of a resource's operations says in which form answers are given: its own, or those that it goes on to. */
+/**
+ * Whether the type of a resource's operations says in which form answers are given: its own, or those that it goes on
+ * to.
+ */
 export function isInForms(service: ResourceService, resource: Resource): boolean {
   const polls = resource.operations.flatMap((operation) => pollOf(operation) ?? []);
-  return [resource, ...polls.flatMap(callsOf).map((call) => called(service, call).resource)].some((one) => readableAnswers(one) !== undefined);
+  return [resource, ...polls.flatMap(callsOf).map((call) => called(service, call).resource)].some(
+    (one) => readableAnswers(one) !== undefined,
+  );
 }
 
 function called(service: ResourceService, { operation }: PollCall): OperationOfResource {

@@ -21,10 +21,19 @@ export function queryType({ requests }: ResourceScope, query: readonly QueryPara
 
 function queryProse(parameter: QueryParameter): string {
   const { description, type, default: fallback } = parameter;
-  return sentences(description + statusRemark(type), valuesOf(type), fallback && defaultProse(fallback), historyProse(parameter));
+  return sentences(
+    description + statusRemark(type),
+    valuesOf(type),
+    fallback && defaultProse(fallback),
+    historyProse(parameter),
+  );
 }
 
 function defaultProse(fact: Fact<FieldDefault>): string {
   const remark = statusRemark(fact);
-  return whereKnown(fact, (value) => `Default: ${valueProse(value)}${remark}.`, () => `Default${remark}.`);
+  return whereKnown(
+    fact,
+    (value) => `Default: ${valueProse(value)}${remark}.`,
+    () => `Default${remark}.`,
+  );
 }

@@ -13,8 +13,14 @@ import { inputBody, inputType, needType, typeText } from "../shared/typescript/r
 import { runtimeType } from "./resource-runtime.ts";
 import type { ResourceScope } from "./resource-scope.ts";
 
-/** The type of an operation's body. What creates and updates may write is one type; a create says what of it must be there. */
-export function requestText({ file, requests, resource }: ResourceScope, { operationId, summary, request }: Operation): string {
+/**
+ * The type of an operation's body. What creates and updates may write is one type; a create says what of it must be
+ * there.
+ */
+export function requestText(
+  { file, requests, resource }: ResourceScope,
+  { operationId, summary, request }: Operation,
+): string {
   if (request === undefined) return "";
   const name = file.export(requestTypeName(operationId));
   const title = `The request of ${codeSpan(operationId)}: ${summary}.`;
@@ -41,6 +47,11 @@ export function fieldsText({ file, requests, resource }: ResourceScope): string 
 /** A comment with what holds between the fields of a body. */
 function withRules(title: string, resource: Resource, request: FieldsBody): string {
   const fields = fieldsOfBody(resource, request);
-  const rules = readableRules(resource.fieldRules, new Map(fields.map(({ name, aliases }) => [name, aliases[0] ?? name])));
-  return rules.length === 0 ? lineComment(title) : docComment([title, "", ...rules.map((rule) => `- ${fieldRuleProse(rule)}`)].join("\n"));
+  const rules = readableRules(
+    resource.fieldRules,
+    new Map(fields.map(({ name, aliases }) => [name, aliases[0] ?? name])),
+  );
+  return rules.length === 0
+    ? lineComment(title)
+    : docComment([title, "", ...rules.map((rule) => `- ${fieldRuleProse(rule)}`)].join("\n"));
 }

@@ -27,12 +27,14 @@ const sharedModule = "../shapes.js";
 export function resourceScope(service: ResourceService, resource: Resource, file: GeneratedFile): ResourceScope {
   const scope = { service, resource };
   const readable = new Set(readableShapes(resource).map(({ name }) => name));
-  const nameOf = (name: typeof shapeTypeName, rawName = rawShapeTypeName) => (shape: string): string => {
-    const isShared = resource.shapes.some((one) => one.name === shape && one.shared);
-    if (isShared) return file.importType(sharedModule, name(service, shape));
-    const own = name(resource, shape);
-    return readable.has(shape) && own === shapeTypeName(resource, shape) ? rawName(resource, shape) : own;
-  };
+  const nameOf =
+    (name: typeof shapeTypeName, rawName = rawShapeTypeName) =>
+    (shape: string): string => {
+      const isShared = resource.shapes.some((one) => one.name === shape && one.shared);
+      if (isShared) return file.importType(sharedModule, name(service, shape));
+      const own = name(resource, shape);
+      return readable.has(shape) && own === shapeTypeName(resource, shape) ? rawName(resource, shape) : own;
+    };
   return {
     ...scope,
     file,

@@ -15,7 +15,12 @@ export function sharedShapeTypes(service: ResourceService, folder: string): Prin
   const file = generatedFile(`${folder}/shapes.d.ts`, `The shapes that the resources of ${service.title} share.`);
   const text = shapesText(file, service, used, {
     answers: { service, resource: service, moments: moments.answers },
-    requests: { service, resource: service, moments: moments.requests, shapeName: (shape) => sentShapeName(service, shape) },
+    requests: {
+      service,
+      resource: service,
+      moments: moments.requests,
+      shapeName: (shape) => sentShapeName(service, shape),
+    },
   });
   return file.print(text.replace(/\n+$/, "\n"));
 }
@@ -25,7 +30,9 @@ export function ownShapeTypes(scope: ResourceScope): string {
   const { file, resource, answers, requests } = scope;
   const { plain, input, taken } = shapeUse(resource, typesUsed(resource).answers, typesUsed(resource).requests);
   const own = (shapes: ShapeUse["plain"]): ShapeUse["plain"] => shapes.filter(({ shared }) => !shared);
-  const readable = readableShapes(resource).map((shape) => readableShapeType(scope, shape)).join("");
+  const readable = readableShapes(resource)
+    .map((shape) => readableShapeType(scope, shape))
+    .join("");
   return shapesText(file, resource, { plain: own(plain), input: own(input), taken }, { answers, requests }) + readable;
 }
 
@@ -37,5 +44,8 @@ function shapesText(
 ): string {
   for (const { name } of plain) file.export(answers.shapeName?.(name) ?? shapeTypeName(owner, name));
   for (const { name } of input) file.export(sentShapeName(owner, name));
-  return [...plain.map((shape) => shapeType({ ...answers, isClosed: !taken.includes(shape) }, shape)), ...input.map((shape) => shapeType(requests, shape))].join("");
+  return [
+    ...plain.map((shape) => shapeType({ ...answers, isClosed: !taken.includes(shape) }, shape)),
+    ...input.map((shape) => shapeType(requests, shape)),
+  ].join("");
 }

@@ -1,9 +1,24 @@
 import { isUnknown, valueOr, whereKnown } from "../../model/fact.ts";
 import { fileOf } from "../../model/form.ts";
 import { shapeFields } from "../../model/queries.ts";
-import { alwaysNeedsKey, formBodyOf, mediaBodyOf, mediaResponsesOf, onlyResponse, operationsOf, ownBodyOf, responseHeadersOf } from "../../model/operations.ts";
+import {
+  alwaysNeedsKey,
+  formBodyOf,
+  mediaBodyOf,
+  mediaResponsesOf,
+  onlyResponse,
+  operationsOf,
+  ownBodyOf,
+  responseHeadersOf,
+} from "../../model/operations.ts";
 import type { Operation, Resource, ResourceService, Response, ShapeField } from "../../model/resource.ts";
-import type { OperationEntry, PrepareRequest, ServiceTable, TellAnswer, WriteRequest } from "../../../templates/runtime/client/table.ts";
+import type {
+  OperationEntry,
+  PrepareRequest,
+  ServiceTable,
+  TellAnswer,
+  WriteRequest,
+} from "../../../templates/runtime/client/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { flatLiteral, literal, reference } from "../../codegen/literal.ts";
 import { stringLiteral } from "../../codegen/typescript.ts";
@@ -31,10 +46,16 @@ export function tableModule(service: ResourceService, folder: string, { client }
   const tells = operationsOf(service).some((operation) => responseHeadersOf(operation).length > 0);
   const isUnread = operationsOf(service).some((operation) => mediaResponsesOf(operation).length > 0);
   const tellAnswer = tells ? reference<TellAnswer>(runtimeValue(file, "tellAnswer")) : undefined;
-  const tell = isUnread ? reference<TellAnswer>(`${runtimeValue(file, "giveUnread")}(${tellAnswer === undefined ? "" : literal(tellAnswer)})`) : tellAnswer;
+  const tell = isUnread
+    ? reference<TellAnswer>(
+        `${runtimeValue(file, "giveUnread")}(${tellAnswer === undefined ? "" : literal(tellAnswer)})`,
+      )
+    : tellAnswer;
   const checker = `${client}/${outputName(service.id)}/check`;
   const validator = `${client}/${outputName(service.id)}/validate`;
-  const isConditional = operationsOf(service).some((one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"));
+  const isConditional = operationsOf(service).some(
+    (one) => conditionHeader(one, "idempotency-key") ?? conditionHeader(one, "if-match"),
+  );
   const addConditions = isConditional ? runtimeValue(file, "addConditions") : undefined;
   const isWritten = isUnread || operationsOf(service).some((one) => mediaBodyOf(one) ?? formBodyOf(one));
   const preparing = isWritten ? `${runtimeValue(file, "writeRequest")}(${addConditions ?? ""})` : addConditions;
@@ -54,7 +75,8 @@ function errorMembers({ errorBody, errorDetails }: ResourceService): ServiceTabl
   const details = valueOr(errorDetails, "", "used-on-the-wire");
   return whereKnown(
     errorBody,
-    ({ code, message, envelope }) => (envelope === undefined ? [code, message, details] : [code, message, details, envelope]),
+    ({ code, message, envelope }) =>
+      envelope === undefined ? [code, message, details] : [code, message, details, envelope],
     () => ["", "", ""],
   );
 }
@@ -68,7 +90,10 @@ function toldBySuccess({ errors }: ResourceService): ServiceTable["toldBySuccess
   return told.length === 0 ? undefined : Object.fromEntries(told);
 }
 
-function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "tell" | "prepare" | "checker" | "validator" | "resources"> {
+function tableOf(
+  service: ResourceService,
+  error: string,
+): Omit<ServiceTable, "tell" | "prepare" | "checker" | "validator" | "resources"> {
   return {
     base: fixedPath(service),
     url: defaultUrl(service),
@@ -84,7 +109,9 @@ function tableOf(service: ResourceService, error: string): Omit<ServiceTable, "t
 }
 
 function resourcesOf(service: ResourceService, file: GeneratedFile): ServiceTable["resources"] {
-  return Object.fromEntries(service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource, file)]));
+  return Object.fromEntries(
+    service.resources.map((resource) => [collectionName(resource), operationEntries(service, resource, file)]),
+  );
 }
 
 function keysOf(service: ResourceService): ServiceTable["keys"] {
@@ -93,12 +120,23 @@ function keysOf(service: ResourceService): ServiceTable["keys"] {
   return keys;
 }
 
-function operationEntries(service: ResourceService, resource: Resource, file: GeneratedFile): ServiceTable["resources"][string] {
-  const entries = resource.operations.map((one) => [camelCase(one.name), operationEntry(service, resource, one, file)] as const);
+function operationEntries(
+  service: ResourceService,
+  resource: Resource,
+  file: GeneratedFile,
+): ServiceTable["resources"][string] {
+  const entries = resource.operations.map(
+    (one) => [camelCase(one.name), operationEntry(service, resource, one, file)] as const,
+  );
   return Object.fromEntries(entries);
 }
 
-function operationEntry(service: ResourceService, resource: Resource, operation: Operation, file: GeneratedFile): OperationEntry {
+function operationEntry(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  file: GeneratedFile,
+): OperationEntry {
   const shared = sharedFlag(resource, operation);
   const { method, path, tenant, request, access, responses, query } = operation;
   const headers = responseHeadersOf(operation);
@@ -110,13 +148,18 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
     query: query.length === 0 ? undefined : query.map(({ name }) => name),
     open: access.kind === "open" && service.authentication !== undefined ? true : undefined,
     body: request === undefined ? undefined : ownBodyOf(operation) === undefined ? true : "any",
-    empty: responses.some(({ body, media }) => media === undefined && (body === undefined || isUnknown(body))) ? true : undefined,
+    empty: responses.some(({ body, media }) => media === undefined && (body === undefined || isUnknown(body)))
+      ? true
+      : undefined,
     markers: markersOf(resource, operation),
     statuses: onlyResponse(operation) === undefined ? responses.map(statusOf) : undefined,
     shared: shared && { [shared.flag]: shared.value },
     secrets: secrets.length === 0 ? undefined : secrets,
-    readable: responses.some((response) => isReadable(resource, response)) ? reference(file.import(`./${convertModule}.js`, fromWireName(resource))) : undefined,
-    answerHeaders: headers.length === 0 ? undefined : Object.fromEntries(headers.map(({ name, type }) => [name, headerKind(type)])),
+    readable: responses.some((response) => isReadable(resource, response))
+      ? reference(file.import(`./${convertModule}.js`, fromWireName(resource)))
+      : undefined,
+    answerHeaders:
+      headers.length === 0 ? undefined : Object.fromEntries(headers.map(({ name, type }) => [name, headerKind(type)])),
     keyHeader: conditionHeader(operation, "idempotency-key")?.name,
     write: writing(service, file, operation),
     pages: listPages(resource, operation),
@@ -124,7 +167,10 @@ function operationEntry(service: ResourceService, resource: Resource, operation:
   };
 }
 
-/** Tells a response from JSON of something else by its first member and its numbers: other services have names, too. A list has no members. */
+/**
+ * Tells a response from JSON of something else by its first member and its numbers: other services have names, too. A
+ * list has no members.
+ */
 function markersOf(resource: Resource, operation: Operation): readonly string[] | undefined {
   const response = onlyResponse(operation);
   const type = response?.media === undefined ? valueOr(response?.body, undefined, "unknown-is-open") : undefined;
@@ -140,7 +186,9 @@ function markersOf(resource: Resource, operation: Operation): readonly string[] 
 /** What makes a request whose body, or whose answer, is not JSON. */
 function writing(service: ResourceService, file: GeneratedFile, operation: Operation): WriteRequest | undefined {
   const sent = mediaBodyOf(operation);
-  const ofBody = sent ? `${runtimeValue(file, "upload")}(${flatLiteral(sent.mediaTypes)})` : formWriting(service, file, operation);
+  const ofBody = sent
+    ? `${runtimeValue(file, "upload")}(${flatLiteral(sent.mediaTypes)})`
+    : formWriting(service, file, operation);
   const call = downloading(file, operation, ofBody) ?? ofBody;
   return call === undefined ? undefined : reference(`/* @__PURE__ */ ${call}`);
 }

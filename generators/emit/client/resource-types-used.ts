@@ -7,7 +7,9 @@ import type { TypeUse } from "./request-shapes.ts";
 export function typesUsed(resource: Resource): TypeUse {
   const { operations } = resource;
   // What paths and header fields hold is text, as in answers.
-  const texts = operations.flatMap(({ pathParameters, headers }) => [...pathParameters, ...headers].map(({ type }) => type));
+  const texts = operations.flatMap(({ pathParameters, headers }) =>
+    [...pathParameters, ...headers].map(({ type }) => type),
+  );
   const query = operations.flatMap((operation) => operation.query.map(({ type }) => type));
   return {
     answers: [...answersOf(operations), ...texts],

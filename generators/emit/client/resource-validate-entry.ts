@@ -14,8 +14,12 @@ import { exportRuntimeType, exportRuntimeValue, runtimeType, runtimeValue } from
 export function validateCode(service: ResourceService, folder: string, packages: PackageNames): PrintedFile {
   const file = generatedFile(`${folder}/validate.js`, `The check of requests of ${service.title}.`);
   exportRuntimeValue(file, "ValidationError");
-  const lines = service.resources.flatMap((resource) => resource.operations.flatMap((operation) => decodersText(service, resource, operation, file, packages)));
-  return file.print(`export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "requestValidator")}({\n${lines.join("")}}, ${flatLiteral(dateTimeForm(service))});\n`);
+  const lines = service.resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) => decodersText(service, resource, operation, file, packages)),
+  );
+  return file.print(
+    `export const ${file.export("validate")} = /* @__PURE__ */ ${runtimeValue(file, "requestValidator")}({\n${lines.join("")}}, ${flatLiteral(dateTimeForm(service))});\n`,
+  );
 }
 
 /** The functions of the validators for one operation; nothing where its requests have neither fields nor parameters. */
@@ -44,6 +48,10 @@ export function validateTypes(service: ResourceService, folder: string): Printed
   exportRuntimeValue(file, "ValidationError");
   exportRuntimeType(file, "Finding");
   exportRuntimeType(file, "ValidatedRequest");
-  const doc = docComment(`For the option \`validate\` of ${clientTypeNames(service).create}: rejects requests that the service would reject or partly ignore.`);
-  return file.print(`${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "ValidateRequest")};\n`);
+  const doc = docComment(
+    `For the option \`validate\` of ${clientTypeNames(service).create}: rejects requests that the service would reject or partly ignore.`,
+  );
+  return file.print(
+    `${doc}export declare const ${file.export("validate")}: ${runtimeType(file, "ValidateRequest")};\n`,
+  );
 }

@@ -19,15 +19,20 @@ export function resultsText(scope: QueryScope, file: GeneratedFile, module: Modu
   const tests = { service: scope.service, source: "P", parameters: module.parameters, names } as const;
   const texts = parts.map((part) => declaration({ ...tests, role: part.role }, file, module, part));
   // `export {}` keeps the defaults to the file.
-  const defaults = names.usesDefaults() ? [defaultsText(testedParameters(scope.service, module, parts)), "export {};\n"] : [];
+  const defaults = names.usesDefaults()
+    ? [defaultsText(testedParameters(scope.service, module, parts)), "export {};\n"]
+    : [];
   return [...texts, ...defaults].join("\n");
 }
 
 function declaration(scope: TestScope, file: GeneratedFile, module: Module, part: ResultPart): string {
   const { name, type, comment, parameters } = part;
-  const doc = docComment(`${comment} ${codeSpan(module.name)}.${module.result === undefined ? "" : statusRemark(module.result)}`);
+  const doc = docComment(
+    `${comment} ${codeSpan(module.name)}.${module.result === undefined ? "" : statusRemark(module.result)}`,
+  );
   const head = parameters.map((parameter) => `${parameter.name} = ${defaultOf(file, parameter)}`).join(", ");
-  const body = type.kind === "object" ? kindsPart(scope, type.fields) : { text: resultType(scope, type), always: false };
+  const body =
+    type.kind === "object" ? kindsPart(scope, type.fields) : { text: resultType(scope, type), always: false };
   if (head === "" && body.always) return `${doc}export interface ${file.export(name)} ${body.text}\n`;
   return `${doc}export type ${file.export(name)}${head === "" ? "" : `<${head}>`} = ${body.text};\n`;
 }
@@ -49,7 +54,11 @@ function kindsPart(scope: TestScope, fields: readonly ResultField[]): ObjectPart
 }
 
 /** Those that tests of the results name. */
-function testedParameters(service: QueryService, { parameters }: Module, parts: readonly ResultPart[]): readonly Parameter[] {
+function testedParameters(
+  service: QueryService,
+  { parameters }: Module,
+  parts: readonly ResultPart[],
+): readonly Parameter[] {
   const tests = parts.flatMap(({ type }) => testsOf(service, type));
   const names = new Set(tests.filter(isOfParameter).map(({ parameter }) => parameter));
   return parameters.filter(({ name }) => names.has(name));

@@ -36,7 +36,9 @@ const defaultsName = "Defaults";
 /** The interface of the defaults of these parameters, lists as tuples. One that is unknown may be any. */
 export function defaultsText(parameters: readonly Parameter[]): string {
   const members = parameters.flatMap(({ name, default: fact }) =>
-    fact === undefined ? [] : [`  readonly ${propertyKey(name)}: ${valueType(valueOr(fact, undefined, "used-on-the-wire"))};\n`],
+    fact === undefined
+      ? []
+      : [`  readonly ${propertyKey(name)}: ${valueType(valueOr(fact, undefined, "used-on-the-wire"))};\n`],
   );
   return `interface ${defaultsName} {\n${members.join("")}}\n`;
 }

@@ -26,7 +26,13 @@ const [yes, no] = ['"yes"', '"no"'];
 
 /** Whether a field comes in a place that has all fields of its kinds of pages. */
 export function whenType(scope: TestScope, { when, unless }: Pick<ResultField, "when" | "unless">): Text {
-  const comes = when.length === 0 ? yes : some(scope, when.map((test) => testType(scope, test)));
+  const comes =
+    when.length === 0
+      ? yes
+      : some(
+          scope,
+          when.map((test) => testType(scope, test)),
+        );
   return every(scope, [comes, ...unless.map((test) => not(scope, testType(scope, test)))]);
 }
 
@@ -38,10 +44,16 @@ function testType(scope: TestScope, test: Test): Text {
   return printer(scope, test);
 }
 
-const testTypes: { readonly [Kind in Test["kind"]]: (scope: TestScope, test: Extract<Test, { readonly kind: Kind }>) => Text } = {
+const testTypes: {
+  readonly [Kind in Test["kind"]]: (scope: TestScope, test: Extract<Test, { readonly kind: Kind }>) => Text;
+} = {
   role: (scope, { role }) => (role === scope.role ? yes : no),
   pages: (scope, { pages }) => pagesTypes[pages](scope),
-  all: (scope, { tests }) => every(scope, tests.map((inner) => testType(scope, inner))),
+  all: (scope, { tests }) =>
+    every(
+      scope,
+      tests.map((inner) => testType(scope, inner)),
+    ),
   holds: parameterTestType,
   given: parameterTestType,
   filled: parameterTestType,
@@ -50,7 +62,10 @@ const testTypes: { readonly [Kind in Test["kind"]]: (scope: TestScope, test: Ext
 /** A templated parameter has many names in a request. */
 function parameterTestType(scope: TestScope, test: ParameterTest): Text {
   const parameter = scope.parameters.find(({ name }) => name === test.parameter)!;
-  return some(scope, namesOf(scope, parameter).map((name) => namedTestType(scope, test, parameter, name)));
+  return some(
+    scope,
+    namesOf(scope, parameter).map((name) => namedTestType(scope, test, parameter, name)),
+  );
 }
 
 function namesOf({ service, parameters }: TestScope, parameter: Parameter): readonly string[] {
@@ -66,7 +81,12 @@ function namedTestType(scope: TestScope, test: ParameterTest, parameter: Paramet
 }
 
 /** `start` has the first parameters of the type: what holds the parameter, and its name. */
-type ParameterTestPrinter = (scope: TestScope, start: readonly [source: Text, name: Text], of: Parameter, test: ParameterTest) => Text;
+type ParameterTestPrinter = (
+  scope: TestScope,
+  start: readonly [source: Text, name: Text],
+  of: Parameter,
+  test: ParameterTest,
+) => Text;
 
 const parameterTypes: Readonly<Record<ParameterTest["kind"], ParameterTestPrinter>> = {
   holds: (scope, start, parameter, test) => {
@@ -74,10 +94,12 @@ const parameterTypes: Readonly<Record<ParameterTest["kind"], ParameterTestPrinte
     return generic(scope.names.type("Holds"), [...start, wanted, ...defaults(scope, parameter.default !== undefined)]);
   },
   given: (scope, start, parameter) => {
-    const hasDefault = parameter.default !== undefined && valueOr(parameter.default, undefined, "used-on-the-wire") !== undefined;
+    const hasDefault =
+      parameter.default !== undefined && valueOr(parameter.default, undefined, "used-on-the-wire") !== undefined;
     return generic(scope.names.type("Given"), [...start, ...defaults(scope, hasDefault)]);
   },
-  filled: (scope, start, parameter) => generic(scope.names.type("Filled"), [...start, ...defaults(scope, parameter.default !== undefined)]),
+  filled: (scope, start, parameter) =>
+    generic(scope.names.type("Filled"), [...start, ...defaults(scope, parameter.default !== undefined)]),
 };
 
 function defaults({ names }: TestScope, hasDefault: boolean): readonly Text[] {
@@ -107,11 +129,17 @@ const pagesOf = ({ service }: TestScope): readonly string[] => service.pages?.pa
 const revisionsOf = ({ service }: TestScope): readonly string[] => service.pages?.revisions ?? [];
 
 function anySeveral(scope: TestScope, names: readonly string[]): Text {
-  return some(scope, names.map((name) => generic(scope.names.type("Several"), ["R", stringLiteral(name)])));
+  return some(
+    scope,
+    names.map((name) => generic(scope.names.type("Several"), ["R", stringLiteral(name)])),
+  );
 }
 
 function anyGiven(scope: TestScope, names: readonly string[]): Text {
-  return some(scope, names.map((name) => generic(scope.names.type("Given"), ["R", stringLiteral(name)])));
+  return some(
+    scope,
+    names.map((name) => generic(scope.names.type("Given"), ["R", stringLiteral(name)])),
+  );
 }
 
 function some(scope: TestScope, parts: readonly Text[]): Text {

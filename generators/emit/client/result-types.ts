@@ -1,5 +1,12 @@
 import { groupBy } from "../../model/group-by.ts";
-import type { ResultField, ResultLeaf, ResultObject, ResultType, ResultUnion, ShapeReference } from "../../model/result.ts";
+import type {
+  ResultField,
+  ResultLeaf,
+  ResultObject,
+  ResultType,
+  ResultUnion,
+  ShapeReference,
+} from "../../model/result.ts";
 import { docComment, propertyKey } from "../../codegen/typescript.ts";
 import { resultFieldProse } from "../../describe/result.ts";
 import { isOfParameter, testsOf } from "../../model/result-fields.ts";
@@ -21,7 +28,9 @@ export function resultType(scope: TestScope, type: ResultType, indent = ""): str
 type Printer<Type> = (scope: TestScope, type: Type, indent: string) => string;
 
 const leaf: Printer<ResultLeaf> = ({ service, names }, type) =>
-  leafType(type, (one) => (one.values.kind === "set" ? names.valueSet(one.values.set) : choicesType(one, service.valueSets)));
+  leafType(type, (one) =>
+    one.values.kind === "set" ? names.valueSet(one.values.set) : choicesType(one, service.valueSets),
+  );
 
 const typePrinters: { readonly [Kind in ResultType["kind"]]: Printer<Extract<ResultType, { readonly kind: Kind }>> } = {
   list: (scope, { items }, indent) => arrayOf(resultType(scope, items, indent)),
@@ -45,10 +54,16 @@ const typePrinters: { readonly [Kind in ResultType["kind"]]: Printer<Extract<Res
 function unionType(scope: TestScope, type: ResultUnion, indent: string): string {
   const objects = type.members.filter(isObject);
   if (objects.length < 2) return type.members.map((member) => resultType(scope, member, indent)).join(" | ");
-  const kinds = objects.map((member, index) => `${indent}  readonly ${index}: ${resultType(scope, member, `${indent}  `)};\n`);
+  const kinds = objects.map(
+    (member, index) => `${indent}  readonly ${index}: ${resultType(scope, member, `${indent}  `)};\n`,
+  );
   const others = type.members.filter((member) => !isObject(member)).map((member) => resultType(scope, member, indent));
   const tests = testsOf(scope.service, type);
-  const hangsOn = tests.some(isOfParameter) ? scope.source : tests.some(({ kind }) => kind === "pages") ? "R" : "unknown";
+  const hangsOn = tests.some(isOfParameter)
+    ? scope.source
+    : tests.some(({ kind }) => kind === "pages")
+      ? "R"
+      : "unknown";
   return [...others, `${scope.names.type("OneOf")}<{\n${kinds.join("")}${indent}}, ${hangsOn}>`].join(" | ");
 }
 
@@ -77,10 +92,14 @@ export interface ObjectPart {
 /** Types that are the object together. */
 export function objectParts(scope: TestScope, fields: readonly ResultField[], indent = ""): readonly ObjectPart[] {
   const groups = groupBy(fields, (field) => whenType(scope, field));
-  return [...groups].filter(([when]) => !isNever(when)).map(([when, members]) => {
-    const body = `{\n${members.map((field) => memberText(scope, field, `${indent}  `)).join("")}${indent}}`;
-    return isAlways(when) ? { text: body, always: true } : { text: `${scope.names.type("MembersIf")}<${when}, ${body}>`, always: false };
-  });
+  return [...groups]
+    .filter(([when]) => !isNever(when))
+    .map(([when, members]) => {
+      const body = `{\n${members.map((field) => memberText(scope, field, `${indent}  `)).join("")}${indent}}`;
+      return isAlways(when)
+        ? { text: body, always: true }
+        : { text: `${scope.names.type("MembersIf")}<${when}, ${body}>`, always: false };
+    });
 }
 
 export function joinParts(parts: readonly ObjectPart[]): string {
@@ -94,7 +113,12 @@ function memberText(scope: TestScope, field: ResultField, indent: string): strin
 /** A member of an interface, which cannot be left out of it: its type says whether it comes. */
 export function askedMemberText(scope: TestScope, field: ResultField, indent: string): string {
   const [when, type] = [whenType(scope, field), typeOf(scope, field, indent)];
-  return declarationText(field, `${isAlways(when) ? type : `${scope.names.type("Asked")}<${when}, ${type}>`};\n`, indent, true);
+  return declarationText(
+    field,
+    `${isAlways(when) ? type : `${scope.names.type("Asked")}<${when}, ${type}>`};\n`,
+    indent,
+    true,
+  );
 }
 
 function typeOf(scope: TestScope, { type, nullable }: ResultField, indent: string): string {

@@ -9,7 +9,20 @@ test("a name stays what it is, where it is safe", () => {
 });
 
 test("no name leaves its folder, and two names stay two", () => {
-  const names = ["../../x", "a/b", "a.b", "a b", "CON", "c:\\x", "é", "e\u0301", "__proto__", "{wireName}", "%2e%2e", "x#y?z"];
+  const names = [
+    "../../x",
+    "a/b",
+    "a.b",
+    "a b",
+    "CON",
+    "c:\\x",
+    "é",
+    "e\u0301",
+    "__proto__",
+    "{wireName}",
+    "%2e%2e",
+    "x#y?z",
+  ];
   const paths = names.map((name) => itemPage(service, "errors", name).path);
   for (const path of paths) expect(path).toMatch(/^api\/query\/errors\/(?!\.\.)[\w.-]+\.html$/);
   expect(new Set(paths).size).toBe(names.length);

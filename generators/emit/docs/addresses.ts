@@ -27,8 +27,13 @@ export function itemPage(service: Named, kind: Kind, name: string): Address {
   return page(`api/${outputName(service.id)}/${kind}/${outputName(name)}`);
 }
 
-/** What of a service a page is about: one of a kind, or the service itself where there is no kind; undefined for lists, and elsewhere. */
-export function placeInService({ path }: Address): { readonly service: string; readonly kind: Kind | undefined } | undefined {
+/**
+ * What of a service a page is about: one of a kind, or the service itself where there is no kind; undefined for lists,
+ * and elsewhere.
+ */
+export function placeInService({
+  path,
+}: Address): { readonly service: string; readonly kind: Kind | undefined } | undefined {
   const [folder, service, kind, name] = path.replace(/\.html$/, "").split("/");
   if (folder !== "api" || service === undefined || (kind === undefined) !== (name === undefined)) return undefined;
   return { service, kind: kind as Kind | undefined };
@@ -57,7 +62,22 @@ export function releasePage(version: string, part = 1): Address {
 export const feedFile: Address = { path: "changes.atom", anchor: undefined };
 
 /** What has an address within its page. */
-export type AnchorKind = "parameter" | "field" | "member" | "value" | "decision" | "example" | "header" | "answer" | "state" | "group" | "shape" | "heading" | "audience" | "change" | "note";
+export type AnchorKind =
+  | "parameter"
+  | "field"
+  | "member"
+  | "value"
+  | "decision"
+  | "example"
+  | "header"
+  | "answer"
+  | "state"
+  | "group"
+  | "shape"
+  | "heading"
+  | "audience"
+  | "change"
+  | "note";
 
 export function anchor(kind: AnchorKind, name: string): string {
   return `${kind}-${outputName(name)}`;

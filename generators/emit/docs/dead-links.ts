@@ -12,7 +12,11 @@ export interface DeadLink {
 
 /** The links of texts to pages and places that the site does not have. */
 export function deadLinks(texts: readonly ProjectText[], has: HasPlace): readonly DeadLink[] {
-  return texts.flatMap((text) => linksOf(textPageOf(text)).filter((to) => !has(to)).map((to) => ({ text: text.name, target: shown(to) })));
+  return texts.flatMap((text) =>
+    linksOf(textPageOf(text))
+      .filter((to) => !has(to))
+      .map((to) => ({ text: text.name, target: shown(to) })),
+  );
 }
 
 function shown({ path, anchor }: Address): string {

@@ -20,12 +20,17 @@ import { pageMarkdown } from "./twins/page.ts";
 import { twinPath } from "./twins/twin-url.ts";
 
 /**
- * The documentation as a site of plain HTML. It is made on demand, in the tarball and not in git: `emitters` has what `generate` writes,
- * and this one stands beside it. `address` is where the site will be, with a slash at its end; a sitemap needs one, and links of the feed
- * are absolute with one.
+ * The documentation as a site of plain HTML. It is made on demand, in the tarball and not in git: `emitters` has what
+ * `generate` writes, and this one stands beside it. `address` is where the site will be, with a slash at its end; a
+ * sitemap needs one, and links of the feed are absolute with one.
  */
 export function docsWith(project: ProjectFiles, address?: URL): Emitter {
-  return { name: "docs", into: "packages/docs", names: declaredNames, emit: (model) => documentation(model, project, address).files };
+  return {
+    name: "docs",
+    into: "packages/docs",
+    names: declaredNames,
+    emit: (model) => documentation(model, project, address).files,
+  };
 }
 
 export interface Documentation {
@@ -40,7 +45,12 @@ export function documentation(model: Model, project: ProjectFiles, address?: URL
   return { files: siteFiles(model, site, project, address), deadLinks: () => deadLinks(project.texts, site.has) };
 }
 
-function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles, address: URL | undefined): Generator<OutFile> {
+function* siteFiles(
+  { decisions }: Model,
+  site: Site,
+  { colours }: ProjectFiles,
+  address: URL | undefined,
+): Generator<OutFile> {
   const listed: ListedPage[] = [];
   const indexed: IndexedPage[] = [];
   for (const page of site.pages) {
@@ -56,7 +66,8 @@ function* siteFiles({ decisions }: Model, site: Site, { colours }: ProjectFiles,
   yield file("decisions.json", decisionsJson(decisions));
   if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));
   if (address !== undefined) yield file("sitemap.xml", sitemap(listed, address));
-  for (const [path, ...templates] of assets) yield file(`assets/${path}`, templates.map((template) => renderTemplate(template, {})).join(""));
+  for (const [path, ...templates] of assets)
+    yield file(`assets/${path}`, templates.map((template) => renderTemplate(template, {})).join(""));
   for (const path of scripts) yield file(`assets/${path}`, builtFile(`docs/${path}`));
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));
 }
@@ -78,7 +89,21 @@ const scripts = [
   "search-terms.js",
   "search-engine.js",
   "try.js",
-  ...["answer", "answer-view", "body-text", "check", "code", "controls", "curl", "figure", "inputs", "preview", "request", "start", "try-form"].map((name) => `try/${name}.js`),
+  ...[
+    "answer",
+    "answer-view",
+    "body-text",
+    "check",
+    "code",
+    "controls",
+    "curl",
+    "figure",
+    "inputs",
+    "preview",
+    "request",
+    "start",
+    "try-form",
+  ].map((name) => `try/${name}.js`),
 ];
 
 function file(path: string, text: string): OutFile {

@@ -38,7 +38,14 @@ export function makeSite(model: Model, { texts }: ProjectFiles): Site {
       yield page;
     }
   }
-  return { name: project.name, navigation: navigationOf(model, written), pages: { [Symbol.iterator]: pages }, has, standings: standingsOf(decisions), feed: feedOf(project) };
+  return {
+    name: project.name,
+    navigation: navigationOf(model, written),
+    pages: { [Symbol.iterator]: pages },
+    has,
+    standings: standingsOf(decisions),
+    feed: feedOf(project),
+  };
 }
 
 /** What tells of other pages comes after them. */

@@ -1,13 +1,21 @@
 import type { Model, Service } from "../../model/model.ts";
 import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
-import { ownerError, ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerValueSet } from "../../naming/name-owners.ts";
+import {
+  ownerError,
+  ownerModule,
+  ownerOperation,
+  ownerRequestParameters,
+  ownerResource,
+  ownerValueSet,
+} from "../../naming/name-owners.ts";
 import { outputName } from "../../naming/output-name.ts";
 import type { Kind } from "./addresses.ts";
 
 /** The names of pages, by folder. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => {
-    const page = (kind: Kind, owner: NameOwner, name: string): readonly DeclaredName[] => declared(`docs ${service.id} ${kind}`, owner, [outputName(name)]);
+    const page = (kind: Kind, owner: NameOwner, name: string): readonly DeclaredName[] =>
+      declared(`docs ${service.id} ${kind}`, owner, [outputName(name)]);
     return [
       ...service.valueSets.flatMap((set) => page("value-sets", ownerValueSet(set), set.id)),
       ...service.errors.flatMap((error) => page("errors", ownerError(error), error.code)),
@@ -16,7 +24,10 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
   });
 }
 
-function ofStyle(service: Service, page: (kind: Kind, owner: NameOwner, name: string) => readonly DeclaredName[]): readonly DeclaredName[] {
+function ofStyle(
+  service: Service,
+  page: (kind: Kind, owner: NameOwner, name: string) => readonly DeclaredName[],
+): readonly DeclaredName[] {
   if (service.kind === "query") {
     return [
       ...service.modules.flatMap((module) => page("modules", ownerModule(module), module.name)),

@@ -1,7 +1,17 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { Release } from "../../model/release.ts";
 import { shownCode } from "../../model/rule-codes.ts";
-import { changesPage, decisionsPage, itemPage, listPage, questionsPage, releasePage, servicePage, startPage, type Kind } from "./addresses.ts";
+import {
+  changesPage,
+  decisionsPage,
+  itemPage,
+  listPage,
+  questionsPage,
+  releasePage,
+  servicePage,
+  startPage,
+  type Kind,
+} from "./addresses.ts";
 import type { Address, NavigationSection, Page, Reference } from "./site.ts";
 
 /** The kinds of pages of a service, in the order in which they are listed, and what their lists are called. */
@@ -34,7 +44,9 @@ export function namesOf(service: Service, kind: Kind): readonly string[] {
     case "resources":
       return service.kind === "resource" ? service.resources.map(({ id }) => id) : [];
     case "operations":
-      return service.kind === "resource" ? service.resources.flatMap(({ operations }) => operations.map(({ operationId }) => operationId)) : [];
+      return service.kind === "resource"
+        ? service.resources.flatMap(({ operations }) => operations.map(({ operationId }) => operationId))
+        : [];
     case "value-sets":
       return service.valueSets.map(({ id }) => id);
     case "errors":
@@ -43,14 +55,34 @@ export function namesOf(service: Service, kind: Kind): readonly string[] {
 }
 
 /** What every page leads to. It does not grow with what the services have. */
-export function navigationOf({ project, services, decisions }: Model, texts: readonly Page[]): readonly NavigationSection[] {
+export function navigationOf(
+  { project, services, decisions }: Model,
+  texts: readonly Page[],
+): readonly NavigationSection[] {
   return [
-    { title: "Begin", links: [reference(startPage, "Start here"), ...texts.map(referenceTo), ...(project.releases.length === 0 ? [] : [reference(changesPage(), "What changed")])] },
+    {
+      title: "Begin",
+      links: [
+        reference(startPage, "Start here"),
+        ...texts.map(referenceTo),
+        ...(project.releases.length === 0 ? [] : [reference(changesPage(), "What changed")]),
+      ],
+    },
     ...services.map((service) => ({
       title: service.title,
-      links: [reference(servicePage(service), "Overview"), ...kindsIn(service).map((kind) => reference(listPage(service, kind), kindTitles[kind]))],
+      links: [
+        reference(servicePage(service), "Overview"),
+        ...kindsIn(service).map((kind) => reference(listPage(service, kind), kindTitles[kind])),
+      ],
     })),
-    ...(decisions.length === 0 ? [] : [{ title: "Sources", links: [reference(decisionsPage, "Decisions"), reference(questionsPage, "Open questions")] }]),
+    ...(decisions.length === 0
+      ? []
+      : [
+          {
+            title: "Sources",
+            links: [reference(decisionsPage, "Decisions"), reference(questionsPage, "Open questions")],
+          },
+        ]),
   ];
 }
 
@@ -63,9 +95,15 @@ export function above(service: Service, kind?: Kind): readonly Reference[] {
   ];
 }
 
-export const aboveDecision: readonly Reference[] = [reference(startPage, "Start"), reference(decisionsPage, "Decisions")];
+export const aboveDecision: readonly Reference[] = [
+  reference(startPage, "Start"),
+  reference(decisionsPage, "Decisions"),
+];
 
-/** More than these are a list of their own, and not beside each of its pages: else all pages together would grow with the square. */
+/**
+ * More than these are a list of their own, and not beside each of its pages: else all pages together would grow with
+ * the square.
+ */
 const mostSiblings = 80;
 
 export function siblingsOf(service: Service, kind: Kind, names: readonly string[]): readonly Reference[] {
@@ -74,7 +112,9 @@ export function siblingsOf(service: Service, kind: Kind, names: readonly string[
 
 /** The versions beside one of them, the newest first. */
 export function releaseSiblings(releases: readonly Release[]): readonly Reference[] {
-  return releases.length > mostSiblings ? [] : releases.toReversed().map(({ version }) => reference(releasePage(version), version));
+  return releases.length > mostSiblings
+    ? []
+    : releases.toReversed().map(({ version }) => reference(releasePage(version), version));
 }
 
 /** A link to what has a name of its own. */

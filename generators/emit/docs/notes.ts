@@ -11,18 +11,33 @@ import type { Address, Block, DecisionNote, Inline, Mark, Page, Prose } from "./
 const mostInFull = 40;
 
 /** The page with notes at its end: each decision that a mark on it leads to, which `marksOf` finds. */
-export function withNotes(page: Page, cited: ReadonlyMap<DecisionId, Mark>, decisions: ReadonlyMap<DecisionId, Decision>): Page {
+export function withNotes(
+  page: Page,
+  cited: ReadonlyMap<DecisionId, Mark>,
+  decisions: ReadonlyMap<DecisionId, Decision>,
+): Page {
   const notes = [...cited].flatMap(([id, mark]) => {
     const decision = decisions.get(id);
     return decision === undefined ? [] : [noteOf(decision, mark, cited.size <= mostInFull)];
   });
   if (notes.length === 0) return page;
-  return { ...page, blocks: [...page.blocks, { kind: "section", id: "provenance", title: "Decisions and unknowns", blocks: notes }] };
+  return {
+    ...page,
+    blocks: [...page.blocks, { kind: "section", id: "provenance", title: "Decisions and unknowns", blocks: notes }],
+  };
 }
 
 function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
   const { id, question } = decision;
-  return { kind: "decision-note", id: anchor("decision", id), mark, standing: standingOf(decision), question: prose(question), rows: inFull ? decisionRows(decision).rows : [], page: decisionPage(id) };
+  return {
+    kind: "decision-note",
+    id: anchor("decision", id),
+    mark,
+    standing: standingOf(decision),
+    question: prose(question),
+    rows: inFull ? decisionRows(decision).rows : [],
+    page: decisionPage(id),
+  };
 }
 
 /** The decisions that marks of a page lead to, in the order in which they come, with the first mark of each. */

@@ -26,7 +26,9 @@ export function paragraph(...prose: Prose): Block {
 
 /** A list of lines; nothing where there are none. */
 export function list(items: readonly Prose[]): readonly Block[] {
-  return items.length === 0 ? [] : [{ kind: "list", ordered: false, items: items.map((item) => ({ prose: item, blocks: [] })) }];
+  return items.length === 0
+    ? []
+    : [{ kind: "list", ordered: false, items: items.map((item) => ({ prose: item, blocks: [] })) }];
 }
 
 /** The words of a link. */
@@ -42,7 +44,9 @@ export function marks(...claims: readonly (Fact<unknown> | Origin | undefined)[]
   });
 }
 
-/** Text with code spans, and with remarks on its status in the form that `describe/` gives them: ` (decided: D-014)`. */
+/**
+ * Text with code spans, and with remarks on its status in the form that `describe/` gives them: ` (decided: D-014)`.
+ */
 export function prose(markdown: string | undefined): Prose {
   if (markdown === undefined) return [];
   return Array.from(markdown.matchAll(pieces), ([piece, fence, span, status, decision]): Inline => {
@@ -53,7 +57,8 @@ export function prose(markdown: string | undefined): Prose {
 }
 
 /** Code in as many backticks as it needs; a remark; all else. */
-const pieces = /(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)| \((decided|unknown): (D-\d+)\)|[\s\S]+?(?=`| \((?:decided|unknown): D-\d+\)|$)/g;
+const pieces =
+  /(?<!`)(`+)(?!`)([\s\S]+?)(?<!`)\1(?!`)| \((decided|unknown): (D-\d+)\)|[\s\S]+?(?=`| \((?:decided|unknown): D-\d+\)|$)/g;
 
 function unpadded(span: string): string {
   return /^ .*[^ ].* $/s.test(span) ? span.slice(1, -1) : span;
@@ -61,11 +66,14 @@ function unpadded(span: string): string {
 
 /** Paragraphs and lists of Markdown as `describe/` makes them. */
 export function blocks(markdown: string | undefined): readonly Block[] {
-  return (markdown ?? "").split(/\n{2,}/).filter((part) => part.trim() !== "").flatMap((part) => {
-    const lines = part.split("\n");
-    if (lines.every((line) => line.startsWith("- "))) return list(lines.map((line) => prose(line.slice(2))));
-    return [paragraph(...prose(part.trim()))];
-  });
+  return (markdown ?? "")
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== "")
+    .flatMap((part) => {
+      const lines = part.split("\n");
+      if (lines.every((line) => line.startsWith("- "))) return list(lines.map((line) => prose(line.slice(2))));
+      return [paragraph(...prose(part.trim()))];
+    });
 }
 
 /** What a text says without its form, on one line. */

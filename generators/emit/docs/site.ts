@@ -41,20 +41,28 @@ export interface NavigationSection {
 }
 
 export interface Page {
-  /** From the folder of the site: `api/query/modules/allpages.html`. It stays the same as long as what it is about has its name. */
+  /**
+   * From the folder of the site: `api/query/modules/allpages.html`. It stays the same as long as what it is about has
+   * its name.
+   */
   readonly path: string;
   readonly kind: PageKind;
   /** Plain text: a name, or a few words. */
   readonly title: string;
   /** Whether the title is a name of the wire, or of code. */
   readonly isCode: boolean;
-  /** How requests ask for what the page is about: `list=allpages`, `GET /rooms/{id}`. The first is shown where it is found. */
+  /**
+   * How requests ask for what the page is about: `list=allpages`, `GET /rooms/{id}`. The first is shown where it is
+   * found.
+   */
   readonly calls?: readonly string[];
   /** What it is about in a sentence, for lists, search and the head of the page. */
   readonly summary: string | undefined;
   /** The pages above it, the first one first. */
   readonly breadcrumbs: readonly Reference[];
-  /** Pages of the same kind in the same place, with this one among them; none where they are too many to list beside it. */
+  /**
+   * Pages of the same kind in the same place, with this one among them; none where they are too many to list beside it.
+   */
   readonly siblings: readonly Reference[];
   readonly blocks: readonly Block[];
   /** The request that a reader may try, where a server shows the page. */
@@ -206,7 +214,10 @@ export interface Code {
   readonly text: string;
 }
 
-/** Choices between the rows of the tables after it, and a search for words in them, where scripts run. Without them all rows are shown. */
+/**
+ * Choices between the rows of the tables after it, and a search for words in them, where scripts run. Without them all
+ * rows are shown.
+ */
 export interface Filter {
   readonly kind: "filter";
   readonly label: string;

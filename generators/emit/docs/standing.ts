@@ -2,8 +2,9 @@ import type { Decision } from "../../model/decision.ts";
 import type { DecisionId } from "../../model/fact.ts";
 
 /**
- * What a decision lets a reader of the service expect. `decided`: found out of the service, though no document states it. `chosen`: nothing
- * is known of the service, and the project chose. `reference server`: the answer is about that server alone.
+ * What a decision lets a reader of the service expect. `decided`: found out of the service, though no document states
+ * it. `chosen`: nothing is known of the service, and the project chose. `reference server`: the answer is about that
+ * server alone.
  */
 export const standings = ["decided", "chosen", "reference server", "unknown"] as const;
 

@@ -113,7 +113,9 @@ type Fits = (request: object, answer: object) => boolean;
 
 function narrowed(spec?: Readonly<Record<string, string>>, emitter = jsonSchema): Fits {
   const files = schemasWith(spec, emitter);
-  const schemas = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json")).map((path) => jsonOf(files, path));
+  const schemas = [...files.keys()]
+    .filter((path) => path.startsWith(folder) && path.endsWith(".json"))
+    .map((path) => jsonOf(files, path));
   const id = schemas.map((schema) => String(schema["$id"])).find((one) => one.endsWith("/answers/narrowed.json"))!;
   const validate = new Ajv2020({ strict: true, schemas }).getSchema(id)!;
   return (request, answer) => validate({ request, answer }) as boolean;
@@ -133,7 +135,9 @@ describe("an answer and its request", () => {
         { main: {}, modules: { books: { year: 1984, genre: ["novel"], from: "a" } } },
         {
           done: true,
-          found: { books: [{ title: "A", genre: "novel", year: 1984, price: { amount: 3 }, next: { name: "b", from: "a" } }] },
+          found: {
+            books: [{ title: "A", genre: "novel", year: 1984, price: { amount: 3 }, next: { name: "b", from: "a" } }],
+          },
         },
       ),
     ).toBe(true);
@@ -149,7 +153,12 @@ describe("an answer and its request", () => {
       { genre: "novel" },
       { genre: "novel", price: { amount: 1 } },
     ],
-    ["a member inside one of several types", { year: 2000, from: "a" }, { next: { name: "b" } }, { next: { name: "b", from: "a" } }],
+    [
+      "a member inside one of several types",
+      { year: 2000, from: "a" },
+      { next: { name: "b" } },
+      { next: { name: "b", from: "a" } },
+    ],
   ])("fit with %s only where it is", (_, parameters, without, with_) => {
     const request = { main: {}, modules: { books: parameters } };
     expect(fits(request, { found: { books: [{ ...book, ...without }] } })).toBe(false);
@@ -158,12 +167,12 @@ describe("an answer and its request", () => {
   });
 
   it("fit without a member where another stands for it", () => {
-    const stands = narrowed(
-      { "spec/library/modules/books.yaml": books.replace(
+    const stands = narrowed({
+      "spec/library/modules/books.yaml": books.replace(
         "title: title",
         "title: { type: title, optional: [untitled] }\n    untitled: { const: true, optional: true }",
-      ) },
-    );
+      ),
+    });
     const { title: _, ...untitled } = book;
     expect(
       [book, { ...untitled, untitled: true }, untitled].map((one) => stands(books2000, { found: { books: [one] } })),
@@ -179,7 +188,9 @@ describe("an answer and its request", () => {
   it("fit without what modules add where the request goes on, or failed", () => {
     expect(fits({ ...books2000, main: { continue: "x" } }, {})).toBe(true);
     expect(fits({ ...books2000, main: { continue: "x" } }, { found: { books: [{ title: "A" }] } })).toBe(false);
-    const failing = narrowed({ "spec/library/answer.yaml": answer.replace("body:\n", "body:\n  error: { map: any, optional: true }\n") });
+    const failing = narrowed({
+      "spec/library/answer.yaml": answer.replace("body:\n", "body:\n  error: { map: any, optional: true }\n"),
+    });
     expect(failing(books2000, { error: {} })).toBe(true);
     expect(failing(books2000, {})).toBe(false);
   });
@@ -221,7 +232,10 @@ result:
     const fits = narrowed({ "spec/library/modules/proofs.yaml": proofs(test) });
     const verdicts = (proofs: object): readonly boolean[] =>
       [proven, refuted].map((answer) => fits({ main: {}, modules: { proofs } }, answer));
-    expect([verdicts(meeting), verdicts(other)]).toEqual([[true, false], [false, true]]);
+    expect([verdicts(meeting), verdicts(other)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it.each([
@@ -232,7 +246,10 @@ result:
     const fits = narrowed({ "spec/library/modules/proofs.yaml": proofs(test) });
     const verdicts = (main: object): readonly boolean[] =>
       [proven, refuted].map((answer) => fits({ main, modules: { proofs: {} } }, answer));
-    expect([verdicts(meeting), verdicts(other)]).toEqual([[true, false], [false, true]]);
+    expect([verdicts(meeting), verdicts(other)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
   });
 
   it.each([
@@ -242,7 +259,9 @@ result:
     const fits = narrowed({ "spec/library/modules/proofs.yaml": proofs(test) });
     expect([proven, refuted].map((answer) => fits({ main: {}, modules: { proofs: {} } }, answer))).toEqual(asModule);
     const generator = { main: {}, modules: {}, generator: { name: "proofs", parameters: {} } };
-    expect([{ proof: true }, {}].map((page) => fits(generator, { found: { rooms: [{ id: 1, ...page }] } }))).toEqual(asGenerator);
+    expect([{ proof: true }, {}].map((page) => fits(generator, { found: { rooms: [{ id: 1, ...page }] } }))).toEqual(
+      asGenerator,
+    );
   });
 });
 
@@ -269,15 +288,13 @@ describe("a page", () => {
 
   it("is of the first kind that it fits", () => {
     const kinds = answer.replace("    shut: {", "    plain: { id: id }\n    shut: {");
-    const plainly = narrowed(
-      {
-        "spec/library/answer.yaml": kinds,
-        "spec/library/modules/authors.yaml": authors.replace(
-          "author: { type: string, pages: [open] }",
-          "note: { type: string, pages: [plain] }",
-        ),
-      },
-    );
+    const plainly = narrowed({
+      "spec/library/answer.yaml": kinds,
+      "spec/library/modules/authors.yaml": authors.replace(
+        "author: { type: string, pages: [open] }",
+        "note: { type: string, pages: [plain] }",
+      ),
+    });
     expect(plainly(about, pages({ id: 1 }))).toBe(true);
   });
 
@@ -295,14 +312,18 @@ describe("a page", () => {
 });
 
 describe("modules that have a member of one name", () => {
-  const shelves = "module: shelves\ngroup: prop\nprefix: sh\nparameters:\n  wide: boolean\nresult:\n  by: D-001\n  page:\n    author: { type: count, when: [wide] }\n";
+  const shelves =
+    "module: shelves\ngroup: prop\nprefix: sh\nparameters:\n  wide: boolean\nresult:\n  by: D-001\n  page:\n    author: { type: count, when: [wide] }\n";
   const fits = narrowed({ "spec/library/modules/shelves.yaml": shelves });
   const request = (modules: object): object => ({ main: { rooms: ["a"] }, modules });
-  const page = (author: unknown): object => ({ found: { rooms: [{ id: 1, ...(author === undefined ? {} : { author }) }] } });
+  const page = (author: unknown): object => ({
+    found: { rooms: [{ id: 1, ...(author === undefined ? {} : { author }) }] },
+  });
 
   it("have it each in their own form, and either where both are asked for", () => {
     const [authorsAsked, shelvesAsked] = [{ authors: { name: "x", sort: "name" } }, { shelves: { wide: true } }];
-    const forms = (modules: object): readonly boolean[] => ["A", 3, true, undefined].map((author) => fits(request(modules), page(author)));
+    const forms = (modules: object): readonly boolean[] =>
+      ["A", 3, true, undefined].map((author) => fits(request(modules), page(author)));
     expect(forms(authorsAsked)).toEqual([true, false, false, false]);
     expect(forms(shelvesAsked)).toEqual([false, true, false, false]);
     expect(forms({ ...authorsAsked, ...shelvesAsked })).toEqual([true, true, false, false]);
@@ -310,7 +331,10 @@ describe("modules that have a member of one name", () => {
   });
 });
 
-test.each([["published", jsonSchema, true], ["closed", closedJsonSchema, false]])("members that the spec does not describe, in %s schemas", (_, emitter, fit) => {
+test.each([
+  ["published", jsonSchema, true],
+  ["closed", closedJsonSchema, false],
+])("members that the spec does not describe, in %s schemas", (_, emitter, fit) => {
   const fits = narrowed({}, emitter);
   expect(fits(books2000, oneBook)).toBe(true);
   expect(fits(books2000, { ...oneBook, other: 1 })).toBe(fit);
@@ -319,7 +343,10 @@ test.each([["published", jsonSchema, true], ["closed", closedJsonSchema, false]]
 });
 
 describe("a module whose result is unknown", () => {
-  const fits = narrowed({ "spec/library/modules/authors.yaml": authors.replace(/result:[\s\S]*/, "result: { unknown: D-002 }\n") }, closedJsonSchema);
+  const fits = narrowed(
+    { "spec/library/modules/authors.yaml": authors.replace(/result:[\s\S]*/, "result: { unknown: D-002 }\n") },
+    closedJsonSchema,
+  );
 
   it("constrains nothing where it is asked for, and nothing else otherwise", () => {
     expect(fits({ main: {}, modules: { authors: { name: "x" } } }, { found: { anything: 1 } })).toBe(true);
@@ -330,7 +357,9 @@ describe("a module whose result is unknown", () => {
 
 it("says in each schema when a member comes, and on what that rests", () => {
   const result = jsonOf(schemasWith(), `${folder}results/books.json`);
-  expect(at(result, "$defs", "item", "properties", "genre")).toMatchObject({ description: "Comes with `genre=comedy|novel`." });
+  expect(at(result, "$defs", "item", "properties", "genre")).toMatchObject({
+    description: "Comes with `genre=comedy|novel`.",
+  });
   expect(result["$comment"]).toBe('x-kiln: {"status":"decided","decision":"D-001"}');
 });
 

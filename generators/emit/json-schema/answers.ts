@@ -7,12 +7,26 @@ import { outputName } from "../../naming/output-name.ts";
 import { remembered } from "../../model/remembered.ts";
 import { membersAt, partsOf, type SharedMember } from "../../model/result-parts.ts";
 import {
-  bodySchema, itemSchema, kindSchema, memberType, ownSchema, partSchema, resultShapeSchema, type AnswerDialect,
+  bodySchema,
+  itemSchema,
+  kindSchema,
+  memberType,
+  ownSchema,
+  partSchema,
+  resultShapeSchema,
+  type AnswerDialect,
 } from "../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../model/results.ts";
 import { choice, every, having, not, some, within, type Condition } from "./conditions.ts";
 import { dialect, relativePath, type SchemaDocument } from "../shared/json-schema/document.ts";
-import { moduleNarrowing, ownNarrowing, sharedNarrowing, soleConditions, soleName, type Narrowing } from "./narrowing.ts";
+import {
+  moduleNarrowing,
+  ownNarrowing,
+  sharedNarrowing,
+  soleConditions,
+  soleName,
+  type Narrowing,
+} from "./narrowing.ts";
 import { asksFor } from "./request-tests.ts";
 import { shareSchemas } from "./share-schemas.ts";
 
@@ -43,7 +57,9 @@ function kindName(kind: string): string {
   return `page.${outputName(kind)}`;
 }
 
-/** The schemas of the results of a service: of each module alone, of all modules together, and narrowed by the request. */
+/**
+ * The schemas of the results of a service: of each module alone, of all modules together, and narrowed by the request.
+ */
 export function* answerDocuments(service: QueryService, closes: boolean): Generator<SchemaDocument> {
   const { answer } = service;
   if (answer === undefined) return;
@@ -60,13 +76,21 @@ export function* answerDocuments(service: QueryService, closes: boolean): Genera
 function partDocuments(service: QueryService, answerDialect: AnswerDialect): readonly SchemaDocument[] {
   const { shapes, origin } = service.answer!;
   const document = (name: string, title: string, schema: JsonObject): SchemaDocument => {
-    return { service: service.id, kind: "answer-parts", name, title, schema: { ...schema, ...dialect.marks(statusMarks(origin)) } };
+    return {
+      service: service.id,
+      kind: "answer-parts",
+      name,
+      title,
+      schema: { ...schema, ...dialect.marks(statusMarks(origin)) },
+    };
   };
   return [
     document("body", "Members of the body that no module adds", ownSchema(service, "body", answerDialect)),
     document("results", "Members of the results that no module adds", ownSchema(service, "results", answerDialect)),
     document(completeName, "A request without continuation, and a response without errors", completeSchema(service)),
-    document(soleModuleName, "Requests for only one of the modules that have a member", { $defs: soleConditions(service) }),
+    document(soleModuleName, "Requests for only one of the modules that have a member", {
+      $defs: soleConditions(service),
+    }),
     ...kindDocuments(service, answerDialect, document),
     ...shapes.map((shape) => document(shapeName(shape.name), shape.title, resultShapeSchema(shape, answerDialect))),
   ];
@@ -74,9 +98,17 @@ function partDocuments(service: QueryService, answerDialect: AnswerDialect): rea
 
 type MakeDocument = (name: string, title: string, schema: JsonObject) => SchemaDocument;
 
-function kindDocuments(service: QueryService, answerDialect: AnswerDialect, document: MakeDocument): readonly SchemaDocument[] {
+function kindDocuments(
+  service: QueryService,
+  answerDialect: AnswerDialect,
+  document: MakeDocument,
+): readonly SchemaDocument[] {
   const { pages } = service.answer!;
-  return pages?.kinds.map((kind) => document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, answerDialect))) ?? [];
+  return (
+    pages?.kinds.map((kind) =>
+      document(kindName(kind.name), `Page: ${kind.name}`, kindSchema(service, kind, answerDialect)),
+    ) ?? []
+  );
 }
 
 function completeSchema(service: QueryService): JsonObject {
@@ -98,7 +130,13 @@ function resultDocument(service: QueryService, module: Module, answerDialect: An
     ...dialect.marks(resultMarks(module)),
     $defs: item === undefined && parts.length === 0 ? undefined : { item, ...Object.fromEntries(parts) },
   };
-  return { service: service.id, kind: "results", name: outputName(module.name), title: `Result of ${module.name}`, schema };
+  return {
+    service: service.id,
+    kind: "results",
+    name: outputName(module.name),
+    title: `Result of ${module.name}`,
+    schema,
+  };
 }
 
 /** A module of which the spec says nothing is as unknown as one of which it says so. */
@@ -120,8 +158,13 @@ function narrowingDocument(narrowing: Narrowing, module: Module): SchemaDocument
 }
 
 function narrowingOf(service: QueryService, answerDialect: AnswerDialect): Narrowing {
-  const members = { body: membersAt(service, "body"), results: membersAt(service, "results"), page: membersAt(service, "page") };
-  const typeOf = ({ part, field }: SharedMember): string => JSON.stringify(memberType(part.module, field, answerDialect));
+  const members = {
+    body: membersAt(service, "body"),
+    results: membersAt(service, "results"),
+    page: membersAt(service, "page"),
+  };
+  const typeOf = ({ part, field }: SharedMember): string =>
+    JSON.stringify(memberType(part.module, field, answerDialect));
   return {
     service,
     dialect: answerDialect,
@@ -165,16 +208,23 @@ function narrowedDocument(narrowing: Narrowing, known: readonly Module[]): Schem
 }
 
 /** As much as the conditions need, so that a request of another form does not pass unseen. */
-const requestSchema: JsonObject = { type: "object", properties: { modules: { type: "object" } }, required: ["modules"] };
+const requestSchema: JsonObject = {
+  type: "object",
+  properties: { modules: { type: "object" } },
+  required: ["modules"],
+};
 
 function narrowed(narrowing: Narrowing, known: readonly Module[]): Condition {
   const { service, dialect: answerDialect } = narrowing;
   return every([
     {
       type: "object",
-      properties: { answer: known.length === service.modules.length
-        ? { $ref: relativePath("answers", anyName) }
-        : bodySchema(service, known, answerDialect) },
+      properties: {
+        answer:
+          known.length === service.modules.length
+            ? { $ref: relativePath("answers", anyName) }
+            : bodySchema(service, known, answerDialect),
+      },
     },
     ownNarrowing(narrowing),
     sharedNarrowing(narrowing, "body"),

@@ -28,7 +28,10 @@ export function having([first, ...rest]: readonly string[], schema: Condition): 
 /** An object that, if it has the member at the end of the path, has there what the schema asks for. */
 export function within(path: readonly string[], schema: Condition): Condition {
   if (typeof schema === "boolean") return schema;
-  return path.reduceRight<JsonObject>((inner, name) => ({ type: "object", properties: Object.fromEntries([[name, inner]]) }), schema);
+  return path.reduceRight<JsonObject>(
+    (inner, name) => ({ type: "object", properties: Object.fromEntries([[name, inner]]) }),
+    schema,
+  );
 }
 
 function withMember(name: string, schema: Condition): JsonObject {

@@ -6,7 +6,9 @@ import { folder, validators } from "./testing/validators.ts";
 
 function booksWith(parameters: string, sets: Readonly<Record<string, string>> = {}): ValidateFunction {
   const books = `module: books\ngroup: list\nprefix: bk\nparameters:\n  $include: paging\n  genre: { values: genres }\n${parameters}`;
-  return validators(emitted([jsonSchema], { "spec/library/modules/books.yaml": books, ...sets }))("library/modules/books.json");
+  return validators(emitted([jsonSchema], { "spec/library/modules/books.yaml": books, ...sets }))(
+    "library/modules/books.json",
+  );
 }
 
 /** Which of the values the schema accepts. */
@@ -18,24 +20,33 @@ describe("the schemas of the real spec", () => {
   const files = emittedFromSpec([jsonSchema]);
 
   it("are all in the index, and nothing else is", () => {
-    const listed = (JSON.parse(files.get("packages/schemas/index.json")!) as { path: string }[]).map(({ path }) => folder + path);
+    const listed = (JSON.parse(files.get("packages/schemas/index.json")!) as { path: string }[]).map(
+      ({ path }) => folder + path,
+    );
     const written = [...files.keys()].filter((path) => path.startsWith(folder) && path.endsWith(".json"));
     expect(listed).toEqual(written);
   });
 
   it("have an $id that says where they lie", () => {
-    expect(jsonOf(files, `${folder}query/modules/allpages.json`)["$id"]).toBe("https://kiln.invalid/schemas/query/modules/allpages.json");
+    expect(jsonOf(files, `${folder}query/modules/allpages.json`)["$id"]).toBe(
+      "https://kiln.invalid/schemas/query/modules/allpages.json",
+    );
   });
 
   it("take a typed request and refuse a name with the prefix", () => {
     const allpages = validators(files)("query/modules/allpages.json");
     const request = { namespace: 0, limit: "max", prtype: ["edit", "move"], prlevel: [""], minsize: 1 };
-    expect(accepted(allpages, [request, { aplimit: 1 }, { limit: 5001 }, { limit: "10" }, { prtype: "edit|move" }])).toEqual([request]);
+    expect(
+      accepted(allpages, [request, { aplimit: 1 }, { limit: 5001 }, { limit: "10" }, { prtype: "edit|move" }]),
+    ).toEqual([request]);
   });
 
   it("take values that the document is known to omit, as far as anything is known of them", () => {
     const icons = validators(files)("query/value-sets/icons.json");
-    expect(accepted(icons, ["cdxIconAdd", "cdxIconLogoSomething", "somethingElse"])).toEqual(["cdxIconAdd", "cdxIconLogoSomething"]);
+    expect(accepted(icons, ["cdxIconAdd", "cdxIconLogoSomething", "somethingElse"])).toEqual([
+      "cdxIconAdd",
+      "cdxIconLogoSomething",
+    ]);
     const schemes = validators(files)("query/value-sets/url-protocols.json");
     expect(accepted(schemes, ["", "http", "product", 1])).toEqual(["", "http", "product"]);
   });
@@ -61,32 +72,44 @@ describe("the schemas of the real spec", () => {
 
 describe("a module's parameters", () => {
   it("may be several values, or the word for all where that is allowed", () => {
-    const some = booksWith("  shelf: { values: [a, b], multiple: true }\n  room: { values: [a, b], multiple: true, all: true }\n");
+    const some = booksWith(
+      "  shelf: { values: [a, b], multiple: true }\n  room: { values: [a, b], multiple: true, all: true }\n",
+    );
     const requests = [{ shelf: [] }, { shelf: ["a", "b", "a"] }, { room: "*" }, { room: ["b"] }];
     expect(accepted(some, [...requests, { shelf: "*" }, { shelf: ["c"] }, { shelf: "a" }])).toEqual(requests);
   });
 
   it("may be required", () => {
-    expect(accepted(booksWith("  shelf: { type: string, required: true }\n"), [{}, { shelf: "" }])).toEqual([{ shelf: "" }]);
+    expect(accepted(booksWith("  shelf: { type: string, required: true }\n"), [{}, { shelf: "" }])).toEqual([
+      { shelf: "" },
+    ]);
   });
 
   it("are not refused for a condition, which is described instead", () => {
     const some = booksWith("  shelf: { type: string, condition: { onlyWith: continue } }\n");
     expect(accepted(some, [{ shelf: "a" }])).toHaveLength(1);
     expect(at(some.schema, "properties", "shelf", "description")).toContain("Only with `continue`.");
-    expect(at(some.schema, "properties", "shelf", "$comment")).toBe('x-kiln: {"conditions":[{"kind":"only-with","parameter":"continue"}]}');
+    expect(at(some.schema, "properties", "shelf", "$comment")).toBe(
+      'x-kiln: {"conditions":[{"kind":"only-with","parameter":"continue"}]}',
+    );
   });
 
   it("that are templates stand under the names that are known", () => {
     const some = booksWith(
       "  parts: { values: [cover, back], multiple: true }\n  colour-{part}: { type: string, template: { part: parts } }\n",
     );
-    expect(accepted(some, [{ "colour-cover": "" }, { "colour-spine": "" }, { "colour-{part}": "" }])).toEqual([{ "colour-cover": "" }]);
+    expect(accepted(some, [{ "colour-cover": "" }, { "colour-spine": "" }, { "colour-{part}": "" }])).toEqual([
+      { "colour-cover": "" },
+    ]);
   });
 
   it("that are templates over an open set stand under every name of the form", () => {
-    const some = booksWith("  parts: { type: string, multiple: true }\n  colour-{part}: { type: string, template: { part: parts } }\n");
-    expect(accepted(some, [{ "colour-any thing": "" }, { "colour-": "" }, { colour: "" }])).toEqual([{ "colour-any thing": "" }]);
+    const some = booksWith(
+      "  parts: { type: string, multiple: true }\n  colour-{part}: { type: string, template: { part: parts } }\n",
+    );
+    expect(accepted(some, [{ "colour-any thing": "" }, { "colour-": "" }, { colour: "" }])).toEqual([
+      { "colour-any thing": "" },
+    ]);
   });
 
   it("say that a default is not known, and do not make one up", () => {
@@ -102,7 +125,10 @@ describe("a module's parameters", () => {
     const { schema } = booksWith(
       "  shelf: { type: integer, default: { decided: 3, by: D-001 } }\n  room: { type: string, default: { unknown: D-002 } }\n",
     );
-    expect(at(schema, "properties", "shelf")).toMatchObject({ default: 3, description: "A whole number. Default: `3` (decided: D-001)." });
+    expect(at(schema, "properties", "shelf")).toMatchObject({
+      default: 3,
+      description: "A whole number. Default: `3` (decided: D-001).",
+    });
   });
 });
 
@@ -111,7 +137,10 @@ it("keeps every text exactly", () => {
   const files = emitted([jsonSchema], {
     "spec/library/value-sets/genres.yaml": `set: genres\ntitle: ${JSON.stringify(hostile)}\nvalues: [a, ${JSON.stringify(hostile)}, __proto__]\n`,
   });
-  expect(jsonOf(files, `${folder}library/value-sets/genres.json`)).toMatchObject({ title: hostile, enum: ["a", hostile, "__proto__"] });
+  expect(jsonOf(files, `${folder}library/value-sets/genres.json`)).toMatchObject({
+    title: hostile,
+    enum: ["a", hostile, "__proto__"],
+  });
 });
 
 it("leaves a field open whose type is unknown", () => {

@@ -15,7 +15,9 @@ const into = "packages/schemas";
 /** JSON Schema 2020-12: one file for each body, each module's parameters, each value set. */
 export const jsonSchema = emitter(false);
 
-/** The same schemas, but results refuse members that the spec does not describe: they show where a spec is incomplete. */
+/**
+ * The same schemas, but results refuse members that the spec does not describe: they show where a spec is incomplete.
+ */
 export const closedJsonSchema = emitter(true);
 
 function emitter(closes: boolean): Emitter {
@@ -55,7 +57,11 @@ function schemaFile({ project }: Model, entry: SchemaEntry, schema: JsonObject):
     title: entry.title,
     ...schema,
   };
-  return { path: `${into}/generated/${path}`, text: isForMachines(entry) ? printDenseJson(whole) : printJson(whole), owner: "generator" };
+  return {
+    path: `${into}/generated/${path}`,
+    text: isForMachines(entry) ? printDenseJson(whole) : printJson(whole),
+    owner: "generator",
+  };
 }
 
 /** What follows from a request is large and made of conditions: validators read it, people read `results/`. */
@@ -64,8 +70,8 @@ function isForMachines({ kind }: SchemaEntry): boolean {
 }
 
 /**
- * `.invalid` is reserved and leads nowhere (RFC 2606), so that no tool fetches a schema by its name. There is no version in it:
- * a `$ref` keeps its meaning, and a release does not change every file.
+ * `.invalid` is reserved and leads nowhere (RFC 2606), so that no tool fetches a schema by its name. There is no
+ * version in it: a `$ref` keeps its meaning, and a release does not change every file.
  */
 export function schemaId(project: string, path: string): string {
   return `https://${outputName(project.toLowerCase())}.invalid/schemas/${path}`;

@@ -1,7 +1,14 @@
 import type { Model, Service } from "../../model/model.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName, type NameOwner } from "../../naming/declared-name.ts";
-import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerShape, ownerValueSet } from "../../naming/name-owners.ts";
+import {
+  ownerModule,
+  ownerOperation,
+  ownerRequestParameters,
+  ownerResource,
+  ownerShape,
+  ownerValueSet,
+} from "../../naming/name-owners.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { responseName, shapeName, type SchemaKind } from "../shared/json-schema/document.ts";
 import { sidedShapes } from "../shared/json-schema/shape-sides.ts";
@@ -11,7 +18,10 @@ export function declaredNames({ services }: Model): readonly DeclaredName[] {
   return services.flatMap((service) => {
     const file = (kind: SchemaKind, owner: NameOwner, name: string): readonly DeclaredName[] =>
       declared(`schemas ${service.id} ${kind}`, owner, [name]);
-    return [...service.valueSets.flatMap((set) => file("value-sets", ownerValueSet(set), outputName(set.id))), ...ofKind(service, file)];
+    return [
+      ...service.valueSets.flatMap((set) => file("value-sets", ownerValueSet(set), outputName(set.id))),
+      ...ofKind(service, file),
+    ];
   });
 }
 
@@ -22,7 +32,9 @@ function ofKind(service: Service, file: NameFile): readonly DeclaredName[] {
     case "query":
       return [
         ...service.modules.flatMap((module) => file("modules", ownerModule(module), outputName(module.name))),
-        ...service.requestParameters.flatMap((set) => file("request-parameters", ownerRequestParameters(set), outputName(set.id))),
+        ...service.requestParameters.flatMap((set) =>
+          file("request-parameters", ownerRequestParameters(set), outputName(set.id)),
+        ),
       ];
     case "resource":
       return [
@@ -34,7 +46,12 @@ function ofKind(service: Service, file: NameFile): readonly DeclaredName[] {
 
 type ShapeOwner = Resource | ResourceService;
 
-function shapeFiles(service: ResourceService, owner: ShapeOwner, shapes: readonly Shape[], file: NameFile): readonly DeclaredName[] {
+function shapeFiles(
+  service: ResourceService,
+  owner: ShapeOwner,
+  shapes: readonly Shape[],
+  file: NameFile,
+): readonly DeclaredName[] {
   return sidedShapes(service, owner, shapes).flatMap(({ shape, isInput }) => {
     return file("shapes", ownerShape(owner, shape), shapeName(owner, shape.name, isInput));
   });
@@ -43,10 +60,19 @@ function shapeFiles(service: ResourceService, owner: ShapeOwner, shapes: readonl
 function resourceFiles(service: ResourceService, resource: Resource, file: NameFile): readonly DeclaredName[] {
   return [
     ...file("fields", ownerResource(resource), outputName(resource.id)),
-    ...shapeFiles(service, resource, resource.shapes.filter(({ shared }) => !shared), file),
-    ...resource.operations.flatMap((operation) => file("requests", ownerOperation(operation), outputName(operation.operationId))),
+    ...shapeFiles(
+      service,
+      resource,
+      resource.shapes.filter(({ shared }) => !shared),
+      file,
+    ),
     ...resource.operations.flatMap((operation) =>
-      operation.responses.flatMap((response) => file("responses", ownerOperation(operation), responseName(operation, response))),
+      file("requests", ownerOperation(operation), outputName(operation.operationId)),
+    ),
+    ...resource.operations.flatMap((operation) =>
+      operation.responses.flatMap((response) =>
+        file("responses", ownerOperation(operation), responseName(operation, response)),
+      ),
     ),
   ];
 }

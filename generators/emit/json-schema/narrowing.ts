@@ -1,7 +1,14 @@
 import type { Module, QueryService } from "../../model/query.ts";
 import type { ResultField } from "../../model/result.ts";
 import { fieldsWithin } from "../../model/result-fields.ts";
-import { membersAt, ownFields, partsOf, type Location, type ResultPart, type SharedMember } from "../../model/result-parts.ts";
+import {
+  membersAt,
+  ownFields,
+  partsOf,
+  type Location,
+  type ResultPart,
+  type SharedMember,
+} from "../../model/result-parts.ts";
 import { memberType, type AnswerDialect } from "../shared/json-schema/result-schema.ts";
 import { jsonObject, type JsonObject } from "../../codegen/json.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -31,7 +38,15 @@ export interface Narrowing {
 export function moduleNarrowing(narrowing: Narrowing, module: Module): Condition {
   const parts = partsOf(module);
   const roles = [...new Set(parts.map(({ role }) => role))];
-  return every(roles.map((role) => roleNarrowing(narrowing, module, parts.filter((part) => part.role === role))));
+  return every(
+    roles.map((role) =>
+      roleNarrowing(
+        narrowing,
+        module,
+        parts.filter((part) => part.role === role),
+      ),
+    ),
+  );
 }
 
 function roleNarrowing(narrowing: Narrowing, module: Module, parts: readonly ResultPart[]): Condition {
@@ -59,7 +74,12 @@ function partNarrowing(narrowing: Narrowing, part: ResultPart, caller: Caller): 
 }
 
 /** Which of the fields must be there. */
-function requiring(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
+function requiring(
+  narrowing: Narrowing,
+  location: Location,
+  fields: readonly ResultField[],
+  caller: Caller,
+): Condition {
   const groups = groupsOf(fields, caller);
   return every(
     groups.conditions.map(([key, condition]) => {
@@ -81,17 +101,16 @@ function insideNarrowing(
   caller: Caller,
   top: boolean,
 ): Condition {
-  const groups = groupsOf(fields.flatMap((field) => [field, ...fieldsWithin(caller.service, field.type)]), caller);
+  const groups = groupsOf(
+    fields.flatMap((field) => [field, ...fieldsWithin(caller.service, field.type)]),
+    caller,
+  );
   const conditional = groups.conditions.filter(([, condition]) => condition !== true);
   return every(
     conditional.map(([key, condition]) => {
       const marked = (mark: Mark, atTop: boolean): Condition =>
-        lay(
-          narrowing,
-          location,
-          fields,
-          caller,
-          (field, isTop) => ((atTop || !isTop) && groups.keys.get(field) === key ? mark : undefined),
+        lay(narrowing, location, fields, caller, (field, isTop) =>
+          (atTop || !isTop) && groups.keys.get(field) === key ? mark : undefined,
         );
       return choice(ofRequest(condition), marked("required", false), marked("forbidden", top));
     }),
@@ -111,14 +130,19 @@ function aloneNarrowing(narrowing: Narrowing, part: ResultPart, field: ResultFie
   return all.length === 1 ? alone : choice({ $ref: narrowing.soleRef(location, field.name) }, alone, true);
 }
 
-/** For each member that several modules have, by its name in `soleName`: the request asks for one of them, and for no other. */
+/**
+ * For each member that several modules have, by its name in `soleName`: the request asks for one of them, and for no
+ * other.
+ */
 export function soleConditions(service: QueryService): JsonObject {
   const locations = ["body", "results", "page"] as const;
   return jsonObject(
     locations.flatMap((location) =>
       [...membersAt(service, location)].flatMap(([name, all]) => {
         const askedFor = all.map(({ part }) => asksFor(part.module, part.role) as JsonObject);
-        return all.length === 1 ? [] : [[soleName(location, name), within(["request"], { oneOf: askedFor }) as JsonObject] as const];
+        return all.length === 1
+          ? []
+          : [[soleName(location, name), within(["request"], { oneOf: askedFor }) as JsonObject] as const];
       }),
     ),
   );
@@ -131,17 +155,21 @@ export function soleName(location: Location, member: string): string {
 /** Members that several modules have are there only where one of those brings them. */
 export function sharedNarrowing(narrowing: Narrowing, location: Location): Condition {
   const { service, members } = narrowing;
-  const shared = [...members[location].values()].filter((all) => all.length > 1 && !isOwn(service, location, all[0]!.field.name));
+  const shared = [...members[location].values()].filter(
+    (all) => all.length > 1 && !isOwn(service, location, all[0]!.field.name),
+  );
   const rules = shared.map((all) => {
-    const brought = all.map(
-      ({ part, field }) => every([asksFor(part.module, part.role), comesWith(field, moduleCaller(service, part.module, part.role))]),
+    const brought = all.map(({ part, field }) =>
+      every([asksFor(part.module, part.role), comesWith(field, moduleCaller(service, part.module, part.role))]),
     );
     return choice(ofRequest(some(brought)), true, memberAt(service, location, all[0]!.field.name, false));
   });
   return every(rules);
 }
 
-/** What the request's own parameters make of what no module adds. Pages are there only where a request is about pages. */
+/**
+ * What the request's own parameters make of what no module adds. Pages are there only where a request is about pages.
+ */
 export function ownNarrowing(narrowing: Narrowing): Condition {
   const { service } = narrowing;
   const caller = requestCaller(service);
@@ -159,7 +187,10 @@ export function ownNarrowing(narrowing: Narrowing): Condition {
 /** A failed request is answered with these too; what always comes is required by the widest schema already. */
 function ownPart(narrowing: Narrowing, location: Location, fields: readonly ResultField[], caller: Caller): Condition {
   const conditional = fields.filter(({ when, unless }) => when.length + unless.length > 0);
-  return every([insideNarrowing(narrowing, location, fields, caller, true), requiring(narrowing, location, conditional, caller)]);
+  return every([
+    insideNarrowing(narrowing, location, fields, caller, true),
+    requiring(narrowing, location, conditional, caller),
+  ]);
 }
 
 /** Whether another part has a member of the same name in the same place. */

@@ -35,7 +35,9 @@ export function overlay(over: Overlay, location: Location, fields: readonly Resu
       return bodyWith(members(over, fields));
     case "results": {
       const found = members(over, fields);
-      return found === undefined ? true : bodyWith(objectWith({ [results]: found }, isDemanding(found) ? [results] : []));
+      return found === undefined
+        ? true
+        : bodyWith(objectWith({ [results]: found }, isDemanding(found) ? [results] : []));
     }
     case "page": {
       const page = pageOverlay(over, fields);
@@ -75,7 +77,11 @@ function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
       const found = members(over, group);
       const { pages } = group[0]!;
       const always = found !== undefined && !isDemanding(found) && !over.ofKinds;
-      return found === undefined ? true : pages.length === 0 || always ? found : { if: isOfKinds(kinds, pages, over.dialect), then: found };
+      return found === undefined
+        ? true
+        : pages.length === 0 || always
+          ? found
+          : { if: isOfKinds(kinds, pages, over.dialect), then: found };
     }),
   );
 }
@@ -83,8 +89,8 @@ function pageOverlay(over: Overlay, fields: readonly ResultField[]): Condition {
 /** A page that fits one of the kinds, and none before it. */
 function isOfKinds(all: readonly PageKind[], names: readonly string[], dialect: AnswerDialect): JsonObject {
   const fits = ({ name }: PageKind): JsonObject => ({ $ref: dialect.kindRef(name) });
-  const each = all.flatMap(
-    (kind, index) => (names.includes(kind.name) ? [every([fits(kind), not(some(all.slice(0, index).map(fits)))])] : []),
+  const each = all.flatMap((kind, index) =>
+    names.includes(kind.name) ? [every([fits(kind), not(some(all.slice(0, index).map(fits)))])] : [],
   );
   return some(each) as JsonObject;
 }
@@ -110,12 +116,20 @@ function members(over: Overlay, fields: readonly ResultField[], top = true): Mem
   });
   const required = fields.filter((field) => over.marking(field, top) === "required");
   const names = required.filter(({ optional }) => !optional).map(({ name }) => name);
-  const choices = required.filter(({ substitutes }) => substitutes.length > 0).map(({ name, substitutes }) => [name, ...substitutes]);
-  return properties.length + names.length + choices.length === 0 ? undefined : objectWith(Object.fromEntries(properties), names, choices);
+  const choices = required
+    .filter(({ substitutes }) => substitutes.length > 0)
+    .map(({ name, substitutes }) => [name, ...substitutes]);
+  return properties.length + names.length + choices.length === 0
+    ? undefined
+    : objectWith(Object.fromEntries(properties), names, choices);
 }
 
 /** ajv's strict mode wants every required member among the properties. */
-function objectWith(properties: JsonObject, names: readonly string[], choices: readonly (readonly string[])[] = []): Members {
+function objectWith(
+  properties: JsonObject,
+  names: readonly string[],
+  choices: readonly (readonly string[])[] = [],
+): Members {
   const all = { ...Object.fromEntries(names.map((name) => [name, {}])), ...properties };
   const allOf = choices.map((some) => ({ anyOf: some.map((name) => objectWith({}, [name])) }));
   return {
@@ -178,5 +192,9 @@ function orEmptyList(schema: JsonObject, emptyList: boolean): JsonObject {
 function unionOverlay(over: Overlay, all: readonly ResultType[]): JsonObject | undefined {
   const overlays = all.map((member) => typeOverlay(over, member));
   if (overlays.every((one) => one === undefined)) return undefined;
-  return { anyOf: all.map((member, index) => every([resultTypeSchema(member, over.dialect), overlays[index] ?? true]) as JsonObject) };
+  return {
+    anyOf: all.map(
+      (member, index) => every([resultTypeSchema(member, over.dialect), overlays[index] ?? true]) as JsonObject,
+    ),
+  };
 }

@@ -68,20 +68,29 @@ function readme(model: Model, documents: readonly SchemaEntry[]): object {
 /** Where the schemas of a service's answers are; nothing where the spec says nothing of answers. */
 function answersOf({ project }: Model, service: QueryService): readonly object[] {
   const { id, title, modules, answer } = service;
-  const example = modules.find(({ result }) => valueOr(result, undefined, "marked-beside")?.items !== undefined) ?? modules[0];
+  const example =
+    modules.find(({ result }) => valueOr(result, undefined, "marked-beside")?.items !== undefined) ?? modules[0];
   if (answer === undefined || example === undefined) return [];
   const path = (kind: SchemaKind, name: string): string => documentPath({ service: id, kind, name });
-  const paths = { any: path("answers", "any"), narrowed: path("answers", "narrowed"), result: path("results", outputName(example.name)) };
-  return [{
-    ...paths,
-    title,
-    service: id,
-    packageName: packageName(project, "schemas"),
-    validators: `${packageName(project, "validators")}/${outputName(id)}`,
-  }];
+  const paths = {
+    any: path("answers", "any"),
+    narrowed: path("answers", "narrowed"),
+    result: path("results", outputName(example.name)),
+  };
+  return [
+    {
+      ...paths,
+      title,
+      service: id,
+      packageName: packageName(project, "schemas"),
+      validators: `${packageName(project, "validators")}/${outputName(id)}`,
+    },
+  ];
 }
 
 function kindRows(service: string, documents: readonly SchemaEntry[]): readonly object[] {
   const kinds = new Set<string>(documents.filter((document) => document.service === service).map(({ kind }) => kind));
-  return Object.entries(kindTitles).flatMap(([kind, title]) => (kinds.has(kind) ? [{ folder: `${service}/${kind}`, title }] : []));
+  return Object.entries(kindTitles).flatMap(([kind, title]) =>
+    kinds.has(kind) ? [{ folder: `${service}/${kind}`, title }] : [],
+  );
 }

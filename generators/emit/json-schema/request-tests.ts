@@ -26,7 +26,10 @@ export function moduleCaller(service: QueryService, module: Module, role: Role):
   return {
     service,
     role,
-    parameter: (name) => ({ parameter: parameterNamed(module.parameters, name), inRequest: (schema) => within(path, schema) }),
+    parameter: (name) => ({
+      parameter: parameterNamed(module.parameters, name),
+      inRequest: (schema) => within(path, schema),
+    }),
   };
 }
 
@@ -47,7 +50,9 @@ function parameterNamed(parameters: readonly Parameter[], name: string): Paramet
 
 /** A request that uses the module in this role. */
 export function asksFor(module: Module, role: Role): Condition {
-  return role === "module" ? having(["modules", module.name], true) : having(["generator", "name"], { const: module.name });
+  return role === "module"
+    ? having(["modules", module.name], true)
+    : having(["generator", "name"], { const: module.name });
 }
 
 /** A request with which something comes: one of `when`, where there are any, and none of `unless`. */

@@ -2,7 +2,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { shareSchemas } from "./share-schemas.ts";
 
-const large = { type: "object", properties: { first: { type: "string" }, second: { type: "integer", minimum: 1 } }, required: ["first"] };
+const large = {
+  type: "object",
+  properties: { first: { type: "string" }, second: { type: "integer", minimum: 1 } },
+  required: ["first"],
+};
 
 describe("schemas that come twice", () => {
   it("are written once", () => {
@@ -14,7 +18,11 @@ describe("schemas that come twice", () => {
   });
 
   it("bring what is inside them along, without a definition of its own", () => {
-    const outer = { type: "array", items: large, contains: { const: "a text that is long enough to be worth a definition of its own" } };
+    const outer = {
+      type: "array",
+      items: large,
+      contains: { const: "a text that is long enough to be worth a definition of its own" },
+    };
     expect(shareSchemas({ if: outer, then: outer })["$defs"]).toEqual({ "shared-1": outer });
   });
 
@@ -24,20 +32,30 @@ describe("schemas that come twice", () => {
   });
 
   it("are no values: `const` and `enum` stay as they are", () => {
-    const schema = { anyOf: [
-      { const: large },
-      { enum: [large, large] },
-      { required: ["first"], properties: { const: { enum: [large] } } },
-    ] };
+    const schema = {
+      anyOf: [
+        { const: large },
+        { enum: [large, large] },
+        { required: ["first"], properties: { const: { enum: [large] } } },
+      ],
+    };
     expect(shareSchemas(schema)).toEqual(schema);
   });
 
   it("mean the same", () => {
-    const schema = { type: "object", properties: { a: large, b: { type: "array", items: large }, properties: large, if: { not: large } } };
-    const [plain, shared] = [schema, shareSchemas(schema)].map((one) => new Ajv2020({ strict: true, strictTypes: false }).compile(one));
-    const values = [{ first: "x" }, { first: 1 }, { second: 1 }].flatMap(
-      (one) => [{ a: one }, { b: [one] }, { properties: one }, { if: one }],
+    const schema = {
+      type: "object",
+      properties: { a: large, b: { type: "array", items: large }, properties: large, if: { not: large } },
+    };
+    const [plain, shared] = [schema, shareSchemas(schema)].map((one) =>
+      new Ajv2020({ strict: true, strictTypes: false }).compile(one),
     );
+    const values = [{ first: "x" }, { first: 1 }, { second: 1 }].flatMap((one) => [
+      { a: one },
+      { b: [one] },
+      { properties: one },
+      { if: one },
+    ]);
     const verdicts = values.map((value) => plain!(value));
     expect(new Set(verdicts)).toEqual(new Set([true, false]));
     expect(values.map((value) => shared!(value))).toEqual(verdicts);

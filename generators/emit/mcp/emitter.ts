@@ -22,8 +22,15 @@ export const mcp: Emitter = {
   emit(model: Model): Iterable<OutFile> {
     const files = [...entryFiles(model), ...model.services.flatMap((service) => serviceFiles(service, model.project))];
     const generated = new Map([...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)]);
-    const texts = [...packageTexts(model), ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const)];
-    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+    const texts = [
+      ...packageTexts(model),
+      ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
+    ];
+    return withCodeFiles(
+      model,
+      into,
+      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
+    );
   },
 };
 
@@ -33,8 +40,12 @@ function entryFiles(model: Model): readonly PrintedFile[] {
 
 function projectFile({ project, services }: Model): PrintedFile {
   const file = generatedFile("project.js", "The data of an MCP server.");
-  const tables = services.map((service) => reference<object>(file.import(`./${outputName(service.id)}/index.js`, tableName(service))));
-  return file.print(`export const ${file.export("project")} = ${literal({ name: programName(project), services: tables })};\n`);
+  const tables = services.map((service) =>
+    reference<object>(file.import(`./${outputName(service.id)}/index.js`, tableName(service))),
+  );
+  return file.print(
+    `export const ${file.export("project")} = ${literal({ name: programName(project), services: tables })};\n`,
+  );
 }
 
 function programFile(): PrintedFile {
@@ -45,28 +56,45 @@ function programFile(): PrintedFile {
 
 function indexFile(): PrintedFile {
   const file = generatedFile("index.js", "An MCP server, to be connected to a transport.");
-  const [create, environment] = [file.import("./runtime/mcp/server.js", "createServer"), file.import("./runtime/mcp/environment.js", "optionsFromEnvironment")];
+  const [create, environment] = [
+    file.import("./runtime/mcp/server.js", "createServer"),
+    file.import("./runtime/mcp/environment.js", "optionsFromEnvironment"),
+  ];
   const project = file.import("./project.js", "project");
-  return file.print([
-    `export const ${file.export("createMcpServer")} = (options = {}) => ${create}(${project}, options);\n\n`,
-    `export const ${file.export("servicesFromEnvironment")} = (environment) => ${environment}(${project}, environment);\n`,
-  ].join(""));
+  return file.print(
+    [
+      `export const ${file.export("createMcpServer")} = (options = {}) => ${create}(${project}, options);\n\n`,
+      `export const ${file.export("servicesFromEnvironment")} = (environment) => ${environment}(${project}, environment);\n`,
+    ].join(""),
+  );
 }
 
 function indexTypes({ project, services }: Model): PrintedFile {
   const file = generatedFile("index.d.ts", "An MCP server, to be connected to a transport.");
-  const [server, options] = [file.importType(sdk, "Server"), file.importType("./runtime/mcp/options.js", "ServeOptions")];
+  const [server, options] = [
+    file.importType(sdk, "Server"),
+    file.importType("./runtime/mcp/options.js", "ServeOptions"),
+  ];
   const clients = services.map((service) => {
-    const create = file.importType(`${packageName(project, "client")}/${outputName(service.id)}`, clientTypeNames(service).create);
+    const create = file.importType(
+      `${packageName(project, "client")}/${outputName(service.id)}`,
+      clientTypeNames(service).create,
+    );
     return `  readonly ${propertyKey(service.id)}?: Parameters<typeof ${create}>[0] | undefined;\n`;
   });
-  return file.print([
-    docComment("The options of the client of each service. Without them a service can be searched and described, but not called."),
-    `export interface ${file.export("McpServices")} {\n${clients.join("")}}\n\n`,
-    `export interface ${file.export("McpServerOptions")} extends Omit<${options}, "services"> {\n  readonly services?: McpServices | undefined;\n}\n\n`,
-    docComment("Creates a server with the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.\n\n@throws {RangeError} if the options allow an operation that does not exist."),
-    `export declare function ${file.export("createMcpServer")}(options?: McpServerOptions): ${server};\n\n`,
-    docComment("The options of the clients from environment variables, as the program reads them."),
-    `export declare function ${file.export("servicesFromEnvironment")}(environment: Readonly<Record<string, string | undefined>>): McpServices;\n`,
-  ].join(""));
+  return file.print(
+    [
+      docComment(
+        "The options of the client of each service. Without them a service can be searched and described, but not called.",
+      ),
+      `export interface ${file.export("McpServices")} {\n${clients.join("")}}\n\n`,
+      `export interface ${file.export("McpServerOptions")} extends Omit<${options}, "services"> {\n  readonly services?: McpServices | undefined;\n}\n\n`,
+      docComment(
+        "Creates a server with the tools search, describe and call. It only reads, unless its options allow more. Connect it to a transport of the SDK.\n\n@throws {RangeError} if the options allow an operation that does not exist.",
+      ),
+      `export declare function ${file.export("createMcpServer")}(options?: McpServerOptions): ${server};\n\n`,
+      docComment("The options of the clients from environment variables, as the program reads them."),
+      `export declare function ${file.export("servicesFromEnvironment")}(environment: Readonly<Record<string, string | undefined>>): McpServices;\n`,
+    ].join(""),
+  );
 }

@@ -10,13 +10,21 @@ import { oneLine } from "./argument-lines.ts";
 export type ResultLevel = "whole" | "members" | "names";
 
 /** What a module answers, as `call` gives it: by group, and by page. */
-export function moduleAnswer(service: QueryService, module: Module, group: SelectedGroup | undefined, level: ResultLevel): readonly string[] {
+export function moduleAnswer(
+  service: QueryService,
+  module: Module,
+  group: SelectedGroup | undefined,
+  level: ResultLevel,
+): readonly string[] {
   const rows = group === undefined ? undefined : rowsOf(service, module, group);
   if (rows === undefined) return [`Answer: not known${statusRemark(module.result)}.`];
   const head = `Response${statusRemark(module.result)}; members that depend on a parameter are absent without it:`;
   const shown = level === "whole" ? rows : rows.filter(({ path }) => depthOf(path) <= 3);
   if (level === "names") return [`${head} ${shown.map(({ path }) => path).join(", ")}`];
-  return [head, ...shown.map(({ path, type, prose }) => oneLine(`- ${path}: ${type}${prose === "" ? "" : `. ${prose}`}`))];
+  return [
+    head,
+    ...shown.map(({ path, type, prose }) => oneLine(`- ${path}: ${type}${prose === "" ? "" : `. ${prose}`}`)),
+  ];
 }
 
 function depthOf(path: string): number {
@@ -27,7 +35,8 @@ function rowsOf(service: QueryService, module: Module, group: SelectedGroup): re
   const result = knownResult(module);
   if (result === undefined) return undefined;
   const own = `${camelCase(group.name)}.${module.name}`;
-  const rows = (path: string, fields: Parameters<typeof fieldRows>[2]): readonly ResultRow[] => fieldRows(service, path, fields, (name) => name);
+  const rows = (path: string, fields: Parameters<typeof fieldRows>[2]): readonly ResultRow[] =>
+    fieldRows(service, path, fields, (name) => name);
   const ofFacts = group.role === "facts" ? `${own}.` : "";
   return [
     ...rows(`${own}[].`, result.items ?? []),
@@ -37,4 +46,3 @@ function rowsOf(service: QueryService, module: Module, group: SelectedGroup): re
     ...rows("", result.body),
   ];
 }
-

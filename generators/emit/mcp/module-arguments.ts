@@ -9,12 +9,29 @@ import type { Argument } from "./argument-lines.ts";
 import { knownTypeText } from "./type-text.ts";
 
 /** Parameters as arguments, with the rules that are about each. */
-export function parameterArguments(service: QueryService, parameters: readonly Parameter[], rules: readonly Rule[]): readonly Argument[] {
+export function parameterArguments(
+  service: QueryService,
+  parameters: readonly Parameter[],
+  rules: readonly Rule[],
+): readonly Argument[] {
   return parameters.map((parameter) => {
     const { type: _, default: fallback, values, ...parts } = parameterParts(parameter, service);
-    const ofDefault = parameter.default !== undefined && undocumented(parameter.default) !== undefined ? fallback : undefined;
-    const prose = sentences(...Object.values(parts), ofDefault, values, ...valueMeanings(ownValues(parameter.type)), ...rulesOfParameter(rules, parameter, service));
-    return { name: parameter.name, needed: parameter.required, type: parameterType(service, parameter), prose: prose ?? "", inner: [] };
+    const ofDefault =
+      parameter.default !== undefined && undocumented(parameter.default) !== undefined ? fallback : undefined;
+    const prose = sentences(
+      ...Object.values(parts),
+      ofDefault,
+      values,
+      ...valueMeanings(ownValues(parameter.type)),
+      ...rulesOfParameter(rules, parameter, service),
+    );
+    return {
+      name: parameter.name,
+      needed: parameter.required,
+      type: parameterType(service, parameter),
+      prose: prose ?? "",
+      inner: [],
+    };
   });
 }
 

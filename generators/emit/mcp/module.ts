@@ -29,19 +29,28 @@ export function moduleDetail(service: QueryService, module: Module): Detail {
   const others = otherParts(Object.keys(parts));
   const errors = errorLines(service, module);
   return {
-    text: fit(levels.map(([level, answer]) => () => moduleText(service, module, own, ofPages, level, answer))),
+    text: fit(
+      levels.map(
+        ([level, answer]) =>
+          () =>
+            moduleText(service, module, own, ofPages, level, answer),
+      ),
+    ),
     parts: {
       ...parts,
       [others.answer]: moduleAnswer(service, module, group, "whole").join("\n"),
       ...(errors.length > 0 && { [others.errors]: errors.join("\n") }),
     },
-    call: group === undefined ? undefined : {
-      kind: "query",
-      module: [camelCase(group.name), module.name],
-      own: own.map(({ name }) => name),
-      shared: [...shared.map(({ name }) => name), ...requestNames(service, [...module.parameters, ...shared])],
-      secrets: secretsOf(service, module),
-    },
+    call:
+      group === undefined
+        ? undefined
+        : {
+            kind: "query",
+            module: [camelCase(group.name), module.name],
+            own: own.map(({ name }) => name),
+            shared: [...shared.map(({ name }) => name), ...requestNames(service, [...module.parameters, ...shared])],
+            secrets: secretsOf(service, module),
+          },
   };
 }
 
@@ -57,20 +66,31 @@ const levels: readonly (readonly [Level, ResultLevel | undefined])[] = [
   ["name", undefined],
 ];
 
-function moduleText(service: QueryService, module: Module, own: readonly Argument[], shared: readonly Argument[], level: Level, answer: ResultLevel | undefined): string {
+function moduleText(
+  service: QueryService,
+  module: Module,
+  own: readonly Argument[],
+  shared: readonly Argument[],
+  level: Level,
+  answer: ResultLevel | undefined,
+): string {
   const group = groupOf(service, module);
   const name = entryName(service, module.name);
   const others = otherParts([...shared, ...own].map((one) => one.name));
   const rules = level === "name" ? [] : module.rules.map((rule) => oneLine(ruleProse(rule, service, (one) => one)));
   return [
     oneLine(`${name}${statusRemark(module.origin)}: ${module.description ?? ""} ${historyProse(module) ?? ""}`),
-    group === undefined ? "How to request it is not known." : `${group.title}, reads.${canGenerate(service, module) ? ` As generator in call of ${service.id}, it selects the pages that other modules describe.` : ""}`,
+    group === undefined
+      ? "How to request it is not known."
+      : `${group.title}, reads.${canGenerate(service, module) ? ` As generator in call of ${service.id}, it selects the pages that other modules describe.` : ""}`,
     ...module.facts.map((fact) => oneLine(factRemark(fact))),
     ...(shared.length === 0 ? [] : ["Pages:", ...argumentLines(shared, level === "whole" ? "sentence" : "name", "  ")]),
     ...(own.length === 0 ? ["No own arguments."] : ["Arguments:", ...argumentLines(own, level, "  ")]),
     ...(level === "whole" ? [] : ["For details of one: describe with part."]),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
-    ...(answer === undefined ? [`Response: describe with part ${others.answer}.`] : moduleAnswer(service, module, group, answer)),
+    ...(answer === undefined
+      ? [`Response: describe with part ${others.answer}.`]
+      : moduleAnswer(service, module, group, answer)),
     ...errorText(service, module, level, others.errors),
     ...exampleLines(service, module, name),
   ].join("\n");
@@ -79,7 +99,9 @@ function moduleText(service: QueryService, module: Module, own: readonly Argumen
 function errorText(service: QueryService, module: Module, level: Level, part: string): readonly string[] {
   const codes = codesOfModule(module);
   if (codes.length === 0) return [];
-  return level === "whole" ? ["Errors:", ...errorLines(service, module)] : [`Errors (describe with part ${part}): ${codes.map(shownCode).join(", ")}`];
+  return level === "whole"
+    ? ["Errors:", ...errorLines(service, module)]
+    : [`Errors (describe with part ${part}): ${codes.map(shownCode).join(", ")}`];
 }
 
 function errorLines(service: QueryService, module: Module): readonly string[] {
@@ -100,26 +122,36 @@ function canGenerate(service: QueryService, module: Module): boolean {
   return generatorModules(service).includes(module);
 }
 
-/** The parameters of a request that say which pages a module is about, and how they are found; none of the name of one of its own. */
+/**
+ * The parameters of a request that say which pages a module is about, and how they are found; none of the name of one
+ * of its own.
+ */
 function sharedParameters(service: QueryService, module: Module): readonly Parameter[] {
   if (service.pages === undefined || groupOf(service, module)?.role !== "properties") return [];
   const names = new Set([...service.pages.pages, ...service.pages.revisions]);
   const own = new Set(module.parameters.map(({ name }) => name));
   const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
   const sets = service.requestParameters.filter(({ parameters }) => parameters.some(({ name }) => names.has(name)));
-  return sets.flatMap(({ parameters }) => parameters).filter(({ name, template }) => template === undefined && name !== generator && !own.has(name));
+  return sets
+    .flatMap(({ parameters }) => parameters)
+    .filter(({ name, template }) => template === undefined && name !== generator && !own.has(name));
 }
 
 /** What else a request may say; not what names modules, and what each request says. */
 function requestNames(service: QueryService, taken: readonly Parameter[]): readonly string[] {
-  const selectors = [service.wire.generatorSelector, ...service.groups.map(({ selector }) => selector)].map((fact) => valueOr(fact, undefined, "used-on-the-wire"));
+  const selectors = [service.wire.generatorSelector, ...service.groups.map(({ selector }) => selector)].map((fact) =>
+    valueOr(fact, undefined, "used-on-the-wire"),
+  );
   const others = new Set([...selectors, ...[...service.constants, ...taken].map(({ name }) => name)]);
-  return service.requestParameters.flatMap(({ parameters }) => parameters.map(({ name }) => name)).filter((name) => !others.has(name));
+  return service.requestParameters
+    .flatMap(({ parameters }) => parameters.map(({ name }) => name))
+    .filter((name) => !others.has(name));
 }
 
 /** The module that issues tokens answers with nothing else. */
 export function secretsOf(service: QueryService, module: Module): readonly string[] | undefined {
   const result = knownResult(module);
-  return service.tokens?.module === module.name && result !== undefined ? membersOfResult(result).map(({ name }) => name) : undefined;
+  return service.tokens?.module === module.name && result !== undefined
+    ? membersOfResult(result).map(({ name }) => name)
+    : undefined;
 }
-

@@ -13,7 +13,12 @@ import { typeText } from "./type-text.ts";
 export type AnswerLevel = "whole" | "names";
 
 /** What an operation answers with, and the shapes of it. */
-export function operationAnswer(service: ResourceService, resource: Resource, operation: Operation, level: AnswerLevel): readonly string[] {
+export function operationAnswer(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  level: AnswerLevel,
+): readonly string[] {
   const shapes = shapesWithin(resource, answersOf([operation]));
   const headers = responseHeadersOf(operation);
   return [
@@ -23,15 +28,30 @@ export function operationAnswer(service: ResourceService, resource: Resource, op
   ];
 }
 
-function headerLines(service: ResourceService, headers: readonly ResponseHeader[], level: AnswerLevel): readonly string[] {
+function headerLines(
+  service: ResourceService,
+  headers: readonly ResponseHeader[],
+  level: AnswerLevel,
+): readonly string[] {
   if (headers.length === 0) return [];
   if (level === "names") return [`Header fields: ${headers.map(({ name }) => name).join(", ")}`];
-  return ["Header fields:", ...headers.map(({ name, type, description }) => `  ${name}: ${oneLine(`${typeText(service, type)}${statusRemark(type)} // ${description}`)}`)];
+  return [
+    "Header fields:",
+    ...headers.map(
+      ({ name, type, description }) =>
+        `  ${name}: ${oneLine(`${typeText(service, type)}${statusRemark(type)} // ${description}`)}`,
+    ),
+  ];
 }
 
 function responseLine(service: ResourceService, { httpStatus, body, media, poll, description }: Response): string {
   const status = `${valueOr(httpStatus, "success", "marked-beside")}${statusRemark(httpStatus)}`;
-  const content = media !== undefined ? mediaTypesProse(media.mediaTypes) : body === undefined ? "no body" : typeText(service, body) + statusRemark(body);
+  const content =
+    media !== undefined
+      ? mediaTypesProse(media.mediaTypes)
+      : body === undefined
+        ? "no body"
+        : typeText(service, body) + statusRemark(body);
   const ofPoll = poll === undefined ? undefined : `${poll.status.operation.text} reports the progress.`;
   return oneLine(`Answer ${status}: ${[content, description, ofPoll].filter((one) => one !== undefined).join(". ")}`);
 }
@@ -49,7 +69,11 @@ function shapeLines(service: ResourceService, resource: Resource, shape: Shape, 
 
 /** The names of members of answers whose values are secret. */
 export function secretMembers(resource: Resource, operation: Operation): readonly string[] {
-  const ofShapes = shapesWithin(resource, answersOf([operation])).flatMap((shape) => shapeFields(resource, shape).filter(isSecret).map(({ name }) => name));
+  const ofShapes = shapesWithin(resource, answersOf([operation])).flatMap((shape) =>
+    shapeFields(resource, shape)
+      .filter(isSecret)
+      .map(({ name }) => name),
+  );
   const ofFields = resource.fields.filter(isSecret).flatMap(({ name, aliases }) => [name, ...aliases]);
   return [...new Set([...ofShapes, ...ofFields])];
 }

@@ -16,7 +16,11 @@ export interface OperationArguments {
   readonly headers: string | undefined;
 }
 
-export function operationArguments(service: ResourceService, resource: Resource, operation: Operation): OperationArguments {
+export function operationArguments(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): OperationArguments {
   const parameters = parameterSetOf(service, resource, operation);
   const headers = headerSetOf(operation);
   const taken = new Set(parameters?.fields.flatMap(({ names }) => names));
@@ -34,17 +38,37 @@ export function operationArguments(service: ResourceService, resource: Resource,
 }
 
 function headersArgument(service: ResourceService, set: FieldSet, name: string): Argument {
-  return { name, needed: set.required.length > 0, type: "object", prose: "Header fields.", inner: fieldArguments(service, set) };
+  return {
+    name,
+    needed: set.required.length > 0,
+    type: "object",
+    prose: "Header fields.",
+    inner: fieldArguments(service, set),
+  };
 }
 
-function bodyArgument(service: ResourceService, resource: Resource, operation: Operation, name: string): readonly Argument[] {
+function bodyArgument(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  name: string,
+): readonly Argument[] {
   const [fields, own, media] = [fieldsBodyOf(operation), ownBodyOf(operation), mediaBodyOf(operation)];
   const needed = needsBody(operation);
-  if (media !== undefined) return [{ name, needed, type: "{ text | base64, mediaType? }", prose: mediaProse(media), inner: [] }];
+  if (media !== undefined)
+    return [{ name, needed, type: "{ text | base64, mediaType? }", prose: mediaProse(media), inner: [] }];
   if (own !== undefined) return [{ name, needed, type: typeText(service, own.type), prose: "", inner: [] }];
   const set = bodyOf(resource, fields!);
   const prose = formBodyOf(operation) === undefined ? "" : "Sent as a form.";
-  return [{ name, needed, type: "object", prose, inner: [...fieldArguments(service, set), ...destinationArguments(set.destinations)] }];
+  return [
+    {
+      name,
+      needed,
+      type: "object",
+      prose,
+      inner: [...fieldArguments(service, set), ...destinationArguments(set.destinations)],
+    },
+  ];
 }
 
 function fieldArguments(service: ResourceService, { fields }: FieldSet): readonly Argument[] {
@@ -52,8 +76,17 @@ function fieldArguments(service: ResourceService, { fields }: FieldSet): readonl
 }
 
 function fieldArgument(service: ResourceService, field: InputField): Argument {
-  const { names: [name, ...others], type, needed, nullable, default: fallback } = field;
-  const form = typeText(service, type) + (nullable ? " | null" : "") + (fallback === undefined ? "" : ` = ${JSON.stringify(fallback)}`);
+  const {
+    names: [name, ...others],
+    type,
+    needed,
+    nullable,
+    default: fallback,
+  } = field;
+  const form =
+    typeText(service, type) +
+    (nullable ? " | null" : "") +
+    (fallback === undefined ? "" : ` = ${JSON.stringify(fallback)}`);
   const prose = sentences(inputProse(field), others.length === 0 ? undefined : `Also: ${others.join(", ")}.`) ?? "";
   return { name: name!, needed, type: form, prose, inner: [] };
 }
@@ -62,7 +95,16 @@ function destinationArguments(destinations: Destinations | undefined): readonly 
   if (destinations === undefined) return [];
   const { objectField, slots } = destinations;
   const type = `{ ${slots.map(({ name }) => `${name}?: string | string[]`).join(", ")} }`;
-  const aliases = slots.filter((slot) => slot.aliases.length > 0).map(({ name, aliases: other }) => `${name} is also ${other.join(", ")}.`);
-  return [{ name: objectField, needed: false, type, prose: sentences(destinationsProse(destinations), unknownSlotsProse(destinations), ...aliases), inner: [] }];
+  const aliases = slots
+    .filter((slot) => slot.aliases.length > 0)
+    .map(({ name, aliases: other }) => `${name} is also ${other.join(", ")}.`);
+  return [
+    {
+      name: objectField,
+      needed: false,
+      type,
+      prose: sentences(destinationsProse(destinations), unknownSlotsProse(destinations), ...aliases),
+      inner: [],
+    },
+  ];
 }
-

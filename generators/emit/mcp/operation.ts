@@ -7,7 +7,15 @@ import { statusRemark } from "../../describe/marks.ts";
 import { ruleProse } from "../../describe/resource.ts";
 import { errorsByCode, usersOfError } from "../../model/error-codes.ts";
 import { fileOf } from "../../model/form.ts";
-import { fieldsBodyOf, formBodyOf, mediaBodyOf, mediaResponsesOf, needsBody, operationsOf, scopesOf } from "../../model/operations.ts";
+import {
+  fieldsBodyOf,
+  formBodyOf,
+  mediaBodyOf,
+  mediaResponsesOf,
+  needsBody,
+  operationsOf,
+  scopesOf,
+} from "../../model/operations.ts";
 import type { Example } from "../../model/example.ts";
 import type { Operation, OperationError, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
@@ -27,12 +35,23 @@ export function writes({ method }: Operation): boolean {
 }
 
 /** What is said of an operation, and how it is called. */
-export function operationDetail(service: ResourceService, resource: Resource, operation: Operation, validators: string): Detail {
+export function operationDetail(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  validators: string,
+): Detail {
   const given = operationArguments(service, resource, operation);
   const parts = argumentParts(given.all);
   const others = otherParts(Object.keys(parts));
   return {
-    text: fit(levels.map(([level, answer, errors]) => () => operationText(service, resource, operation, given, level, answer, errors))),
+    text: fit(
+      levels.map(
+        ([level, answer, errors]) =>
+          () =>
+            operationText(service, resource, operation, given, level, answer, errors),
+      ),
+    ),
     parts: {
       ...parts,
       [others.answer]: operationAnswer(service, resource, operation, "whole").join("\n"),
@@ -70,14 +89,18 @@ function operationText(
   const others = otherParts(Object.keys(argumentParts(given.all)));
   const isShort = level !== "whole";
   return [
-    oneLine(`${entryName(service, operation.operationId)}: ${summary}${statusRemark(origin)}. ${description ?? ""} ${historyProse(operation) ?? ""}`),
+    oneLine(
+      `${entryName(service, operation.operationId)}: ${summary}${statusRemark(origin)}. ${description ?? ""} ${historyProse(operation) ?? ""}`,
+    ),
     `${method} ${path}, ${writes(operation) ? "writes" : "reads"}`,
     ...(scopes.length === 0 ? [] : [`Scopes: ${scopes.join(", ")}`]),
     ...(given.all.length === 0 ? ["No arguments."] : ["Arguments:", ...argumentLines(given.all, level, "  ")]),
     ...(isShort && given.all.length > 0 ? ["For details of one: describe with part."] : []),
     ...(rules.length === 0 ? [] : ["Rules:", ...rules.map((rule) => `- ${rule}`)]),
     ...stateLines(resource, operation),
-    ...(answer === undefined ? [`Response: describe with part ${others.answer}.`] : operationAnswer(service, resource, operation, answer)),
+    ...(answer === undefined
+      ? [`Response: describe with part ${others.answer}.`]
+      : operationAnswer(service, resource, operation, answer)),
     ...errorText(service, operation, errors, others.errors),
     ...exampleLines(service, operation, given),
   ].join("\n");
@@ -95,12 +118,20 @@ function rulesOf(service: ResourceService, resource: Resource, operation: Operat
 }
 
 /** The errors that say something of the operation; of the others the codes. */
-function errorText(service: ResourceService, { errors }: Operation, level: ErrorLevel, part: string): readonly string[] {
+function errorText(
+  service: ResourceService,
+  { errors }: Operation,
+  level: ErrorLevel,
+  part: string,
+): readonly string[] {
   if (errors.length === 0) return [];
   const [common, own] = level === "codes" ? [errors, []] : partition(errors, ({ code }) => isCommon(service, code));
   const codes = common.map(({ code }) => code).join(", ");
   const head = own.length === 0 ? "Errors" : "And";
-  return [...(own.length === 0 ? [] : ["Errors:", ...errorLines(service, own)]), ...(codes === "" ? [] : [`${head} (describe with part ${part}): ${codes}`])];
+  return [
+    ...(own.length === 0 ? [] : ["Errors:", ...errorLines(service, own)]),
+    ...(codes === "" ? [] : [`${head} (describe with part ${part}): ${codes}`]),
+  ];
 }
 
 function errorLines(service: ResourceService, errors: readonly OperationError[]): readonly string[] {
@@ -122,22 +153,40 @@ function partition<T>(all: readonly T[], test: (one: T) => boolean): readonly [y
 
 /** Between which states of its object it moves. */
 function stateLines({ states }: Resource, { name }: Operation): readonly string[] {
-  const own = states?.transitions.filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === name) ?? [];
-  return own.map(({ from, to, condition, origin }) => oneLine(`State: ${from.state} → ${to.state}${condition === undefined ? "" : `, ${condition}`}${statusRemark(origin)}`));
+  const own =
+    states?.transitions.filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === name) ?? [];
+  return own.map(({ from, to, condition, origin }) =>
+    oneLine(
+      `State: ${from.state} → ${to.state}${condition === undefined ? "" : `, ${condition}`}${statusRemark(origin)}`,
+    ),
+  );
 }
 
 function exampleLines(service: ResourceService, operation: Operation, given: OperationArguments): readonly string[] {
-  const example = operation.examples.map((one) => exampleArguments(operation, given, one)).find((one) => one !== undefined);
+  const example = operation.examples
+    .map((one) => exampleArguments(operation, given, one))
+    .find((one) => one !== undefined);
   if (example === undefined) return [];
   return [`Example: call(${JSON.stringify({ name: entryName(service, operation.operationId), arguments: example })})`];
 }
 
 /** Undefined where the example does not show all that a call needs. */
-function exampleArguments(operation: Operation, { body, headers }: OperationArguments, { parameters, request }: Example): object | undefined {
+function exampleArguments(
+  operation: Operation,
+  { body, headers }: OperationArguments,
+  { parameters, request }: Example,
+): object | undefined {
   const { pathParameters, query } = operation;
   const needed = [...pathParameters, ...[...query, ...operation.headers].filter(({ required }) => required)];
-  if (operation.queryRules.some((rule) => rule.kind === "count" && rule.least > 0 && !rule.fields.some((field) => Object.hasOwn(parameters, field)))) return undefined;
-  if (needed.some(({ name }) => !Object.hasOwn(parameters, name)) || (needsBody(operation) && request === undefined)) return undefined;
+  if (
+    operation.queryRules.some(
+      (rule) =>
+        rule.kind === "count" && rule.least > 0 && !rule.fields.some((field) => Object.hasOwn(parameters, field)),
+    )
+  )
+    return undefined;
+  if (needed.some(({ name }) => !Object.hasOwn(parameters, name)) || (needsBody(operation) && request === undefined))
+    return undefined;
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const entries = Object.entries(parameters);
   const inHeaders = entries.filter(([name]) => ofHeaders.has(name));
@@ -154,29 +203,51 @@ function bodyExample(operation: Operation, request: unknown): unknown {
   const files = formBodyOf(operation)?.form.files.map(({ name }) => name) ?? [];
   if (files.length === 0 || typeof request !== "object" || request === null) return request;
   const file = (value: unknown): unknown => ({ text: String(value) });
-  return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, !files.includes(name) ? value : Array.isArray(value) ? value.map(file) : file(value)]));
+  return Object.fromEntries(
+    Object.entries(request).map(([name, value]) => [
+      name,
+      !files.includes(name) ? value : Array.isArray(value) ? value.map(file) : file(value),
+    ]),
+  );
 }
 
-function operationCall(service: ResourceService, resource: Resource, operation: Operation, { body, headers }: OperationArguments, validators: string): OperationCall {
+function operationCall(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  { body, headers }: OperationArguments,
+  validators: string,
+): OperationCall {
   const { pathParameters, tenant, request } = operation;
-  const files = formBodyOf(operation)?.form.files.map((field) => [field.name, fileOf(field)?.mediaTypes ?? []] as const) ?? [];
-  const hasValidators = parameterSetOf(service, resource, operation) !== undefined || headers !== undefined || (request !== undefined && mediaBodyOf(operation) === undefined);
+  const files =
+    formBodyOf(operation)?.form.files.map((field) => [field.name, fileOf(field)?.mediaTypes ?? []] as const) ?? [];
+  const hasValidators =
+    parameterSetOf(service, resource, operation) !== undefined ||
+    headers !== undefined ||
+    (request !== undefined && mediaBodyOf(operation) === undefined);
   const secrets = secretMembers(resource, operation);
   return {
     kind: "operation",
     path: [collectionName(resource), camelCase(operation.name)],
     ids: pathParameters.map(({ name }) => name),
     tenant: tenant === "none" ? undefined : service.tenant?.name,
-    body: body === undefined ? undefined : {
-      name: body,
-      optional: needsBody(operation) ? undefined : true,
-      bytes: mediaBodyOf(operation)?.mediaTypes,
-      files: files.length === 0 ? undefined : Object.fromEntries(files),
-    },
+    body:
+      body === undefined
+        ? undefined
+        : {
+            name: body,
+            optional: needsBody(operation) ? undefined : true,
+            bytes: mediaBodyOf(operation)?.mediaTypes,
+            files: files.length === 0 ? undefined : Object.fromEntries(files),
+          },
     headers,
     repeatable: operation.headers.some(({ name }) => name.toLowerCase() === "idempotency-key") || undefined,
     answersBytes: mediaResponsesOf(operation).length > 0 || undefined,
     secrets: secrets.length === 0 ? undefined : secrets,
-    validators: hasValidators ? reference(`() => import(${quote(`${validators}/${outputName(service.id)}/${outputName(operation.operationId)}`)})`) : undefined,
+    validators: hasValidators
+      ? reference(
+          `() => import(${quote(`${validators}/${outputName(service.id)}/${outputName(operation.operationId)}`)})`,
+        )
+      : undefined,
   };
 }

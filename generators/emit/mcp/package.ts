@@ -15,7 +15,10 @@ const sdkRange = "^2.4.0";
 
 /** The program is called after the project: `kiln-mcp`. */
 export function programName({ name }: Pick<Project, "name">): string {
-  const word = name.toLowerCase().replace(/[^a-z\d]+/g, "-").replace(/^-|-$/g, "");
+  const word = name
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, "-")
+    .replace(/^-|-$/g, "");
   return word === "" ? "mcp" : `${word}-mcp`;
 }
 
@@ -23,7 +26,9 @@ export function programName({ name }: Pick<Project, "name">): string {
 export function packageTexts(model: Model): ReadonlyMap<string, string> {
   const { project, services } = model;
   const program = programName(project);
-  const own = ["client", "validators"].map((name) => [packageName(project, name), rangeOf(project, "mcp", name)] as const);
+  const own = ["client", "validators"].map(
+    (name) => [packageName(project, name), rangeOf(project, "mcp", name)] as const,
+  );
   const texts = codePackageTexts({
     project,
     name: "mcp",
@@ -45,12 +50,27 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
 function readme({ project, services }: Model): object {
   const variables = services.flatMap((service) => variablesOf(service));
   const needed = variables.filter((variable) => variable.needed);
-  const firstWrite = services.flatMap((service) => (service.kind === "resource" ? operationsOf(service).filter(writes).map(({ operationId }) => entryName(service, operationId)) : []))[0];
+  const firstWrite = services.flatMap((service) =>
+    service.kind === "resource"
+      ? operationsOf(service)
+          .filter(writes)
+          .map(({ operationId }) => entryName(service, operationId))
+      : [],
+  )[0];
   return {
     program: programName(project),
     serverName: programName(project).replace(/-mcp$/, ""),
-    environment: needed.map(({ name, secret }, index) => ({ name, value: secret ? "your key" : "…", comma: index < needed.length - 1 ? "," : "" })),
-    services: services.map((service) => ({ prefix: `${service.id}.`, title: service.title, summary: service.summary, variables: variablesOf(service).map(({ name, text, needed: is }) => ({ name, text, needed: is ? "needed" : "" })) })),
+    environment: needed.map(({ name, secret }, index) => ({
+      name,
+      value: secret ? "your key" : "…",
+      comma: index < needed.length - 1 ? "," : "",
+    })),
+    services: services.map((service) => ({
+      prefix: `${service.id}.`,
+      title: service.title,
+      summary: service.summary,
+      variables: variablesOf(service).map(({ name, text, needed: is }) => ({ name, text, needed: is ? "needed" : "" })),
+    })),
     firstWrite: firstWrite === undefined ? undefined : `--allow ${firstWrite},…`,
   };
 }

@@ -24,28 +24,68 @@ import { writes } from "./operation.ts";
 export function resourceServiceDetail(service: ResourceService): Detail {
   const operations = operationsOf(service);
   const parts = remarkParts(service, [], service.resources.flatMap(resourceRemarks));
-  const whole = operations.map((one) => `- ${entryName(service, one.operationId)} (${writes(one) ? "writes" : "reads"}): ${oneLine(one.summary)}`);
+  const whole = operations.map(
+    (one) => `- ${entryName(service, one.operationId)} (${writes(one) ? "writes" : "reads"}): ${oneLine(one.summary)}`,
+  );
   const names = [operations.map(({ operationId }) => operationId).join(", ")];
-  return { text: fit([whole, names].map((lines) => () => [head(service), "Operations:", ...lines, ...mentioned(parts)].join("\n"))), parts };
+  return {
+    text: fit(
+      [whole, names].map((lines) => () => [head(service), "Operations:", ...lines, ...mentioned(parts)].join("\n")),
+    ),
+    parts,
+  };
 }
 
 /** The same of queries, and how one request asks several modules. */
 export function queryServiceDetail(service: QueryService): Detail {
   const parameters = service.requestParameters.flatMap((set) => set.parameters);
   const groups = selectedGroups(service);
-  const lines = groups.map(({ name, title, modules }) => `- ${camelCase(name)} (${title}): ${modules.map((module) => module.name).join(", ")}`);
-  const own = argumentParts(parameterArguments(service, parameters, service.requestParameters.flatMap(({ rules }) => rules)));
-  const remarks = remarkParts(service, Object.keys(own), service.requestParameters.flatMap(({ rules }) => rulesOfNone(rules, service)));
-  const text = (all: readonly string[]) => (): string => [head(service), ...combined(service), "Modules:", ...all, ...mentioned(remarks)].join("\n");
+  const lines = groups.map(
+    ({ name, title, modules }) => `- ${camelCase(name)} (${title}): ${modules.map((module) => module.name).join(", ")}`,
+  );
+  const own = argumentParts(
+    parameterArguments(
+      service,
+      parameters,
+      service.requestParameters.flatMap(({ rules }) => rules),
+    ),
+  );
+  const remarks = remarkParts(
+    service,
+    Object.keys(own),
+    service.requestParameters.flatMap(({ rules }) => rulesOfNone(rules, service)),
+  );
+  const text = (all: readonly string[]) => (): string =>
+    [head(service), ...combined(service), "Modules:", ...all, ...mentioned(remarks)].join("\n");
   return {
-    text: fit([text(lines), text(groups.map(({ name, title, modules }) => `- ${camelCase(name)} (${title}): ${counted(modules.length, "modules")}; use search to find them`))]),
+    text: fit([
+      text(lines),
+      text(
+        groups.map(
+          ({ name, title, modules }) =>
+            `- ${camelCase(name)} (${title}): ${counted(modules.length, "modules")}; use search to find them`,
+        ),
+      ),
+    ]),
     parts: { ...own, ...remarks },
-    call: groups.length === 0 ? undefined : { kind: "query", own: [], shared: [], secrets: service.modules.flatMap((module) => secretsOf(service, module) ?? []) },
+    call:
+      groups.length === 0
+        ? undefined
+        : {
+            kind: "query",
+            own: [],
+            shared: [],
+            secrets: service.modules.flatMap((module) => secretsOf(service, module) ?? []),
+          },
   };
 }
 
 /** What a service does, in words, and what no document states of it as a whole: parts beside those of arguments. */
-function remarkParts(service: Service, taken: readonly string[], more: readonly string[]): Readonly<Record<string, string>> {
+function remarkParts(
+  service: Service,
+  taken: readonly string[],
+  more: readonly string[],
+): Readonly<Record<string, string>> {
   const facts = [...service.facts.map(factRemark), ...more].map((fact) => `- ${oneLine(fact)}`);
   const unstated = serviceRemarks(service);
   const names = new Set(taken);
@@ -67,10 +107,11 @@ function combined(service: QueryService): readonly string[] {
   const members = groups.map(({ name }) => `${camelCase(name)}: { <module>: { <its arguments> } }`);
   const generator = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
   const ofGenerator = generator === undefined ? [] : [`${generator}: { <module>: { … } } in place of pages`];
-  return [`One request for several modules: call({ name: "${service.id}", arguments: { ${[...pages, ...members, ...ofGenerator].join(", ")} } })${statusRemark(service.wire.generatorSelector)}`];
+  return [
+    `One request for several modules: call({ name: "${service.id}", arguments: { ${[...pages, ...members, ...ofGenerator].join(", ")} } })${statusRemark(service.wire.generatorSelector)}`,
+  ];
 }
 
 function head({ id, title, description }: QueryService | ResourceService): string {
   return `${id}: ${title}. ${oneLine(description)}`;
 }
-

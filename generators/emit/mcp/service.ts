@@ -47,7 +47,9 @@ export function tableName({ id }: Pick<Service, "id">): string {
 
 function tableFile(service: Service, project: Project, folder: string, parts: readonly Part[]): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `The data of an MCP server for ${service.id}.`);
-  const entries = parts.flatMap(({ path, entries: own }) => own.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })));
+  const entries = parts.flatMap(({ path, entries: own }) =>
+    own.map((entry) => ({ ...entry, file: reference<Entry["file"]>(`() => import(${quote(`./${path}.js`)})`) })),
+  );
   const table: ServiceTable = {
     id: service.id,
     kind: service.kind,
@@ -80,14 +82,24 @@ function detailFile(folder: string, { path, details }: Part): PrintedFile {
 
 function resourceParts(service: ResourceService, project: Project): readonly Part[] {
   const validators = packageName(project, "validators");
-  const operations = service.resources.flatMap((resource) => resource.operations.map((operation): Part => {
-    const name = entryName(service, operation.operationId);
-    return {
-      path: `operations/${outputName(operation.operationId)}`,
-      entries: [{ name, kind: "operation", summary: oneLine(operation.summary), words: operationWords(resource, operation), writes: writes(operation) || undefined }],
-      details: { [name]: operationDetail(service, resource, operation, validators) },
-    };
-  }));
+  const operations = service.resources.flatMap((resource) =>
+    resource.operations.map((operation): Part => {
+      const name = entryName(service, operation.operationId);
+      return {
+        path: `operations/${outputName(operation.operationId)}`,
+        entries: [
+          {
+            name,
+            kind: "operation",
+            summary: oneLine(operation.summary),
+            words: operationWords(resource, operation),
+            writes: writes(operation) || undefined,
+          },
+        ],
+        details: { [name]: operationDetail(service, resource, operation, validators) },
+      };
+    }),
+  );
   return [servicePart(service, resourceServiceDetail(service)), ...operations];
 }
 
@@ -103,7 +115,14 @@ function queryParts(service: QueryService): readonly Part[] {
     const name = entryName(service, module.name);
     return {
       path: `modules/${outputName(module.name)}`,
-      entries: [{ name, kind: "module", summary: oneLine(firstSentence(module.description ?? module.name)), words: moduleWords(service, module) }],
+      entries: [
+        {
+          name,
+          kind: "module",
+          summary: oneLine(firstSentence(module.description ?? module.name)),
+          words: moduleWords(service, module),
+        },
+      ],
       details: { [name]: moduleDetail(service, module) },
     };
   });
@@ -114,7 +133,12 @@ function queryParts(service: QueryService): readonly Part[] {
 function moduleWords({ groups }: QueryService, module: Module): string {
   const { description = "", group, prefix, parameters } = module;
   const title = groups.find(({ name }) => name === group)?.title ?? group;
-  const texts = parameters.map(({ name, type, description: text = "" }) => `${name} ${prefix}${name} ${text} ${ownValues(type).map(({ value }) => value).join(" ")}`);
+  const texts = parameters.map(
+    ({ name, type, description: text = "" }) =>
+      `${name} ${prefix}${name} ${text} ${ownValues(type)
+        .map(({ value }) => value)
+        .join(" ")}`,
+  );
   const result = knownResult(module);
   const members = result === undefined ? [] : membersOfResult(result).map(({ name }) => name);
   return oneLine([title, description, ...texts, ...members].join(" "));
@@ -122,13 +146,22 @@ function moduleWords({ groups }: QueryService, module: Module): string {
 
 function servicePart(service: Service, detail: Detail): Part {
   const { id, title, summary, description } = service;
-  return { path: "service", entries: [{ name: id, kind: "service", summary: oneLine(`${title}. ${summary}`), words: oneLine(description) }], details: { [id]: detail } };
+  return {
+    path: "service",
+    entries: [{ name: id, kind: "service", summary: oneLine(`${title}. ${summary}`), words: oneLine(description) }],
+    details: { [id]: detail },
+  };
 }
 
 function errorPart(service: Service): Part {
   return {
     path: "errors",
-    entries: service.errors.map((error) => ({ name: errorName(service, error.code), kind: "error", summary: oneLine(errorProse(error)), words: "error" })),
+    entries: service.errors.map((error) => ({
+      name: errorName(service, error.code),
+      kind: "error",
+      summary: oneLine(errorProse(error)),
+      words: "error",
+    })),
     details: errorDetails(service),
   };
 }
@@ -137,7 +170,10 @@ function valueSetPart(service: Service): Part {
   return {
     path: "values",
     entries: service.valueSets.map((set) => ({
-      name: valueSetName(service, set.id), kind: "values", summary: oneLine(set.title), words: oneLine([set.description ?? "", ...set.values.map(({ value }) => value)].join(" ")),
+      name: valueSetName(service, set.id),
+      kind: "values",
+      summary: oneLine(set.title),
+      words: oneLine([set.description ?? "", ...set.values.map(({ value }) => value)].join(" ")),
     })),
     details: valueSetDetails(service),
   };

@@ -17,7 +17,11 @@ export interface TypeScope {
 
 /** A type in few tokens, as TypeScript writes it, with bounds behind it: `integer 1..500`, `("a" | "b")[]`. */
 export function typeText(scope: TypeScope, type: Fact<Type>): string {
-  return whereKnown(type, (known) => knownTypeText(scope, known), () => "unknown");
+  return whereKnown(
+    type,
+    (known) => knownTypeText(scope, known),
+    () => "unknown",
+  );
 }
 
 export function knownTypeText(scope: TypeScope, type: Type): string {
@@ -27,11 +31,17 @@ export function knownTypeText(scope: TypeScope, type: Type): string {
 const printers: ByKind<Type, [scope: TypeScope], string> = {
   string: ({ minLength, maxLength, format }) => {
     const name = valueOr(format, "string", "marked-beside");
-    return name + range(valueOr(minLength, undefined, "marked-beside"), valueOr(maxLength, undefined, "marked-beside"), " chars");
+    return (
+      name +
+      range(valueOr(minLength, undefined, "marked-beside"), valueOr(maxLength, undefined, "marked-beside"), " chars")
+    );
   },
-  integer: ({ minimum, maximum }) => `integer${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
-  number: ({ minimum, maximum }) => `number${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
-  decimal: ({ minimum, maximum }) => `decimal string${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
+  integer: ({ minimum, maximum }) =>
+    `integer${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
+  number: ({ minimum, maximum }) =>
+    `number${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
+  decimal: ({ minimum, maximum }) =>
+    `decimal string${range(valueOr(minimum, undefined, "marked-beside"), valueOr(maximum, undefined, "marked-beside"))}`,
   boolean: () => "boolean",
   timestamp: () => "timestamp",
   date: () => "date",
@@ -43,7 +53,8 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
   namespace: () => "namespace id",
   user: () => "user",
   title: () => "title",
-  limit: ({ minimum, maximum }, { maxLimit }) => `integer${range(minimum, maximum)}${maxLimit === undefined ? "" : ` | ${JSON.stringify(maxLimit)}`}`,
+  limit: ({ minimum, maximum }, { maxLimit }) =>
+    `integer${range(minimum, maximum)}${maxLimit === undefined ? "" : ` | ${JSON.stringify(maxLimit)}`}`,
   enum: (type, { valueSets }) => enumText(type, valueSets),
   list: ({ items, minItems, maxItems }, scope) => {
     const one = knownTypeText(scope, items);
@@ -59,7 +70,10 @@ function enumText(type: EnumType, sets: readonly ValueSet[]): string {
   const { values, missing } = choicesOf(type, valueSetsById(sets));
   const shown = values.slice(0, mostValues).map(({ value }) => JSON.stringify(value));
   const isCut = values.length > mostValues;
-  const others = [...(isCut ? [`… ${values.length - mostValues} more`] : []), ...(missing === undefined ? [] : ["others"])];
+  const others = [
+    ...(isCut ? [`… ${values.length - mostValues} more`] : []),
+    ...(missing === undefined ? [] : ["others"]),
+  ];
   return [...shown, ...others].join(" | ") || "none";
 }
 

@@ -14,14 +14,40 @@ export function variablesOf(service: Service): readonly Variable[] {
 }
 
 function ofResources(service: ResourceService): readonly Variable[] {
-  const { baseUrlVariables: [variable], tenant } = service;
+  const {
+    baseUrlVariables: [variable],
+    tenant,
+  } = service;
   const url = defaultUrl(service);
   const places = keyPlaces(service).map((place) => place.in);
   const hasTenants = tenant !== undefined && operationsOf(service).some((operation) => operation.tenant !== "none");
   return [
-    { name: "BASE_URL", option: "baseUrl", text: line(variable?.description ?? "The base URL of the service."), needed: needed(url === undefined) },
-    ...(needsKey(service) ? [{ name: "KEY", option: "key", text: "The key of the service.", needed: needed(alwaysNeedsKey(service)), secret: true } as const] : []),
-    ...(needsKey(service) && places.length > 1 ? [{ name: "KEY_IN", option: "keyIn", text: `The place of the key in a request: ${places.join(", ")}; the default is the first.` }] : []),
+    {
+      name: "BASE_URL",
+      option: "baseUrl",
+      text: line(variable?.description ?? "The base URL of the service."),
+      needed: needed(url === undefined),
+    },
+    ...(needsKey(service)
+      ? [
+          {
+            name: "KEY",
+            option: "key",
+            text: "The key of the service.",
+            needed: needed(alwaysNeedsKey(service)),
+            secret: true,
+          } as const,
+        ]
+      : []),
+    ...(needsKey(service) && places.length > 1
+      ? [
+          {
+            name: "KEY_IN",
+            option: "keyIn",
+            text: `The place of the key in a request: ${places.join(", ")}; the default is the first.`,
+          },
+        ]
+      : []),
     ...(hasTenants ? [{ name: "TENANT", option: "tenant", text: "The default tenant of calls." }] : []),
   ];
 }
@@ -45,6 +71,9 @@ function line(text: string): string {
 
 /** `booking-shop` → `BOOKING_SHOP`. */
 export function constantCase(id: string): string {
-  const name = id.replace(/([a-z\d])(?=[A-Z])/g, "$1_").replace(/[^A-Za-z\d]+/g, "_").toUpperCase();
+  const name = id
+    .replace(/([a-z\d])(?=[A-Z])/g, "$1_")
+    .replace(/[^A-Za-z\d]+/g, "_")
+    .toUpperCase();
   return /^\d/.test(name) ? `_${name}` : name;
 }

@@ -5,7 +5,16 @@ import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
 import { decodedNames, partNames } from "../shared/server/handled-names.ts";
 import { queryServerNames } from "../shared/server/query-names.ts";
-import { ownerRequestParameters, ownerCollection, ownerModule, ownerOperation, ownerResource, ownerService, ownerResultShape, ownerShape } from "../../naming/name-owners.ts";
+import {
+  ownerRequestParameters,
+  ownerCollection,
+  ownerModule,
+  ownerOperation,
+  ownerResource,
+  ownerService,
+  ownerResultShape,
+  ownerShape,
+} from "../../naming/name-owners.ts";
 import { collectionName, handlersTypeName, shapeTypeName } from "../../naming/type-names.ts";
 import { mockNames } from "./mock-names.ts";
 import { madeShapes } from "./resource-data.ts";
@@ -31,15 +40,25 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, data] = [`mock ${service.id}`, `mock ${service.id} data`];
   const { create, mock, options, handlers, mswHandlers, mswOverrides } = mockNames(service);
   return [
-    ...declared(index, ownerService(service, "mock"), [create, mock, options, handlers, mswHandlers, mswOverrides, queryServerNames(service).handlers]),
+    ...declared(index, ownerService(service, "mock"), [
+      create,
+      mock,
+      options,
+      handlers,
+      mswHandlers,
+      mswOverrides,
+      queryServerNames(service).handlers,
+    ]),
     ...declared(index, ownerService(service, "runtime of the mock"), publicQueryNames),
     ...service.requestParameters.flatMap((set) => declared(index, ownerRequestParameters(set), [setInterface(set.id)])),
     ...service.modules.flatMap((module) => declared(index, ownerModule(module), [moduleInterface(module)])),
     ...service.modules.flatMap((module) => declared(`${index} results`, ownerModule(module), partNames(module))),
     ...declared(data, ownerService(service, "data"), ["Factory", "SampleOptions", "factoryOf", "siteNames"]),
-    ...(service.answer === undefined ? [] : madeResults(service, service.answer)).flatMap(({ owner, type, factory }) => {
-      return declared(data, "group" in owner ? ownerModule(owner) : ownerResultShape(owner), [type, factory]);
-    }),
+    ...(service.answer === undefined ? [] : madeResults(service, service.answer)).flatMap(
+      ({ owner, type, factory }) => {
+        return declared(data, "group" in owner ? ownerModule(owner) : ownerResultShape(owner), [type, factory]);
+      },
+    ),
   ];
 }
 
@@ -51,12 +70,17 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
     ...declared(data, ownerService(service, "data"), ["Factory", "SampleOptions", "factoryOf"]),
     ...service.resources.flatMap((resource) => [
       ...declared(index, ownerResource(resource), [handlersTypeName(service, resource)]),
-      ...resource.operations.flatMap((operation) => declared(index, ownerOperation(operation), decodedNames(operation))),
+      ...resource.operations.flatMap((operation) =>
+        declared(index, ownerOperation(operation), decodedNames(operation)),
+      ),
       ...declared(`${index} collections`, ownerCollection(resource), [collectionName(resource)]),
     ]),
     ...madeShapes(service).flatMap(({ resource, shape, type, factory }) => {
       const owner = ownerShape(shape.shared ? service : resource, shape);
-      return [...declared(index, owner, [shapeTypeName(resource, shape.name)]), ...declared(data, owner, [type, factory])];
+      return [
+        ...declared(index, owner, [shapeTypeName(resource, shape.name)]),
+        ...declared(data, owner, [type, factory]),
+      ];
     }),
   ];
 }

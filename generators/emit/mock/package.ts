@@ -10,7 +10,11 @@ import { readme } from "./readme.ts";
 const mswRange = "^2.7.0 || ^3.0.0";
 
 /** The files below a service's folder that users may import. */
-const entries = [["", "index"], ["/data", "data"], ["/msw", "msw"]] as const;
+const entries = [
+  ["", "index"],
+  ["/data", "data"],
+  ["/msw", "msw"],
+] as const;
 
 /** The package's own files, by path below its root. */
 export function packageTexts(model: Model, generated: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
@@ -27,12 +31,17 @@ export function packageTexts(model: Model, generated: ReadonlyMap<string, string
     more: {
       sideEffects: false,
       engines: { node: project.nodeRange },
-      exports: Object.fromEntries(exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)])),
+      exports: Object.fromEntries(
+        exports.filter(([, path]) => generated.has(`${path}.js`)).map(([name, path]) => [name, codeEntry(path)]),
+      ),
       dependencies: { [packageName(project, "validators")]: rangeOf(project, "mock", "validators") },
       peerDependencies: { msw: mswRange },
       peerDependenciesMeta: { msw: { optional: true } },
     },
     readme: readme(model),
-    moved: services.map((service) => ({ name: mockNames(service).create, from: `${packageName(project, "mock")}/${outputName(service.id)}` })),
+    moved: services.map((service) => ({
+      name: mockNames(service).create,
+      from: `${packageName(project, "mock")}/${outputName(service.id)}`,
+    })),
   });
 }

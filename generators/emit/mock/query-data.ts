@@ -9,7 +9,13 @@ import { camelCase } from "../../naming/type-names.ts";
 import { formOf } from "../shared/server/query-form.ts";
 import { selectedGroups } from "../shared/server/query-names.ts";
 import { partName, partsOf, shapeName } from "../shared/server/query-result-types.ts";
-import { fieldConstants, fieldValues, referenceTo, typeValue, type FieldConstants } from "../shared/server/query-results.ts";
+import {
+  fieldConstants,
+  fieldValues,
+  referenceTo,
+  typeValue,
+  type FieldConstants,
+} from "../shared/server/query-results.ts";
 import { runtimePath } from "../shared/server/runtime-path.ts";
 
 /** Something in answers that has a factory. */
@@ -23,7 +29,14 @@ export interface MadeResult {
 
 /** What has a factory: the shapes, and what modules give their answers where that is an object. */
 export function madeResults(service: QueryService, { shapes }: AnswerShape): readonly MadeResult[] {
-  const ofShapes = shapes.map((shape): MadeResult => made(shape, shapeName(shape.name), shape.title, { kind: "object", fields: shape.fields, emptyList: shape.emptyList }));
+  const ofShapes = shapes.map(
+    (shape): MadeResult =>
+      made(shape, shapeName(shape.name), shape.title, {
+        kind: "object",
+        fields: shape.fields,
+        emptyList: shape.emptyList,
+      }),
+  );
   const ofModules = selectedGroups(service).flatMap(({ role, modules }) =>
     modules.flatMap((module) =>
       partsOf(module, formOf(module, role)).flatMap((part) => {
@@ -42,7 +55,9 @@ function made(owner: MadeResult["owner"], name: string, prose: string, type: Res
 
 /** Whether a type is an object, or one of several. */
 function hasMembers(type: ResultType): boolean {
-  return type.kind === "union" ? type.members.every(hasMembers) : type.kind === "shape" || (type.kind === "object" && type.fields.length > 0);
+  return type.kind === "union"
+    ? type.members.every(hasMembers)
+    : type.kind === "shape" || (type.kind === "object" && type.fields.length > 0);
 }
 
 /** A factory for each of them: what they are made of are constants, so that bundles have those alone that they use. */
@@ -54,7 +69,9 @@ export function queryDataFiles(service: QueryService, answer: AnswerShape, folde
   for (const name of ["Factory", "SampleOptions"]) types.exportTypeFrom(path, name);
   const constants = fieldConstants(service, answer);
   const all = madeResults(service, answer);
-  const lines = all.map(({ factory, type, made }) => factoryText({ code, service, shapes: answer.shapes, constants }, { factory, name: type, type: made }));
+  const lines = all.map(({ factory, type, made }) =>
+    factoryText({ code, service, shapes: answer.shapes, constants }, { factory, name: type, type: made }),
+  );
   const declarations = all.map(({ prose, factory, type }) => {
     return `${lineComment(`Made up: ${prose}.`)}export declare const ${types.export(factory)}: ${generic}<${types.importType("./results.js", type)}>;\n`;
   });
@@ -78,9 +95,20 @@ function factoryText(scope: DataScope, { factory, name, type }: MadeType): strin
   const { code, service, shapes } = scope;
   const make = code.import(runtimePath(code, "query/mock/factory.js"), "factoryOf");
   const used = usedShapes(typeValue(service, type), service, shapes);
-  const own = Object.fromEntries(used.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(scope, fields) }]));
-  const value = type.kind === "object" ? { kind: type.kind, fields: fieldsOf(scope, type.fields), emptyList: type.emptyList || undefined } : typeValue(service, type);
-  const site = service.profile === undefined ? "" : `, ${code.import(runtimePath(code, `${service.profile}/server/results/site-names.js`), "siteNames")}`;
+  const own = Object.fromEntries(
+    used.map(({ name, emptyList, fields }) => [
+      name,
+      { emptyList: emptyList || undefined, fields: fieldsOf(scope, fields) },
+    ]),
+  );
+  const value =
+    type.kind === "object"
+      ? { kind: type.kind, fields: fieldsOf(scope, type.fields), emptyList: type.emptyList || undefined }
+      : typeValue(service, type);
+  const site =
+    service.profile === undefined
+      ? ""
+      : `, ${code.import(runtimePath(code, `${service.profile}/server/results/site-names.js`), "siteNames")}`;
   return `export const ${code.export(factory)} = /* @__PURE__ */ ${make}(${literal(name)}, ${literal(value)}, ${literal(own)}${site});\n`;
 }
 

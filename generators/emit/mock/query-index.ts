@@ -18,15 +18,25 @@ export function queryIndexFile(service: QueryService, folder: string, validators
   const file = generatedFile(`${folder}/index.js`, `A mock of ${service.id}.`);
   const [hasAnswers, hasProfile] = [service.answer !== undefined, service.profile !== undefined];
   const runtime = (path: string, name: string): string => file.import(runtimePath(file, path), name);
-  const [decode, table] = [file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"), file.import("./table.js", "table")];
+  const [decode, table] = [
+    file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"),
+    file.import("./table.js", "table"),
+  ];
   const createAnswer = runtime(`${serverFolder(service)}/answer.js`, "createAnswer");
   const results = hasAnswers ? file.import("./results.js", "results") : undefined;
-  const check = results && `, async () => (request, body) => ${runtime("query/server/results/check.js", "checkAnswer")}(${results}, request, body)`;
+  const check =
+    results &&
+    `, async () => (request, body) => ${runtime("query/server/results/check.js", "checkAnswer")}(${results}, request, body)`;
   const forms = hasAnswers && hasProfile ? "./written-forms.js" : undefined;
   const load = forms === undefined ? "" : `, async () => (await import(${stringLiteral(forms)})).writtenForms`;
-  const examples = results === undefined ? "handlers" : `${runtime(`${serverFolder(service)}/results/mock.js`, "mockHandlers")}(${table}, ${results}, handlers, options)`;
+  const examples =
+    results === undefined
+      ? "handlers"
+      : `${runtime(`${serverFolder(service)}/results/mock.js`, "mockHandlers")}(${table}, ${results}, handlers, options)`;
   const site = hasProfile ? `  site: ${runtime(`${serverFolder(service)}/results/site-names.js`, "siteNames")},\n` : "";
-  const extend = hasProfile ? `  extend: (options) => ${runtime(`${service.profile}/mock/extend.js`, "extendMock")}(options, ${table}.forms, ${literal(tokensOf(service))}),\n` : "";
+  const extend = hasProfile
+    ? `  extend: (options) => ${runtime(`${service.profile}/mock/extend.js`, "extendMock")}(options, ${table}.forms, ${literal(tokensOf(service))}),\n`
+    : "";
   const groups = Object.fromEntries(groupsOf(service).map(({ selector, modules }) => [selector, modules]));
   const body = [
     `const parts = {\n  ${table},\n  groups: ${literal(groups, "  ")},\n${results === undefined ? "" : `  ${results},\n`}${site}`,
@@ -46,8 +56,13 @@ function tokensOf({ tokens }: QueryService): { readonly module: string; readonly
 }
 
 /** The modules of each group that a request can name them in, by the name of the parameter. */
-function groupsOf(service: QueryService): readonly { readonly selector: string; readonly modules: readonly string[] }[] {
-  return selectedGroups(service).map(({ selector, modules }) => ({ selector, modules: modules.map(({ name }) => name) }));
+function groupsOf(
+  service: QueryService,
+): readonly { readonly selector: string; readonly modules: readonly string[] }[] {
+  return selectedGroups(service).map(({ selector, modules }) => ({
+    selector,
+    modules: modules.map(({ name }) => name),
+  }));
 }
 
 /** The types of the runtime that the entry point exports, by the file that has them. */
@@ -57,7 +72,20 @@ const publicTypes = {
   "query/mock/options.js": ["ModuleMockOptions"],
   "query/mock/overrides.js": ["ModuleOverride", "ModuleOverrides"],
   "query/mock/request-factories.js": ["RequestFactories", "RequestFactory"],
-  "query/server/handlers.js": ["Context", "GeneratorHandler", "Item", "ItemList", "Items", "ListHandler", "Page", "PageName", "PageSetHandler", "PropertyHandler", "Resolved", "ResultHandler"],
+  "query/server/handlers.js": [
+    "Context",
+    "GeneratorHandler",
+    "Item",
+    "ItemList",
+    "Items",
+    "ListHandler",
+    "Page",
+    "PageName",
+    "PageSetHandler",
+    "PropertyHandler",
+    "Resolved",
+    "ResultHandler",
+  ],
   "query/server/options.js": ["MockModule"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -69,25 +97,44 @@ const profileTypes = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The type that a profile adds to those of the same use, for a service that has one. */
-export function profileType(file: GeneratedFile, { profile }: QueryService, name: "ActionOverrides" | "WikiMock" | "WikiMockOptions"): string | undefined {
+export function profileType(
+  file: GeneratedFile,
+  { profile }: QueryService,
+  name: "ActionOverrides" | "WikiMock" | "WikiMockOptions",
+): string | undefined {
   return profile && file.importType(runtimePath(file, `${profile}/mock/extend.js`), name);
 }
 
-export const publicQueryNames: readonly string[] = [...Object.values(publicTypes).flat(), ...Object.values(profileTypes).flat(), "Options", "Failure", "error", "HandlersByModule", "HandlersByGenerator"];
+export const publicQueryNames: readonly string[] = [
+  ...Object.values(publicTypes).flat(),
+  ...Object.values(profileTypes).flat(),
+  "Options",
+  "Failure",
+  "error",
+  "HandlersByModule",
+  "HandlersByGenerator",
+];
 
 export function queryIndexTypes(service: QueryService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.d.ts`, `A mock of ${service.id}.`);
-  for (const [path, types] of Object.entries(publicTypes)) for (const name of types) file.exportTypeFrom(runtimePath(file, path), name);
+  for (const [path, types] of Object.entries(publicTypes))
+    for (const name of types) file.exportTypeFrom(runtimePath(file, path), name);
   if (service.profile !== undefined) {
-    for (const [path, types] of Object.entries(profileTypes)) for (const name of types) file.exportTypeFrom(runtimePath(file, `${service.profile}/${path}`), name);
+    for (const [path, types] of Object.entries(profileTypes))
+      for (const name of types) file.exportTypeFrom(runtimePath(file, `${service.profile}/${path}`), name);
   }
   file.exportFrom(runtimePath(file, "query/server/failure.js"), "Failure");
   const names = mockNames(service);
   const { handlers } = queryServerNames(service);
-  const runtime = (path: keyof typeof publicTypes, name: string): string => file.importType(runtimePath(file, path), name);
-  const options = profileType(file, service, "WikiMockOptions") ?? runtime("query/mock/options.js", "ModuleMockOptions");
+  const runtime = (path: keyof typeof publicTypes, name: string): string =>
+    file.importType(runtimePath(file, path), name);
+  const options =
+    profileType(file, service, "WikiMockOptions") ?? runtime("query/mock/options.js", "ModuleMockOptions");
   const [own, actions] = [profileType(file, service, "WikiMock"), profileType(file, service, "ActionOverrides")];
-  const [mock, overrides] = [runtime("mock/mock.js", "ServiceMock"), runtime("query/mock/overrides.js", "ModuleOverrides")];
+  const [mock, overrides] = [
+    runtime("mock/mock.js", "ServiceMock"),
+    runtime("query/mock/overrides.js", "ModuleOverrides"),
+  ];
   const interfaces = handlerInterfaces(service, file, validators);
   const body = [
     interfaces,
@@ -116,6 +163,9 @@ function modulesInterface(service: QueryService, file: GeneratedFile): string {
     return `  readonly ${propertyKey(selector)}: Required<Pick<HandlersByModule, ${names || "never"}>>;\n`;
   });
   const made = generators(service);
-  if (made.length > 0) groups.push(`  readonly ${propertyKey(valueOr(service.wire.generatorSelector, "", "server-needs-one"))}: Required<HandlersByGenerator>;\n`);
+  if (made.length > 0)
+    groups.push(
+      `  readonly ${propertyKey(valueOr(service.wire.generatorSelector, "", "server-needs-one"))}: Required<HandlersByGenerator>;\n`,
+    );
   return `${lineComment("Overrides of examples, by module as requests name them.")}export interface ${file.export(mockNames(service).handlers)} {\n${groups.join("")}}\n`;
 }

@@ -18,7 +18,13 @@ export function queryFiles(service: QueryService, validators: string): readonly 
     queryIndexTypes(service, folder, validators),
     tableFile(service, folder),
     ...mswFiles(service, folder),
-    ...(answer === undefined ? [] : [resultsFile(service, answer, folder, fieldConstants(service, answer)), resultTypes(service, answer, folder), ...queryDataFiles(service, answer, folder)]),
+    ...(answer === undefined
+      ? []
+      : [
+          resultsFile(service, answer, folder, fieldConstants(service, answer)),
+          resultTypes(service, answer, folder),
+          ...queryDataFiles(service, answer, folder),
+        ]),
     ...(answer === undefined || service.profile === undefined ? [] : [writtenFormsFile(service, answer, folder)]),
   ];
 }

@@ -35,7 +35,10 @@ export function readme({ project, services }: Model): object {
     query: withData.filter(({ isQuery }) => isQuery).slice(0, 1),
     services: sections,
     serverPackage: packageName(project, "server"),
-    someClient: first?.kind === "resource" ? { create: clientTypeNames(first).create, entry: `${packageName(project, "client")}/${outputName(first.id)}` } : undefined,
+    someClient:
+      first?.kind === "resource"
+        ? { create: clientTypeNames(first).create, entry: `${packageName(project, "client")}/${outputName(first.id)}` }
+        : undefined,
   };
 }
 
@@ -43,7 +46,9 @@ export function readme({ project, services }: Model): object {
 function clientOf(project: Project, service: Service): object | undefined {
   const entry = `${packageName(project, "client")}/${outputName(service.id)}`;
   if (service.kind === "resource") return { ...clientTypeNames(service), entry };
-  return service.profile === undefined || service.tokens === undefined ? undefined : { create: clientNames(service).create, entry };
+  return service.profile === undefined || service.tokens === undefined
+    ? undefined
+    : { create: clientNames(service).create, entry };
 }
 
 function entryOf(project: Project, { id }: { readonly id: string }): string {
@@ -68,15 +73,32 @@ interface Example {
   readonly address: string | undefined;
 }
 
-const none: Example = { options: "", access: undefined, collection: undefined, factory: undefined, object: undefined, code: undefined, address: undefined };
+const none: Example = {
+  options: "",
+  access: undefined,
+  collection: undefined,
+  factory: undefined,
+  object: undefined,
+  code: undefined,
+  address: undefined,
+};
 
 function resourceExample(service: ResourceService): Example {
-  const options = [`baseUrl: "https://api.example"`, ...(takesKeys(service) ? [`key: "any"`] : []), ...(service.tenant === undefined ? [] : [`tenant: "T1"`])].join(", ");
-  const lists = service.resources.flatMap((resource) => resource.operations.filter((operation) => isPlainList(service, resource, operation)).map((operation) => ({ resource, operation })));
+  const options = [
+    `baseUrl: "https://api.example"`,
+    ...(takesKeys(service) ? [`key: "any"`] : []),
+    ...(service.tenant === undefined ? [] : [`tenant: "T1"`]),
+  ].join(", ");
+  const lists = service.resources.flatMap((resource) =>
+    resource.operations
+      .filter((operation) => isPlainList(service, resource, operation))
+      .map((operation) => ({ resource, operation })),
+  );
   const [found] = lists;
   if (found === undefined) return { ...none, options };
   const { resource, operation } = found;
-  const factoryOf = (shape: string | undefined): string | undefined => madeShapes(service).find((one) => one.resource === resource && one.shape.name === shape)?.factory;
+  const factoryOf = (shape: string | undefined): string | undefined =>
+    madeShapes(service).find((one) => one.resource === resource && one.shape.name === shape)?.factory;
   const items = listItems(resource, operation);
   const code = (operation.errors.find(() => true) ?? service.errors[0])?.code;
   const access = `${memberAccess(collectionName(resource))}${memberAccess(camelCase(operation.name))}`;
@@ -96,7 +118,10 @@ function resourceExample(service: ResourceService): Example {
 /** A member that is text under its readable name. */
 function convertOf(resource: Resource, items: string | undefined): Example["convert"] {
   const shape = resource.shapes.find(({ name }) => name === items);
-  const isText = (name: string): boolean => shapeFields(resource, shape!).some((field) => field.name === name && valueOr(field.type, undefined, "unknown-is-open")?.kind === "string");
+  const isText = (name: string): boolean =>
+    shapeFields(resource, shape!).some(
+      (field) => field.name === name && valueOr(field.type, undefined, "unknown-is-open")?.kind === "string",
+    );
   const [, member] = (shape && [...(readableAnswers(resource)?.names ?? [])].find(([name]) => isText(name))) ?? [];
   return member === undefined ? undefined : { toWire: toWireName(resource), fromWire: fromWireName(resource), member };
 }
@@ -104,15 +129,24 @@ function convertOf(resource: Resource, items: string | undefined): Example["conv
 /** Whether a list is the whole answer, and asked for without more. */
 function isPlainList(service: ResourceService, resource: Resource, operation: Operation): boolean {
   const { pathParameters, query, responses } = operation;
-  const isList = valueOr(responses[0]?.body, undefined, "unknown-is-open")?.kind === "list" && listItems(resource, operation)?.kind === "shape";
-  return deedOf(service, resource, operation) === "list" && isList && pathParameters.length === 0 && !query.some(({ required }) => required);
+  const isList =
+    valueOr(responses[0]?.body, undefined, "unknown-is-open")?.kind === "list" &&
+    listItems(resource, operation)?.kind === "shape";
+  return (
+    deedOf(service, resource, operation) === "list" &&
+    isList &&
+    pathParameters.length === 0 &&
+    !query.some(({ required }) => required)
+  );
 }
 
 function queryExample(service: QueryService): Example {
   const endpoint = valueOr(service.wire.endpoint, "", "server-needs-one");
   const group = selectedGroups(service).find(({ role }) => role === "items");
   const made = service.answer === undefined || group === undefined ? [] : madeResults(service, service.answer);
-  const found = made.find(({ owner, type }) => type.endsWith("Item") && group!.modules.some((module) => module === owner));
+  const found = made.find(
+    ({ owner, type }) => type.endsWith("Item") && group!.modules.some((module) => module === owner),
+  );
   const name = found === undefined ? undefined : (found.owner as { readonly name: string }).name;
   const address = `https://api.example${endpoint}`;
   if (group === undefined || name === undefined) return { ...none, address };

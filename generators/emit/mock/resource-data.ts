@@ -25,7 +25,13 @@ export function madeShapes(service: ResourceService): readonly Made[] {
   const all = service.resources.flatMap((resource) =>
     shapesWithin(resource, usedTypes(resource)).map((shape): Made => {
       const type = shapeTypeName(resource, shape.name);
-      return { resource, shape, type, factory: variableName(camelCase(type)), module: `./${shape.shared ? typesModule : handlersModule(resource)}.js` };
+      return {
+        resource,
+        shape,
+        type,
+        factory: variableName(camelCase(type)),
+        module: `./${shape.shared ? typesModule : handlersModule(resource)}.js`,
+      };
     }),
   );
   return [...new Map(all.map((one) => [one.type, one])).values()];
@@ -50,7 +56,9 @@ export function dataFiles(service: ResourceService, folder: string): readonly Pr
 }
 
 function proseOf(resource: Resource, shape: Shape): string {
-  const open = shapeFields(resource, shape).filter(({ required, type }) => !required && isUnknown(type)).map(({ name }) => `\`${name}\``);
+  const open = shapeFields(resource, shape)
+    .filter(({ required, type }) => !required && isUnknown(type))
+    .map(({ name }) => `\`${name}\``);
   const left = open.length === 0 ? undefined : `Omitted by default, because the type is unknown: ${open.join(", ")}.`;
   return sentences(`Made up: ${shape.title}${statusRemark(shape.origin)}.`, left) ?? "";
 }

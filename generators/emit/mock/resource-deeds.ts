@@ -9,7 +9,10 @@ import type { Operation, Resource, ResourceService, Response, ShapeField } from 
 import type { Type } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
-/** The shape of the objects that are stored of a resource: that in which one is read, else that of the items of its list. */
+/**
+ * The shape of the objects that are stored of a resource: that in which one is read, else that of the items of its
+ * list.
+ */
 export const storedShape: (resource: Resource) => string | undefined = remembered((resource) => {
   const reader = readerOf(resource);
   const read = reader?.responses.map(shapeIn).find((one) => one !== undefined);
@@ -33,7 +36,10 @@ function itemShape(resource: Resource, operation: Operation): string | undefined
 export function listItems(resource: Resource, operation: Operation): Type | undefined {
   const page = answeredPage(resource, operation);
   const [response] = operation.responses;
-  const type = page === undefined ? known(response?.body) : known(page.fields.find(({ name }) => name === pageMembers(page).items)?.type);
+  const type =
+    page === undefined
+      ? known(response?.body)
+      : known(page.fields.find(({ name }) => name === pageMembers(page).items)?.type);
   return type?.kind === "list" ? type.items : undefined;
 }
 
@@ -50,15 +56,20 @@ export function deedOf(service: ResourceService, resource: Resource, operation: 
   const isAtObject = id !== undefined && path.endsWith(`{${id}}`);
   if (method === "GET" && id === undefined) return listItems(resource, operation) === undefined ? "other" : "list";
   if (method === "GET" && isAtObject && responses.some((one) => shapeIn(one) !== undefined)) return "get";
-  if (movesOf(service, resource, operation) !== undefined || (method === "DELETE" && pollOf(operation) !== undefined)) return "other";
-  const isCreate = request?.kind === "create" || (request !== undefined && responses.some((one) => shapeIn(one) === stored));
+  if (movesOf(service, resource, operation) !== undefined || (method === "DELETE" && pollOf(operation) !== undefined))
+    return "other";
+  const isCreate =
+    request?.kind === "create" || (request !== undefined && responses.some((one) => shapeIn(one) === stored));
   if (method === "POST" && id === undefined && isCreate) return "create";
   if (isAtObject && (method === "PATCH" || method === "PUT")) return "update";
   return isAtObject && method === "DELETE" ? "delete" : "other";
 }
 
 /** The member of stored objects that has their state, and the first state; undefined where they have none. */
-export function stateOf(service: ResourceService, resource: Resource): { readonly member: string; readonly initial: string } | undefined {
+export function stateOf(
+  service: ResourceService,
+  resource: Resource,
+): { readonly member: string; readonly initial: string } | undefined {
   const stored = storedShape(resource);
   const shape = stored === undefined ? undefined : shapeNamed(resource, stored);
   const { states } = resource;
@@ -74,8 +85,14 @@ function valuesOf({ valueSets }: ResourceService, { type: fact }: ShapeField): r
 }
 
 /** The states to which an operation moves an object, by the one that it is in. */
-export function movesOf(service: ResourceService, resource: Resource, operation: Operation): Readonly<Record<string, string>> | undefined {
+export function movesOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): Readonly<Record<string, string>> | undefined {
   if (stateOf(service, resource) === undefined) return undefined;
-  const moves = (resource.states?.transitions ?? []).filter(({ trigger }) => trigger.kind === "operation" && trigger.operation === operation.name);
+  const moves = (resource.states?.transitions ?? []).filter(
+    ({ trigger }) => trigger.kind === "operation" && trigger.operation === operation.name,
+  );
   return moves.length === 0 ? undefined : Object.fromEntries(moves.map(({ from, to }) => [from.state, to.state]));
 }

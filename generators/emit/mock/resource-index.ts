@@ -41,7 +41,16 @@ const publicTypes = {
   "mock/options.js": ["MockKey", "MockOptions"],
   "mock/overrides.js": ["Override", "OverrideOptions", "Overrides"],
   "mock/mock.js": ["ServiceMock"],
-  "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "StatusAlone", "TenantReference", "WithStatus"],
+  "server/resource/handlers.js": [
+    "Caller",
+    "Handler",
+    "NoUnit",
+    "ResourceReply",
+    "ResourceRequest",
+    "StatusAlone",
+    "TenantReference",
+    "WithStatus",
+  ],
   "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -51,19 +60,38 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   const file = generatedFile(`${folder}/index.d.ts`, `A mock of ${service.title}.`);
   const names = mockNames(service);
   const modules = [...service.resources.map(handlersModule), ...(service.shapes.length === 0 ? [] : [shapesModule])];
-  for (const [path, types] of Object.entries(publicTypes)) for (const name of types) file.exportTypeFrom(runtimePath(file, path), name);
-  const runtime = (path: keyof typeof publicTypes, name: string): string => file.importType(runtimePath(file, path), name);
-  const [options, mock, overrides] = [runtime("mock/options.js", "MockOptions"), runtime("mock/mock.js", "ServiceMock"), runtime("mock/overrides.js", "Overrides")];
+  for (const [path, types] of Object.entries(publicTypes))
+    for (const name of types) file.exportTypeFrom(runtimePath(file, path), name);
+  const runtime = (path: keyof typeof publicTypes, name: string): string =>
+    file.importType(runtimePath(file, path), name);
+  const [options, mock, overrides] = [
+    runtime("mock/options.js", "MockOptions"),
+    runtime("mock/mock.js", "ServiceMock"),
+    runtime("mock/overrides.js", "Overrides"),
+  ];
   const codes = service.errors.map(({ code }) => code);
   const body = [
-    union(file.export(names.kind), "The kinds of keys.", (service.authentication?.keyKinds ?? []).map(({ id }) => id)),
-    union(file.export(names.code), remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.", codes),
+    union(
+      file.export(names.kind),
+      "The kinds of keys.",
+      (service.authentication?.keyKinds ?? []).map(({ id }) => id),
+    ),
+    union(
+      file.export(names.code),
+      remarkList("The codes of errors.", errorList(service.errors, answeredErrorProse)) ?? "The codes of errors.",
+      codes,
+    ),
     handlersInterface(service, file),
     dataInterface(service, file),
     `${lineComment(`The options of a mock of ${service.title}.`)}export interface ${file.export(names.options)} extends ${options}<${names.kind}> {\n${lineComment("The initial objects, by collection. Missing fields are generated; invalid ones are a TypeError.", "  ")}  ${optionalMember("data", names.data)}\n}\n`,
     `${lineComment(`A mock of ${service.title}.`)}export interface ${file.export(names.mock)} extends ${mock} {\n${lineComment("Responds instead of the mock, until `reset` or the returned function is called.", "  ")}  readonly override: ${overrides}<${names.handlers}, () => void>;\n}\n`,
     [
-      docComment(paragraphs(`Creates a mock of ${service.title}, which handles requests in memory, after the same checks as the server.`, serviceRemarks(service))),
+      docComment(
+        paragraphs(
+          `Creates a mock of ${service.title}, which handles requests in memory, after the same checks as the server.`,
+          serviceRemarks(service),
+        ),
+      ),
       `export declare function ${file.export(names.create)}(options?: ${names.options}): ${names.mock};\n`,
     ].join(""),
     `${lineComment(`An override that responds with an error of ${service.title}.`)}export declare function ${file.export("error")}(code: ${names.code}): () => never;\n`,
@@ -90,7 +118,10 @@ function dataInterface(service: ResourceService, file: GeneratedFile): string {
     const shape = storedShape(resource);
     if (shape === undefined) return [];
     const isShared = resource.shapes.some(({ name, shared }) => name === shape && shared);
-    const type = file.importType(`./${isShared ? shapesModule : handlersModule(resource)}.js`, shapeTypeName(resource, shape));
+    const type = file.importType(
+      `./${isShared ? shapesModule : handlersModule(resource)}.js`,
+      shapeTypeName(resource, shape),
+    );
     const part = file.importType(runtimePath(file, "mock/factory.js"), "PartOf");
     return [`  ${optionalMember(collectionName(resource), `readonly ${part}<${type}>[]`)}\n`];
   });

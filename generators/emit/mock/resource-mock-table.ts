@@ -1,4 +1,11 @@
-import type { MockAnswer, MockList, MockOperation, MockPoll, MockResource, MockTable } from "../../../templates/runtime/mock/table.ts";
+import type {
+  MockAnswer,
+  MockList,
+  MockOperation,
+  MockPoll,
+  MockResource,
+  MockTable,
+} from "../../../templates/runtime/mock/table.ts";
 import type { SampleField, SampleShape } from "../../../templates/runtime/samples/type.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../codegen/generated-file.ts";
 import { unlessEmpty } from "../../codegen/json.ts";
@@ -7,7 +14,15 @@ import { valueOr } from "../../model/fact.ts";
 import { pageMembers, answeredPage } from "../../model/page.ts";
 import { fieldAt, operationById, pollOf } from "../../model/poll-queries.ts";
 import { choicesOf, shapeFields } from "../../model/queries.ts";
-import type { ListRole, Operation, QueryParameter, Resource, ResourceService, Response, Shape } from "../../model/resource.ts";
+import type {
+  ListRole,
+  Operation,
+  QueryParameter,
+  Resource,
+  ResourceService,
+  Response,
+  Shape,
+} from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import { camelCase, collectionName } from "../../naming/type-names.ts";
@@ -23,7 +38,9 @@ const success = 200;
 /** What a mock does for each operation of a service. */
 export function mockTableFile(service: ResourceService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/mock.js`, `The table of the mock of ${service.title}.`);
-  const resources = service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, file)] as const);
+  const resources = service.resources.map(
+    (resource) => [collectionName(resource), resourceOf(service, resource, file)] as const,
+  );
   const table: MockTable = { resources: Object.fromEntries(resources) };
   return file.print(`export const ${file.export("mock")} = ${literal(table)};\n`);
 }
@@ -41,20 +58,33 @@ function resourceOf(service: ResourceService, resource: Resource, file: Generate
     destinations: storedDestinations(resource),
     unset: unlessEmpty(unsetValues(resource, shape)),
     state: stateOf(service, resource),
-    operations: Object.fromEntries(resource.operations.map((operation) => [camelCase(operation.name), operationOf(service, resource, operation, scope)])),
+    operations: Object.fromEntries(
+      resource.operations.map((operation) => [
+        camelCase(operation.name),
+        operationOf(service, resource, operation, scope),
+      ]),
+    ),
   };
 }
 
-/** The values of a new object's members whose fields a create left out, as far as no default is known: null or the empty string, where that is a value. */
+/**
+ * The values of a new object's members whose fields a create left out, as far as no default is known: null or the empty
+ * string, where that is a value.
+ */
 function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Record<string, null | string>> {
   const required = resource.requiredOnCreate.flatMap((one) => (one.kind === "field" ? [one.field] : one.fields));
   const members = shape === undefined ? [] : shapeFields(resource, shape);
   const entries = resource.fields.flatMap((field): readonly (readonly [string, null | string])[] => {
     const member = members.find(({ name }) => [field.name, ...field.aliases].includes(name));
-    const isLeftOut = field.use !== "response" && !required.includes(field.name) && valueOr(field.default, undefined, "used-on-the-wire") === undefined;
+    const isLeftOut =
+      field.use !== "response" &&
+      !required.includes(field.name) &&
+      valueOr(field.default, undefined, "used-on-the-wire") === undefined;
     if (member === undefined || !isLeftOut) return [];
     if (member.nullable) return [[member.name, null]];
-    return [field.type, member.type].every((type) => isPlainText(valueOr(type, undefined, "unknown-is-open"))) ? [[member.name, ""]] : [];
+    return [field.type, member.type].every((type) => isPlainText(valueOr(type, undefined, "unknown-is-open")))
+      ? [[member.name, ""]]
+      : [];
   });
   return Object.fromEntries(entries);
 }
@@ -63,10 +93,18 @@ function unsetValues(resource: Resource, shape: Shape | undefined): Readonly<Rec
 function isPlainText(type: Type | undefined): boolean {
   if (type?.kind !== "string" || type.format !== undefined) return false;
   const pattern = valueOr(type.pattern, undefined, "unknown-is-open");
-  return (valueOr(type.minLength, 0, "unknown-is-open") ?? 0) === 0 && (pattern === undefined || new RegExp(pattern, "u").test(""));
+  return (
+    (valueOr(type.minLength, 0, "unknown-is-open") ?? 0) === 0 &&
+    (pattern === undefined || new RegExp(pattern, "u").test(""))
+  );
 }
 
-function operationOf(service: ResourceService, resource: Resource, operation: Operation, scope: SampleScope): MockOperation {
+function operationOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  scope: SampleScope,
+): MockOperation {
   const { method, path, responses } = operation;
   const does = deedOf(service, resource, operation);
   const given = givenAnswer(resource, operation);
@@ -87,14 +125,19 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
 /** Of several answers of success, that which says what goes on, else that which is the object itself. */
 function givenAnswer(resource: Resource, { responses }: Operation): number {
   const stored = storedShape(resource);
-  const [going, object] = [responses.findIndex(({ poll }) => poll !== undefined), responses.findIndex((one) => stored !== undefined && shapeIn(one) === stored)];
+  const [going, object] = [
+    responses.findIndex(({ poll }) => poll !== undefined),
+    responses.findIndex((one) => stored !== undefined && shapeIn(one) === stored),
+  ];
   return Math.max(going >= 0 ? going : object, 0);
 }
 
 function answerOf(scope: SampleScope, operation: Operation, response: Response, index: number): MockAnswer {
   const { httpStatus, body, media, headers } = response;
   const status = valueOr(httpStatus, success, "server-needs-one");
-  const shown = operation.examples.find((one) => one.response !== undefined && (one.httpStatus === undefined ? index === 0 : one.httpStatus === status))?.response;
+  const shown = operation.examples.find(
+    (one) => one.response !== undefined && (one.httpStatus === undefined ? index === 0 : one.httpStatus === status),
+  )?.response;
   const needed = headers.filter(({ name, optional }) => !optional || name.toLowerCase() === "retry-after");
   const own = needed.filter(({ name }) => !["etag", "link"].includes(name.toLowerCase()));
   return {
@@ -102,29 +145,47 @@ function answerOf(scope: SampleScope, operation: Operation, response: Response, 
     type: body && sampleType(scope, body),
     example: body !== undefined && typeof shown !== "object" ? shown : undefined,
     media: media && { mediaType: concrete(media.mediaTypes), text: typeof shown === "string" ? shown : undefined },
-    headers: own.length === 0 ? undefined : Object.fromEntries(own.map(({ name, type }): readonly [string, SampleField] => [name, { type: sampleType(scope, type) }])),
+    headers:
+      own.length === 0
+        ? undefined
+        : Object.fromEntries(
+            own.map(({ name, type }): readonly [string, SampleField] => [name, { type: sampleType(scope, type) }]),
+          ),
   };
 }
 
 /** A media type for a range of them. */
-const mediaTypes: Readonly<Record<string, string>> = { "image/*": "image/png", "text/*": "text/plain", "audio/*": "audio/wav", "video/*": "video/mp4" };
+const mediaTypes: Readonly<Record<string, string>> = {
+  "image/*": "image/png",
+  "text/*": "text/plain",
+  "audio/*": "audio/wav",
+  "video/*": "video/mp4",
+};
 
 function concrete([first = "application/octet-stream", ...others]: readonly string[]): string {
   const plain = [first, ...others].find((one) => !one.includes("*"));
   return plain ?? mediaTypes[first] ?? "application/octet-stream";
 }
 
-/** The error that says that there is no such object: the first with the status 404 that the operation has, but those about other things. */
+/**
+ * The error that says that there is no such object: the first with the status 404 that the operation has, but those
+ * about other things.
+ */
 function notFoundCode({ errors, requestErrors }: ResourceService, operation: Operation): string | undefined {
-  const others = [requestErrors.tenantUnknown, requestErrors.pathUnknown].map((fact) => valueOr(fact, undefined, "server-needs-one"));
-  const missing = errors.filter(({ httpStatus }) => valueOr(httpStatus, undefined, "server-needs-one") === 404).map(({ code }) => code);
+  const others = [requestErrors.tenantUnknown, requestErrors.pathUnknown].map((fact) =>
+    valueOr(fact, undefined, "server-needs-one"),
+  );
+  const missing = errors
+    .filter(({ httpStatus }) => valueOr(httpStatus, undefined, "server-needs-one") === 404)
+    .map(({ code }) => code);
   const own = operation.errors.map(({ code }) => code).filter((code) => missing.includes(code));
   return [...own, ...missing].find((code) => !others.includes(code)) ?? others[1];
 }
 
 function listOf(resource: Resource, operation: Operation): MockList {
   const page = answeredPage(resource, operation);
-  const role = (kind: ListRole["kind"]): QueryParameter | undefined => operation.query.find((one) => one.role?.kind === kind);
+  const role = (kind: ListRole["kind"]): QueryParameter | undefined =>
+    operation.query.find((one) => one.role?.kind === kind);
   const [limit, number] = [role("limit"), role("number")];
   const size = limit && valueOr(limit.default, undefined, "used-on-the-wire");
   const filters = filtersOf(resource, operation);
@@ -158,7 +219,8 @@ function pollTable(service: ResourceService, operation: Operation): MockPoll | u
   if (poll === undefined || status === undefined || poll.state.text.includes(".")) return undefined;
   const { field } = fieldAt(status.resource, status.operation.responses[0]!.body, poll.state.text);
   const type = valueOr(field?.type, undefined, "unknown-is-open");
-  const all = type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
+  const all =
+    type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
   const [done, failed] = [poll.done, poll.failed].map((list) => list.map(({ text }) => text)) as [string[], string[]];
   const running = operation.method === "DELETE" ? [] : all.filter((one) => ![...done, ...failed].includes(one));
   return {

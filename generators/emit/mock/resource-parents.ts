@@ -5,11 +5,17 @@ import { collectionName } from "../../naming/type-names.ts";
 import { storedShape } from "./resource-deeds.ts";
 
 /** The objects of other resources that the path of an operation leads through: without them, there is nothing below. */
-export function parentsOf(service: ResourceService, owner: Resource, { path, pathParameters }: Operation): readonly MockParent[] {
+export function parentsOf(
+  service: ResourceService,
+  owner: Resource,
+  { path, pathParameters }: Operation,
+): readonly MockParent[] {
   return pathParameters.flatMap(({ name }): readonly MockParent[] => {
     const place = `{${name}}`;
     const above = path.slice(0, path.indexOf(place) + place.length);
-    const parent = service.resources.find((resource) => resource !== owner && storedShape(resource) !== undefined && isReadAt(resource, above));
+    const parent = service.resources.find(
+      (resource) => resource !== owner && storedShape(resource) !== undefined && isReadAt(resource, above),
+    );
     return parent === undefined ? [] : [{ collection: collectionName(parent), parameter: name }];
   });
 }

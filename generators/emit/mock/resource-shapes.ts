@@ -40,13 +40,30 @@ export function sampleScope(service: ResourceService, resource: Resource): Sampl
 
 type Values = Readonly<Record<string, unknown>>;
 
-function shapeValue(service: ResourceService, resource: Resource, shape: Shape, examples: readonly Values[]): SampleShape {
+function shapeValue(
+  service: ResourceService,
+  resource: Resource,
+  shape: Shape,
+  examples: readonly Values[],
+): SampleShape {
   // The last of several fields of one name counts.
   const fields = [...new Map(shapeFields(resource, shape).map((field) => [field.name, field])).values()];
-  const later = new Set([...shapeFieldRules(resource, shape), ...resource.fieldRules].flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
+  const later = new Set(
+    [...shapeFieldRules(resource, shape), ...resource.fieldRules].flatMap((rule) =>
+      rule.kind === "order" ? [rule.greater] : [],
+    ),
+  );
   const names = new Set(fields.map(({ name }) => name));
-  const entries = fields.map((field) => [field.name, fieldValue(sampleScope(service, resource), resource, field, { names, examples, later })] as const);
-  return { name: shapeTypeName(resource, shape.name), open: shape.extensible || undefined, names: unlessEmpty(memberNames(resource, names)), fields: Object.fromEntries(entries) };
+  const entries = fields.map(
+    (field) =>
+      [field.name, fieldValue(sampleScope(service, resource), resource, field, { names, examples, later })] as const,
+  );
+  return {
+    name: shapeTypeName(resource, shape.name),
+    open: shape.extensible || undefined,
+    names: unlessEmpty(memberNames(resource, names)),
+    fields: Object.fromEntries(entries),
+  };
 }
 
 interface Beside {
@@ -55,7 +72,12 @@ interface Beside {
   readonly later: ReadonlySet<string>;
 }
 
-function fieldValue(scope: SampleScope, resource: Resource, field: ShapeField, { names, examples, later }: Beside): SampleField {
+function fieldValue(
+  scope: SampleScope,
+  resource: Resource,
+  field: ShapeField,
+  { names, examples, later }: Beside,
+): SampleField {
   const { name, type, required, nullable } = field;
   const shown = examples.filter((one) => Object.hasOwn(one, name)).map((one) => one[name]);
   const isRare = !required && (isUnknown(type) || (examples.length > 0 && shown.length === 0));
@@ -71,10 +93,18 @@ function fieldValue(scope: SampleScope, resource: Resource, field: ShapeField, {
   };
 }
 
-/** The member that has the same value: that which a name is another name of, and of a plain `id` the member that has the id. */
+/**
+ * The member that has the same value: that which a name is another name of, and of a plain `id` the member that has the
+ * id.
+ */
 function sameAs({ fields, idField }: Resource, name: string, names: ReadonlySet<string>): string | undefined {
   const field = fields.find((one) => one.aliases.includes(name));
-  const source = field === undefined ? (name === "id" ? idField : undefined) : [field.name, ...field.aliases].find((one) => names.has(one));
+  const source =
+    field === undefined
+      ? name === "id"
+        ? idField
+        : undefined
+      : [field.name, ...field.aliases].find((one) => names.has(one));
   return source !== undefined && source !== name && names.has(source) ? source : undefined;
 }
 

@@ -34,13 +34,30 @@ function bound<T>(fact: Fact<T> | undefined): T | undefined {
 /** Total over the kinds: a new one is a compile error here. */
 const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
   string: ({ minLength, maxLength, pattern, format }) => ({
-    kind: "text", minLength: bound(minLength), maxLength: bound(maxLength), pattern: bound(pattern), format: bound(format),
+    kind: "text",
+    minLength: bound(minLength),
+    maxLength: bound(maxLength),
+    pattern: bound(pattern),
+    format: bound(format),
   }),
-  integer: ({ minimum, maximum }) => ({ kind: "number", whole: true, minimum: bound(minimum), maximum: bound(maximum) }),
+  integer: ({ minimum, maximum }) => ({
+    kind: "number",
+    whole: true,
+    minimum: bound(minimum),
+    maximum: bound(maximum),
+  }),
   number: ({ minimum, maximum }) => ({ kind: "number", minimum: bound(minimum), maximum: bound(maximum) }),
-  decimal: ({ minimum, maximum, scale }) => ({ kind: "decimal", minimum: bound(minimum), maximum: bound(maximum), scale: bound(scale) }),
+  decimal: ({ minimum, maximum, scale }) => ({
+    kind: "decimal",
+    minimum: bound(minimum),
+    maximum: bound(maximum),
+    scale: bound(scale),
+  }),
   boolean: () => ({ kind: "boolean" }),
-  timestamp: (_, { service }) => ({ kind: "moment", forms: [...new Set([...(bound(service.timestamps) ?? []), standardForm])] }),
+  timestamp: (_, { service }) => ({
+    kind: "moment",
+    forms: [...new Set([...(bound(service.timestamps) ?? []), standardForm])],
+  }),
   date: () => ({ kind: "moment", forms: ["YYYY-MM-DD"] }),
   time: () => ({ kind: "moment", forms: ["hh:mm:ss", "hh:mm"] }),
   duration: () => ({ kind: "duration" }),
@@ -55,7 +72,12 @@ const printers: ByKind<Type, [scope: SampleScope], SampleType> = {
     const { values, missing } = choicesOf(type, valueSetsById(service.valueSets));
     return { kind: "enum", values: values.map(({ value }) => value), open: missing === undefined ? undefined : true };
   },
-  list: ({ items, minItems, maxItems }, scope) => ({ kind: "list", items: typeSample(items, scope), minItems: bound(minItems), maxItems: bound(maxItems) }),
+  list: ({ items, minItems, maxItems }, scope) => ({
+    kind: "list",
+    items: typeSample(items, scope),
+    minItems: bound(minItems),
+    maxItems: bound(maxItems),
+  }),
   map: ({ values, minItems }, scope) => ({ kind: "map", values: typeSample(values, scope), minItems: bound(minItems) }),
   shape: ({ shape }, scope) => ({ kind: "shape", shape: reference(`() => ${scope.nameOf(shape)}`) }),
   "one-of": ({ members }, scope) => ({ kind: "union", members: members.map((member) => typeSample(member, scope)) }),

@@ -11,7 +11,8 @@ type Values = Readonly<Record<string, unknown>>;
 export function shapeExamples(resource: Resource): ReadonlyMap<string, readonly Values[]> {
   const found = new Map<string, Values[]>();
   for (const { responses, examples } of resource.operations) {
-    for (const { response, httpStatus } of examples) collect(resource, responseOf({ responses }, httpStatus)?.body, response, found);
+    for (const { response, httpStatus } of examples)
+      collect(resource, responseOf({ responses }, httpStatus)?.body, response, found);
   }
   return found;
 }
@@ -23,7 +24,8 @@ function collect(resource: Resource, fact: Fact<Type> | undefined, value: unknow
     const own = resource.shapes.find(({ name }) => name === shape);
     if (own === undefined) continue;
     found.set(shape, [...(found.get(shape) ?? []), object]);
-    for (const field of shapeFields(resource, own)) if (Object.hasOwn(object, field.name)) collect(resource, field.type, object[field.name], found);
+    for (const field of shapeFields(resource, own))
+      if (Object.hasOwn(object, field.name)) collect(resource, field.type, object[field.name], found);
   }
 }
 

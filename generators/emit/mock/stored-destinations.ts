@@ -22,11 +22,17 @@ export function storedDestinations(resource: Resource): MockDestinations | undef
   const { destinations, operations } = resource;
   if (destinations === undefined) return undefined;
   const shown = operations.flatMap(({ responses, examples }) => {
-    return examples.filter(({ httpStatus }) => isStored(resource, responseOf({ responses }, httpStatus))).map(({ request, response }) => ({ request, response }));
+    return examples
+      .filter(({ httpStatus }) => isStored(resource, responseOf({ responses }, httpStatus)))
+      .map(({ request, response }) => ({ request, response }));
   });
   const found = shown.flatMap(({ request, response }) => {
     const sent = sentIn(destinations, request).filter(({ targets }) => targets.length > 0);
-    return sent.length === 1 && isObject(response) ? rowsIn(response).flatMap(({ at, rows }) => membersOf(rows, sent[0]!, response, resource) .map((members) => ({ at, members, count: rows.length }))) : [];
+    return sent.length === 1 && isObject(response)
+      ? rowsIn(response).flatMap(({ at, rows }) =>
+          membersOf(rows, sent[0]!, response, resource).map((members) => ({ at, members, count: rows.length })),
+        )
+      : [];
   });
   // An example with several destinations shows their order, too.
   const best = found.toSorted((a, b) => b.count - a.count)[0];
@@ -45,30 +51,57 @@ function sentIn({ objectField, slots, bareNumberType }: Destinations, request: u
   if (!isObject(request)) return [];
   const inside = isObject(request[objectField]) ? request[objectField] : {};
   const type = valueOr(bareNumberType, undefined, "used-on-the-wire");
-  const text = (one: unknown): string => (typeof one === "number" && type !== undefined ? `${type}-${one}` : String(one));
+  const text = (one: unknown): string =>
+    typeof one === "number" && type !== undefined ? `${type}-${one}` : String(one);
   return slots.flatMap(({ name, aliases }) => {
-    const given = [...aliases.map((alias) => request[alias]), ...[name, ...aliases].map((alias) => inside[alias])].find((one) => one !== undefined);
+    const given = [...aliases.map((alias) => request[alias]), ...[name, ...aliases].map((alias) => inside[alias])].find(
+      (one) => one !== undefined,
+    );
     return given === undefined ? [] : [{ slot: name, targets: [given].flat().map(text) }];
   });
 }
 
 /** The lists of objects in an object, with the members that lead to them. */
-function rowsIn(value: unknown, at: readonly string[] = []): readonly { readonly at: readonly string[]; readonly rows: readonly Values[] }[] {
-  if (Array.isArray(value)) return at.length > 0 && value.length > 0 && value.every(isObject) ? [{ at, rows: value as readonly Values[] }] : [];
+function rowsIn(
+  value: unknown,
+  at: readonly string[] = [],
+): readonly { readonly at: readonly string[]; readonly rows: readonly Values[] }[] {
+  if (Array.isArray(value))
+    return at.length > 0 && value.length > 0 && value.every(isObject) ? [{ at, rows: value as readonly Values[] }] : [];
   return isObject(value) ? Object.entries(value).flatMap(([name, inner]) => rowsIn(inner, [...at, name])) : [];
 }
 
 /** The members of rows that hold the parts of destinations, if all of them are there. */
-function membersOf(rows: readonly Values[], { slot, targets }: Sent, object: Values, { idField }: Resource): readonly Omit<MockDestinations, "object" | "at" | "emptyList">[] {
+function membersOf(
+  rows: readonly Values[],
+  { slot, targets }: Sent,
+  object: Values,
+  { idField }: Resource,
+): readonly Omit<MockDestinations, "object" | "at" | "emptyList">[] {
   if (rows.length !== targets.length) return [];
   const names = Object.keys(rows[0] ?? {});
-  const holding = (value: (index: number) => unknown): string | undefined => names.find((name) => rows.every((row, index) => String(row[name]) === String(value(index))));
-  const split = targets.map((target) => [target.slice(0, target.indexOf("-")), target.slice(target.indexOf("-") + 1)] as const);
-  const [target, type, id] = [holding((index) => targets[index]), holding((index) => split[index]![0]), holding((index) => split[index]![1])];
+  const holding = (value: (index: number) => unknown): string | undefined =>
+    names.find((name) => rows.every((row, index) => String(row[name]) === String(value(index))));
+  const split = targets.map(
+    (target) => [target.slice(0, target.indexOf("-")), target.slice(target.indexOf("-") + 1)] as const,
+  );
+  const [target, type, id] = [
+    holding((index) => targets[index]),
+    holding((index) => split[index]![0]),
+    holding((index) => split[index]![1]),
+  ];
   if (target === undefined && (type === undefined || id === undefined)) return [];
   const own = (idField === undefined ? undefined : object[idField]) ?? object["id"];
   const order = rows.length > 1 ? holding((index) => index) : undefined;
-  return [{ target, ...(target === undefined && { type, id }), slot: holding(() => slot), owner: own === undefined ? undefined : holding(() => own), order }];
+  return [
+    {
+      target,
+      ...(target === undefined && { type, id }),
+      slot: holding(() => slot),
+      owner: own === undefined ? undefined : holding(() => own),
+      order,
+    },
+  ];
 }
 
 function valueAt(value: unknown, [first, ...others]: readonly string[]): unknown {

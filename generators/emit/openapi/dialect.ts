@@ -6,7 +6,12 @@ import { taggedShapes } from "../../model/tagged-shapes.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 import type { Marks } from "../../describe/marks.ts";
 import {
-  destinationsTypeName, fieldsTypeName, inputShapeTypeName, pascalCase, shapeTypeName, valueSetTypeName,
+  destinationsTypeName,
+  fieldsTypeName,
+  inputShapeTypeName,
+  pascalCase,
+  shapeTypeName,
+  valueSetTypeName,
 } from "../../naming/type-names.ts";
 import { hasInputSchema, type Side } from "../shared/json-schema/shape-sides.ts";
 import type { SchemaDialect } from "../shared/json-schema/type-schema.ts";
@@ -27,8 +32,8 @@ export function schemaRef(name: string): string {
 }
 
 /**
- * The schema of an operation's answer, `GetRoomAnswer`: generators call what they make of its responses `GetRoomResponse`. Of several, each
- * has its status in the name.
+ * The schema of an operation's answer, `GetRoomAnswer`: generators call what they make of its responses
+ * `GetRoomResponse`. Of several, each has its status in the name.
  */
 export function answerSchemaName(operation: Operation, response: Response): string {
   return `${pascalCase(operation.operationId)}Answer${distinguishingStatus(operation, response) ?? ""}`;
@@ -44,12 +49,17 @@ export const dialect: SchemaDialect = {
 };
 
 /** The dialect inside one resource, whose own shapes are named after it, or of the shapes that a service shares. */
-export function resourceDialect(service: ResourceService, owner: Resource | ResourceService, side: Side): SchemaDialect {
+export function resourceDialect(
+  service: ResourceService,
+  owner: Resource | ResourceService,
+  side: Side,
+): SchemaDialect {
   const isInput = (shape: string): boolean => side === "request" && hasInputSchema(service, owner, shape);
   return {
     ...dialect,
     ...shapesDialect(service, owner, (shape) => shapeSchemaName(owner, shape, isInput(shape))),
-    formatOf: (kind) => (kind === "timestamp" ? timestampFormat(service) : { status: "documented", value: kind, place: service.place }),
+    formatOf: (kind) =>
+      kind === "timestamp" ? timestampFormat(service) : { status: "documented", value: kind, place: service.place },
   };
 }
 
@@ -68,7 +78,9 @@ function shapesDialect(
   return {
     shapeRef: (shape) => schemaRef(nameOf(shape)),
     discriminator: (type) => {
-      const mapping = taggedShapes(type, { shapes, sets }).map(({ tag, shape }) => [tag, schemaRef(nameOf(shape))] as const);
+      const mapping = taggedShapes(type, { shapes, sets }).map(
+        ({ tag, shape }) => [tag, schemaRef(nameOf(shape))] as const,
+      );
       return { discriminator: { propertyName: type.discriminator, mapping: jsonObject(mapping) } };
     },
   };
@@ -77,7 +89,11 @@ function shapesDialect(
 /** `date-time` where RFC 3339 is the only form: OpenAPI's format has no other. */
 function timestampFormat({ timestamps, place }: ResourceService): Fact<string> | undefined {
   if (timestamps === undefined) return { status: "documented", value: "date-time", place };
-  const isOnly = whereKnown(timestamps, (forms) => forms.every((form) => form === "YYYY-MM-DDThh:mm:ssZ"), () => true);
+  const isOnly = whereKnown(
+    timestamps,
+    (forms) => forms.every((form) => form === "YYYY-MM-DDThh:mm:ssZ"),
+    () => true,
+  );
   return isOnly ? mapFact(timestamps, () => "date-time") : undefined;
 }
 

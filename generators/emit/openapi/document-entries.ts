@@ -22,23 +22,43 @@ export interface DocumentEntry {
 }
 
 /** No totals: branches that both add something would each state another one, and a merge would keep neither right. */
-const holds = { query: "modules, each with its own path, on the server of the same spec", resource: "resources and their operations" } as const;
+const holds = {
+  query: "modules, each with its own path, on the server of the same spec",
+  resource: "resources and their operations",
+} as const;
 
 /** Every document of the package; the documents of single modules after the others of their service. */
-export function documentEntries({ services }: Model, more: ReadonlyMap<QueryService, MoreDocuments>): readonly DocumentEntry[] {
+export function documentEntries(
+  { services }: Model,
+  more: ReadonlyMap<QueryService, MoreDocuments>,
+): readonly DocumentEntry[] {
   return services.flatMap((service) => {
     const version = valueOr(service.version, "0.0.0", "marked-beside");
-    const entry = (name: string, title: string, text: string): DocumentEntry => ({ service, title, version, name, holds: text });
+    const entry = (name: string, title: string, text: string): DocumentEntry => ({
+      service,
+      title,
+      version,
+      name,
+      holds: text,
+    });
     const first = entry(documentName(service), service.title, holds[service.kind]);
     const others = service.kind === "query" ? more.get(service) : undefined;
     if (service.kind === "resource" || others === undefined) return [first];
     const titled = (module: Module): string => `${service.title}: ${module.name}`;
-    const any = entry(combinedName(service), `${service.title}: ${combinedTag}`, "requests for any modules, at the one endpoint, on every server");
+    const any = entry(
+      combinedName(service),
+      `${service.title}: ${combinedTag}`,
+      "requests for any modules, at the one endpoint, on every server",
+    );
     return [
       first,
       ...(others.hasCombined ? [any] : []),
       ...[...others.modules.keys()].map((module) => {
-        return entry(moduleDocumentName(service, module), titled(module), `requests for ${module.name} alone, at the one endpoint, on every server`);
+        return entry(
+          moduleDocumentName(service, module),
+          titled(module),
+          `requests for ${module.name} alone, at the one endpoint, on every server`,
+        );
       }),
     ];
   });

@@ -23,7 +23,9 @@ function office(spec: SpecFiles = {}): unknown {
 }
 
 function books(parameters: string): SpecFiles {
-  return { "spec/library/modules/books.yaml": `module: books\ngroup: list\nprefix: bk\ngenerator: true\nparameters:\n  $include: paging\n  genre: { values: genres, multiple: true }\n${parameters}` };
+  return {
+    "spec/library/modules/books.yaml": `module: books\ngroup: list\nprefix: bk\ngenerator: true\nparameters:\n  $include: paging\n  genre: { values: genres, multiple: true }\n${parameters}`,
+  };
 }
 
 const parameter = (document: unknown, key: string): unknown => at(document, "components", "parameters", key);
@@ -54,12 +56,22 @@ describe("a query service", () => {
     expect(parameter(document, "authors.name")).toMatchObject({ required: true });
     expect(parameter(document, "Optional.authors.name")).toBeUndefined();
     expect(parameter(combined(), "Optional.authors.name")).not.toHaveProperty("required");
-    expect(at(combined(), "paths", "/find", "get", "parameters")).toContainEqual({ $ref: "#/components/parameters/Optional.authors.name" });
+    expect(at(combined(), "paths", "/find", "get", "parameters")).toContainEqual({
+      $ref: "#/components/parameters/Optional.authors.name",
+    });
   });
 
   it("takes a form where the method POST is known", () => {
     const service = serviceWith((text) => text.replace("decided: [GET]", "decided: [GET, POST]"));
-    const form = at(combined(service), "paths", "/find", "post", "requestBody", "content", "application/x-www-form-urlencoded");
+    const form = at(
+      combined(service),
+      "paths",
+      "/find",
+      "post",
+      "requestBody",
+      "content",
+      "application/x-www-form-urlencoded",
+    );
     expect(at(form, "schema", "properties", "bkfrom")).toEqual({ $ref: "#/components/schemas/books.from" });
     expect(at(form, "schema", "properties", "bkgenre")).toMatchObject({
       type: "string",
@@ -69,7 +81,9 @@ describe("a query service", () => {
   });
 
   it("has no endpoint where it is unknown, and says so nowhere else", () => {
-    const service = serviceWith((text) => text.replace("endpoint: { decided: /find, by: D-001 }", "endpoint: { unknown: D-002 }"));
+    const service = serviceWith((text) =>
+      text.replace("endpoint: { decided: /find, by: D-001 }", "endpoint: { unknown: D-002 }"),
+    );
     expect(Object.keys(at(library(service), "paths") as object)).toEqual(["/query+authors", "/query+books"]);
     expect([...emitted([openapi], service).keys()].filter((path) => path.includes("combined"))).toEqual([]);
   });
@@ -80,7 +94,9 @@ describe("a query service", () => {
         "  shelf: { type: string, default: { decided: top, by: D-001 }, condition: { onlyWithout: genre } }\n  room: { type: string, default: { unknown: D-002 } }\n",
       ),
     );
-    expect(parameter(document, "books.shelf")).toMatchObject({ "x-kiln-conditions": [{ kind: "only-without", parameter: "bkgenre" }] });
+    expect(parameter(document, "books.shelf")).toMatchObject({
+      "x-kiln-conditions": [{ kind: "only-without", parameter: "bkgenre" }],
+    });
     expect(at(document, "components", "schemas", "books.shelf")).toEqual({
       type: "string",
       default: "top",
@@ -90,20 +106,30 @@ describe("a query service", () => {
       type: "string",
       "x-kiln-attributes": { default: { status: "unknown", decision: "D-002" } },
     });
-    expect(at(document, "components", "schemas", "books.limit", "x-kiln-limits")).toEqual({ minimum: 1, maximum: 500, highMaximum: 5000 });
+    expect(at(document, "components", "schemas", "books.limit", "x-kiln-limits")).toEqual({
+      minimum: 1,
+      maximum: 500,
+      highMaximum: 5000,
+    });
   });
 
   it("lets a flag be true only, since its presence is what counts", () => {
-    expect(at(library(books("  bound: boolean\n")), "components", "schemas", "books.bound")).toEqual({ type: "boolean", const: true });
+    expect(at(library(books("  bound: boolean\n")), "components", "schemas", "books.bound")).toEqual({
+      type: "boolean",
+      const: true,
+    });
   });
 
   it("changes only the lines that speak of a parameter that was added", () => {
-    const [before, after] = ["", "  shelf: string\n"].map(
-      (more) => emitted([openapi], books(more)).get("packages/openapi/generated/library.json")!.split("\n"),
+    const [before, after] = ["", "  shelf: string\n"].map((more) =>
+      emitted([openapi], books(more)).get("packages/openapi/generated/library.json")!.split("\n"),
     );
     const added = after!.filter((line) => !before!.includes(line));
     expect(before!.filter((line) => !after!.includes(line))).toEqual([]);
-    expect(added.every((line) => line.includes("shelf")), added.join("\n")).toBe(true);
+    expect(
+      added.every((line) => line.includes("shelf")),
+      added.join("\n"),
+    ).toBe(true);
   });
 });
 
@@ -111,11 +137,15 @@ describe("a module", () => {
   const loans = (lifecycle: string): SpecFiles => ({
     "spec/library/modules/loans.yaml": `module: loans\ngroup: list\nprefix: lo\n${lifecycle}parameters:\n  from: string\n`,
   });
-  const description = (lifecycle: string): unknown => at(library(loans(lifecycle)), "paths", "/query+loans", "get", "description");
+  const description = (lifecycle: string): unknown =>
+    at(library(loans(lifecycle)), "paths", "/query+loans", "get", "description");
 
   it("says since when it is there, why it is deprecated, and until when it stays", () => {
-    const lifecycle = "since: '1.1.0'\ndeprecated: { reason: Nobody lends., replacement: books }\nsunset: '2027-01-31'\n";
-    expect(description(lifecycle)).toContain("Since version 1.1.0. Deprecated. Nobody lends. Use `books`. May be removed after 2027-01-31.");
+    const lifecycle =
+      "since: '1.1.0'\ndeprecated: { reason: Nobody lends., replacement: books }\nsunset: '2027-01-31'\n";
+    expect(description(lifecycle)).toContain(
+      "Since version 1.1.0. Deprecated. Nobody lends. Use `books`. May be removed after 2027-01-31.",
+    );
   });
 
   it("does not say in words that it is deprecated where nothing more is known", () => {
@@ -156,12 +186,17 @@ describe("a service of resources", () => {
     ["no form is stated", undefined, { type: "string", format: "date-time" }],
     ["the only form is that of RFC 3339", "[YYYY-MM-DDThh:mm:ssZ]", { type: "string", format: "date-time" }],
     ["there are other forms", "[YYYY-MM-DDThh:mm:ssZ, YYYY-MM-DD]", { type: "string" }],
-    ["it is unknown", "{ unknown: D-002 }", { type: "string", "x-kiln-attributes": { format: { status: "unknown", decision: "D-002" } } }],
+    [
+      "it is unknown",
+      "{ unknown: D-002 }",
+      { type: "string", "x-kiln-attributes": { format: { status: "unknown", decision: "D-002" } } },
+    ],
   ])("writes a timestamp as a date-time where %s, and as nothing else", (_, forms, schema) => {
     const service = officeWith((text) => (forms === undefined ? text : `${text}timestamps: ${forms}\n`));
     const room = officeRoom((text) => text.replace("ro_seats: integer }", "ro_seats: timestamp }"));
     expect(at(office({ ...service, ...room }), "components", "schemas", "RoomRow", "properties", "ro_seats")).toEqual({
-      ...schema, description: "How many people it seats.",
+      ...schema,
+      description: "How many people it seats.",
     });
   });
 
@@ -182,7 +217,9 @@ describe("a service of resources", () => {
     const service = officeWith((text) => `${text}requestErrors: { invalid: { decided: no-room, by: D-001 } }\n`);
     const spec = { ...service, ...officeRoom((text) => text.replace("errors: [no-room]", "errors: []")) };
     const document = office(spec);
-    expect(at(document, "paths", "/rooms/{object_id}", "get", "responses", "404")).toEqual({ $ref: "#/components/responses/Refused404" });
+    expect(at(document, "paths", "/rooms/{object_id}", "get", "responses", "404")).toEqual({
+      $ref: "#/components/responses/Refused404",
+    });
     expect(at(document, "components", "responses", "Refused404")).toMatchObject({
       "x-kiln-errors": [{ code: "no-room", "x-kiln-status": "decided", "x-kiln-decision": "D-001" }],
     });
@@ -191,27 +228,46 @@ describe("a service of resources", () => {
   it("lists the errors of any request at the operations that can answer them", () => {
     const errors = ["no-room", "no-key", "too-large", "no-tenant", "no-path"];
     const spec = {
-      ...officeWith((text) => `${text}requestErrors: { noKey: no-key, tooLarge: too-large, tenantUnknown: no-tenant, pathUnknown: no-path }\n`),
-      "spec/office/errors.yaml": errors.map((code, index) => `${code}:\n  condition: One of them.\n  httpStatus: ${[404, 401, 413, 422, 410][index]}\n`).join(""),
+      ...officeWith(
+        (text) =>
+          `${text}requestErrors: { noKey: no-key, tooLarge: too-large, tenantUnknown: no-tenant, pathUnknown: no-path }\n`,
+      ),
+      "spec/office/errors.yaml": errors
+        .map(
+          (code, index) => `${code}:\n  condition: One of them.\n  httpStatus: ${[404, 401, 413, 422, 410][index]}\n`,
+        )
+        .join(""),
     };
     const document = office(spec);
-    const statuses = (...path: readonly string[]): readonly string[] => Object.keys(at(document, "paths", ...path, "responses") as object);
+    const statuses = (...path: readonly string[]): readonly string[] =>
+      Object.keys(at(document, "paths", ...path, "responses") as object);
     expect(statuses("/rooms/{object_id}", "get")).toEqual(["200", "401", "404", "422"]);
     expect(statuses("/rooms", "post")).toEqual(expect.arrayContaining(["401", "413", "422"]));
     expect(at(document, "x-kiln-errors")).toMatchObject([{ code: "no-path" }]);
   });
 
   it("names the preferred place of a key alone in its security, and the others beside it", () => {
-    const document = office(officeWith((text) => text.replace("header: { name: X-Key }", "query: { name: key }\n    bearer: {}\n    header: { name: X-Key }")));
+    const document = office(
+      officeWith((text) =>
+        text.replace("header: { name: X-Key }", "query: { name: key }\n    bearer: {}\n    header: { name: X-Key }"),
+      ),
+    );
     expect(at(document, "security")).toEqual([{ headerKey: [] }]);
     expect(Object.keys(at(document, "components", "securitySchemes") as object)).toEqual(["headerKey"]);
-    expect(at(document, "components", "securitySchemes", "headerKey", "description")).toContain("- The API key in the query parameter `key`");
-    expect(at(document, "x-kiln-security-schemes")).toMatchObject({ queryKey: { in: "query", name: "key" }, bearerKey: { scheme: "bearer" } });
+    expect(at(document, "components", "securitySchemes", "headerKey", "description")).toContain(
+      "- The API key in the query parameter `key`",
+    );
+    expect(at(document, "x-kiln-security-schemes")).toMatchObject({
+      queryKey: { in: "query", name: "key" },
+      bearerKey: { scheme: "bearer" },
+    });
     expect(office()).not.toHaveProperty("x-kiln-security-schemes");
   });
 
   it("answers an error of unknown status by default", () => {
-    const errors = { "spec/office/errors.yaml": "no-room:\n  condition: No room has the id.\n  httpStatus: { unknown: D-002 }\n" };
+    const errors = {
+      "spec/office/errors.yaml": "no-room:\n  condition: No room has the id.\n  httpStatus: { unknown: D-002 }\n",
+    };
     expect(at(office(errors), "paths", "/rooms/{object_id}", "get", "responses", "default", "description")).toBe(
       "- `no-room`: No room has the id. HTTP status (unknown: D-002).",
     );
@@ -224,42 +280,82 @@ describe("the documents of the real spec", () => {
   it.each(["exchange", "query", "query-combined"])("write errors under their status, and no range: %s", (name) => {
     const document = jsonOf(files, `packages/openapi/generated/${name}.json`);
     const operations = Object.values(document["paths"] as object).flatMap((item) => Object.values(item as object));
-    const statuses = operations.flatMap((operation) => Object.keys((operation as { responses?: object }).responses ?? {}));
+    const statuses = operations.flatMap((operation) =>
+      Object.keys((operation as { responses?: object }).responses ?? {}),
+    );
     expect(new Set(statuses.map((status) => /^\d{3}$/.test(status)))).toEqual(new Set([true]));
   });
 
   it("separate values of arrays alone", () => {
     const document = jsonOf(files, "packages/openapi/generated/query.json");
-    const parameters = Object.values(at(document, "components", "parameters") as object) as { style?: string; schema: { $ref: string } }[];
+    const parameters = Object.values(at(document, "components", "parameters") as object) as {
+      style?: string;
+      schema: { $ref: string };
+    }[];
     const delimited = parameters.filter(({ style }) => style === "pipeDelimited");
-    const types = delimited.map(({ schema }) => at(document, "components", "schemas", schema.$ref.split("/").at(-1)!, "type"));
+    const types = delimited.map(({ schema }) =>
+      at(document, "components", "schemas", schema.$ref.split("/").at(-1)!, "type"),
+    );
     expect(new Set(types)).toEqual(new Set(["array"]));
   });
 
-  it.each(["exchange", "query", "query-combined"])("say the same in JSON and in the YAML of the package: %s", (name) => {
-    const document = jsonOf(files, `packages/openapi/generated/${name}.json`) as Json;
-    expect(parse(printYaml(document), { maxAliasCount: 0 })).toEqual(document);
-  });
+  it.each(["exchange", "query", "query-combined"])(
+    "say the same in JSON and in the YAML of the package: %s",
+    (name) => {
+      const document = jsonOf(files, `packages/openapi/generated/${name}.json`) as Json;
+      expect(parse(printYaml(document), { maxAliasCount: 0 })).toEqual(document);
+    },
+  );
 
   it("have every module, parameter and generator form", () => {
-    const documents = ["query", "query-combined"].map((name) => jsonOf(files, `packages/openapi/generated/${name}.json`));
+    const documents = ["query", "query-combined"].map((name) =>
+      jsonOf(files, `packages/openapi/generated/${name}.json`),
+    );
     const keys = documents.flatMap((one) => Object.keys(at(one, "components", "parameters") as object));
     const service = queryService();
     const { modules, valueSets } = service;
     const sets = new Map(valueSets.map((set) => [set.id, set]));
-    const named = modules.flatMap((module) => expandParameters(module.parameters, sets).map(({ name, parameter }) => ({ key: `${module.name}.${name}`, module, parameter })));
-    const withPrefix = (prefix: string): readonly string[] => keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)).sort();
+    const named = modules.flatMap((module) =>
+      expandParameters(module.parameters, sets).map(({ name, parameter }) => ({
+        key: `${module.name}.${name}`,
+        module,
+        parameter,
+      })),
+    );
+    const withPrefix = (prefix: string): readonly string[] =>
+      keys
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => key.slice(prefix.length))
+        .sort();
     expect(Object.keys(documents[0]!["paths"] as object)).toEqual(modules.map(({ name }) => `/query+${name}`));
     expect([...new Set(keys.filter((key) => /^[a-z]/.test(key)))].sort()).toEqual(named.map(({ key }) => key).sort());
-    expect(withPrefix("Optional.")).toEqual(named.filter(({ parameter }) => parameter.required).map(({ key }) => key).sort());
-    expect(withPrefix("Generator.")).toEqual(named.filter(({ module }) => module.generator).map(({ key }) => key).sort());
+    expect(withPrefix("Optional.")).toEqual(
+      named
+        .filter(({ parameter }) => parameter.required)
+        .map(({ key }) => key)
+        .sort(),
+    );
+    expect(withPrefix("Generator.")).toEqual(
+      named
+        .filter(({ module }) => module.generator)
+        .map(({ key }) => key)
+        .sort(),
+    );
   });
 
   it("name aliases of paths, states and kinds of key", () => {
     const document = jsonOf(files, "packages/openapi/generated/exchange.json");
-    expect(at(document, "paths", "/paginggroups/{object_id}", "x-kiln-path-aliases")).toContain("/intercoms/{object_id}");
+    expect(at(document, "paths", "/paginggroups/{object_id}", "x-kiln-path-aliases")).toContain(
+      "/intercoms/{object_id}",
+    );
     const tags = document["tags"] as readonly Record<string, unknown>[];
-    expect(at(tags.find(({ name }) => name === "Login token"), "x-kiln-states", "initial")).toBe("no-token");
+    expect(
+      at(
+        tags.find(({ name }) => name === "Login token"),
+        "x-kiln-states",
+        "initial",
+      ),
+    ).toBe("no-token");
     expect(Object.keys(at(document, "x-kiln-key-kinds") as object).length).toBeGreaterThan(0);
     expect(Object.keys(at(document, "components", "securitySchemes") as object)).toEqual(["headerKey"]);
     expect(Object.keys(document["x-kiln-security-schemes"] as object)).toEqual(["queryKey", "bearerKey"]);

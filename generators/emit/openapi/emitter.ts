@@ -17,7 +17,9 @@ import { resourceDocument } from "./resource-document.ts";
 
 const into = "packages/openapi";
 
-/** OpenAPI 3.1: a document for each service; for one of query modules also one of its endpoint, and one for each module. */
+/**
+ * OpenAPI 3.1: a document for each service; for one of query modules also one of its endpoint, and one for each module.
+ */
 export const openapi: Emitter = {
   name: "openapi",
   into,
@@ -29,7 +31,8 @@ function* files(model: Model): Generator<OutFile> {
   const older = model.project.openapi.includes("3.0");
   for (const file of filesOf31(model)) {
     yield file;
-    if (older && isDocument(file)) yield { ...file, path: file.path.replace("/generated/", `/generated/3.0/`), text: text30(file.text) };
+    if (older && isDocument(file))
+      yield { ...file, path: file.path.replace("/generated/", `/generated/3.0/`), text: text30(file.text) };
   }
 }
 
@@ -59,7 +62,9 @@ function* filesOf31(model: Model): Generator<OutFile> {
   yield* packageFiles(openapiPackage(model, documentEntries(model, more)), into);
 }
 
-/** The documents of a service that the repository has. What those of its modules are made of is kept for the package. */
+/**
+ * The documents of a service that the repository has. What those of its modules are made of is kept for the package.
+ */
 function* queryFiles(model: Model, service: QueryService, more: Map<QueryService, MoreDocuments>): Generator<OutFile> {
   const contents = queryContents(model, service);
   yield documentFile(documentName(service), queryDocument(model, service, contents));
@@ -72,7 +77,10 @@ function documentFile(name: string, document: JsonObject): OutFile {
   return generated(`generated/${name}.json`, printJson(document));
 }
 
-/** The documents of modules, and all documents as YAML, are made when the package is packed, and are in the tarball only. */
+/**
+ * The documents of modules, and all documents as YAML, are made when the package is packed, and are in the tarball
+ * only.
+ */
 function packingFiles(more: ReadonlyMap<QueryService, MoreDocuments>): readonly OutFile[] {
   const scripts = ["module-document.js", "module-files.js", "yaml-files.js", "yaml.js"];
   const services = [...more]

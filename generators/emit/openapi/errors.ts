@@ -14,8 +14,8 @@ export interface AnsweredError extends ErrorCode {
 }
 
 /**
- * The key of errors whose status is not known. A range such as `4XX` would leave out a status such as 500, and generators write it into
- * code as it is, which does not compile.
+ * The key of errors whose status is not known. A range such as `4XX` would leave out a status such as 500, and
+ * generators write it into code as it is, which does not compile.
  */
 export const otherStatus = "default";
 
@@ -47,7 +47,11 @@ function answeredRemark({ origin, condition }: AnsweredError): string {
 function conditionProse({ condition, httpStatus }: ErrorCode): string {
   const status = isUnknown(httpStatus) ? ` HTTP status${statusRemark(httpStatus)}.` : "";
   const remark = statusRemark(condition);
-  return whereKnown(condition, (text) => text + remark + status, () => `Condition${remark}.${status}`);
+  return whereKnown(
+    condition,
+    (text) => text + remark + status,
+    () => `Condition${remark}.${status}`,
+  );
 }
 
 /** The codes for tools, with the status of each claim about them. */

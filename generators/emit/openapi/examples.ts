@@ -21,7 +21,9 @@ export function examplesOfParameter(
 ): readonly NamedExample[] {
   return examples.flatMap((example) => {
     const named = (example[shownIn] ?? {}) as JsonObject;
-    return Object.hasOwn(named, name) ? [{ key: keyOf(example), summary: example.title, value: named[name] as Json }] : [];
+    return Object.hasOwn(named, name)
+      ? [{ key: keyOf(example), summary: example.title, value: named[name] as Json }]
+      : [];
   });
 }
 

@@ -9,8 +9,16 @@ import { serviceRemarks } from "../../describe/service-remarks.ts";
 import { paragraphs } from "../../describe/join-texts.ts";
 import { extensions } from "./dialect.ts";
 
-/** Everything of a document that stands before its tags and paths; `about` is what its description has beside the service's. */
-export function documentHead({ project }: Model, service: Service, questions: Questions, about: readonly string[] = []): JsonObject {
+/**
+ * Everything of a document that stands before its tags and paths; `about` is what its description has beside the
+ * service's.
+ */
+export function documentHead(
+  { project }: Model,
+  service: Service,
+  questions: Questions,
+  about: readonly string[] = [],
+): JsonObject {
   return { openapi: "3.1.1", info: info(project, service, questions, about), servers: servers(service) };
 }
 
@@ -25,7 +33,17 @@ function info(project: Project, service: Service, questions: Questions, about: r
   return {
     title: service.title,
     summary: service.summary,
-    description: paragraphs(service.description, ...about, marksSection, basisProse(service), serviceRemarks(service), ...factsSections(service.facts.filter((fact) => !isOfBasis(fact)), questions)),
+    description: paragraphs(
+      service.description,
+      ...about,
+      marksSection,
+      basisProse(service),
+      serviceRemarks(service),
+      ...factsSections(
+        service.facts.filter((fact) => !isOfBasis(fact)),
+        questions,
+      ),
+    ),
     version: valueOr(service.version, "0.0.0", "marked-beside"),
     license: { name: project.license, identifier: project.license },
     contact: { name: project.contact },
@@ -58,12 +76,18 @@ function section(heading: string, lines: readonly string[]): string | undefined 
 
 function factProse(fact: Fact<string>, questions: Questions): string {
   const remark = statusRemark(fact);
-  return whereKnown(fact, (text) => text + remark, (decision) => (questions.get(decision) ?? "Not known.") + remark);
+  return whereKnown(
+    fact,
+    (text) => text + remark,
+    (decision) => (questions.get(decision) ?? "Not known.") + remark,
+  );
 }
 
 /** Facts as text, for tools: by name, with status and, where it is known, text. */
 export function factsData(facts: readonly OpenFact[]): JsonObject {
-  return jsonObject(facts.map(({ name, text }) => [name, { text: valueOr(text, undefined, "marked-beside"), ...statusMarks(text) }]));
+  return jsonObject(
+    facts.map(({ name, text }) => [name, { text: valueOr(text, undefined, "marked-beside"), ...statusMarks(text) }]),
+  );
 }
 
 /** The same for people, as the end of a description; nothing for no facts. */
@@ -93,7 +117,10 @@ function servers({ baseUrl, baseUrlVariables }: Service): readonly JsonObject[] 
 /** The same address with the examples of its variables, for tools that take no address that begins with a variable. */
 function filledServers(baseUrl: Service["baseUrl"], variables: Service["baseUrlVariables"]): readonly JsonObject[] {
   const template = valueOr(baseUrl, "/", "marked-beside");
-  const url = variables.reduce((text, { name, example }) => text.replaceAll(`{${name}}`, () => valueOr(example, `{${name}}`, "marked-beside")), template);
+  const url = variables.reduce(
+    (text, { name, example }) => text.replaceAll(`{${name}}`, () => valueOr(example, `{${name}}`, "marked-beside")),
+    template,
+  );
   if (url === template || !URL.canParse(url)) return [];
   return [{ url, description: "An example of this URL." }];
 }

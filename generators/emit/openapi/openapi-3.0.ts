@@ -1,8 +1,9 @@
 import { isObject, jsonObject, type Json, type JsonObject } from "../../codegen/json.ts";
 
 /**
- * Converts a document of OpenAPI 3.1 to 3.0.3, for tools that know no later version. Schemas of 3.0 are an older dialect of JSON Schema: what it has
- * no keyword for is left out of the schema, and is in an extension if people need it.
+ * Converts a document of OpenAPI 3.1 to 3.0.3, for tools that know no later version. Schemas of 3.0 are an older
+ * dialect of JSON Schema: what it has no keyword for is left out of the schema, and is in an extension if people need
+ * it.
  */
 export function openapi30(document: JsonObject): JsonObject {
   const { openapi: _, jsonSchemaDialect: __, info, webhooks, components, paths = {}, ...others } = document;
@@ -18,8 +19,13 @@ export function openapi30(document: JsonObject): JsonObject {
 
 function infoOf({ summary, license, ...info }: JsonObject): JsonObject {
   const { identifier, ...rest } = isObject(license) ? license : {};
-  const url = typeof identifier === "string" ? `https://spdx.org/licenses/${encodeURIComponent(identifier)}.html` : undefined;
-  return { ...info, "x-summary": summary, license: license === undefined ? undefined : { ...rest, url: rest["url"] ?? url } };
+  const url =
+    typeof identifier === "string" ? `https://spdx.org/licenses/${encodeURIComponent(identifier)}.html` : undefined;
+  return {
+    ...info,
+    "x-summary": summary,
+    license: license === undefined ? undefined : { ...rest, url: rest["url"] ?? url },
+  };
 }
 
 type Convert = (value: JsonObject) => JsonObject;
@@ -38,17 +44,23 @@ const sections: Readonly<Record<string, Convert>> = {
 };
 
 function componentsOf(components: JsonObject): JsonObject {
-  return jsonObject(Object.entries(components).flatMap(([name, section]) => {
-    const convert = sections[name];
-    if (name.startsWith("x-") || section === undefined) return [[name, section] as const];
-    return convert === undefined ? [] : [[name, name === "schemas" ? mappedSchemas(section) : mapped(section, convert)] as const];
-  }));
+  return jsonObject(
+    Object.entries(components).flatMap(([name, section]) => {
+      const convert = sections[name];
+      if (name.startsWith("x-") || section === undefined) return [[name, section] as const];
+      return convert === undefined
+        ? []
+        : [[name, name === "schemas" ? mappedSchemas(section) : mapped(section, convert)] as const];
+    }),
+  );
 }
 
 /** Converts the objects of a map. Extensions in it are left as they are. */
 function mapped(map: Json, convert: Convert): JsonObject {
   const entries = Object.entries(isObject(map) ? map : {});
-  return jsonObject(entries.map(([name, value]) => [name, isObject(value) && !name.startsWith("x-") ? convert(value) : value] as const));
+  return jsonObject(
+    entries.map(([name, value]) => [name, isObject(value) && !name.startsWith("x-") ? convert(value) : value] as const),
+  );
 }
 
 function listed(list: Json | undefined, convert: Convert): Json | undefined {
@@ -63,10 +75,12 @@ function withoutSiblings(convert: Convert): Convert {
 const methods: ReadonlySet<string> = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
 
 function pathItem(item: JsonObject): JsonObject {
-  return jsonObject(Object.entries(item).map(([name, value]) => {
-    if (name === "parameters") return [name, listed(value, withoutSiblings(described))] as const;
-    return [name, methods.has(name) && isObject(value) ? operation(value) : value] as const;
-  }));
+  return jsonObject(
+    Object.entries(item).map(([name, value]) => {
+      if (name === "parameters") return [name, listed(value, withoutSiblings(described))] as const;
+      return [name, methods.has(name) && isObject(value) ? operation(value) : value] as const;
+    }),
+  );
 }
 
 function operation(value: JsonObject): JsonObject {
@@ -95,7 +109,10 @@ function body(value: JsonObject): JsonObject {
 
 function mediaType(value: JsonObject): JsonObject {
   const { encoding } = value;
-  const headersOf: Convert = (one) => ({ ...one, headers: one["headers"] === undefined ? undefined : mapped(one["headers"], withoutSiblings(described)) });
+  const headersOf: Convert = (one) => ({
+    ...one,
+    headers: one["headers"] === undefined ? undefined : mapped(one["headers"], withoutSiblings(described)),
+  });
   return { ...described(value), encoding: encoding === undefined ? undefined : mapped(encoding, headersOf) };
 }
 
@@ -113,11 +130,34 @@ function described(value: JsonObject): JsonObject {
 const single: ReadonlySet<string> = new Set(["items", "not"]);
 const several: ReadonlySet<string> = new Set(["allOf", "anyOf", "oneOf"]);
 
-/** Keywords of later dialects that 3.0 has no counterpart for. A validator that does not know them takes more values. */
+/**
+ * Keywords of later dialects that 3.0 has no counterpart for. A validator that does not know them takes more values.
+ */
 const unsupported: ReadonlySet<string> = new Set([
-  "$schema", "$id", "$anchor", "$dynamicRef", "$dynamicAnchor", "$vocabulary", "$comment", "$defs", "if", "then", "else", "contains", "minContains",
-  "maxContains", "propertyNames", "dependentRequired", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties", "contentMediaType",
-  "contentEncoding", "contentSchema", "patternProperties", "prefixItems",
+  "$schema",
+  "$id",
+  "$anchor",
+  "$dynamicRef",
+  "$dynamicAnchor",
+  "$vocabulary",
+  "$comment",
+  "$defs",
+  "if",
+  "then",
+  "else",
+  "contains",
+  "minContains",
+  "maxContains",
+  "propertyNames",
+  "dependentRequired",
+  "dependentSchemas",
+  "unevaluatedItems",
+  "unevaluatedProperties",
+  "contentMediaType",
+  "contentEncoding",
+  "contentSchema",
+  "patternProperties",
+  "prefixItems",
 ]);
 
 /** Converts a schema. */
@@ -127,7 +167,12 @@ export function schema30(schema: Json): JsonObject {
   const { $ref, ...others } = schema;
   const keywords = keywords30(others);
   if (typeof $ref !== "string") return keywords;
-  return Object.keys(keywords).length === 0 ? { $ref } : { allOf: [{ $ref }, ...((keywords["allOf"] as readonly Json[] | undefined) ?? [])], ...without(keywords, "allOf") };
+  return Object.keys(keywords).length === 0
+    ? { $ref }
+    : {
+        allOf: [{ $ref }, ...((keywords["allOf"] as readonly Json[] | undefined) ?? [])],
+        ...without(keywords, "allOf"),
+      };
 }
 
 function keywords30(schema: JsonObject): JsonObject {
@@ -136,27 +181,44 @@ function keywords30(schema: JsonObject): JsonObject {
     if (value === undefined || unsupported.has(name)) continue;
     written.push(...keyword30(name, value));
   }
-  const { anyOf, type, items, ...rest } = { ...jsonObject(written), ...bounds30(schema), ...bytes30(schema), ...others30(schema) };
+  const { anyOf, type, items, ...rest } = {
+    ...jsonObject(written),
+    ...bounds30(schema),
+    ...bytes30(schema),
+    ...others30(schema),
+  };
   const { type: ofTypes, ...types } = types30(type);
-  const whole = { ...(ofTypes !== undefined && { type: ofTypes }), ...(types.enum !== undefined && { enum: types.enum }), ...rest };
+  const whole = {
+    ...(ofTypes !== undefined && { type: ofTypes }),
+    ...(types.enum !== undefined && { enum: types.enum }),
+    ...rest,
+  };
   // A list has `items` in 3.0, always.
   const list = items ?? (ofTypes === "array" ? itemsOf(schema) : undefined);
   const choices = [types.anyOf, anyOf as readonly JsonObject[] | undefined].filter((one) => one !== undefined);
   const [first, ...others] = choices.flat();
-  if (first !== undefined && others.length === 0 && Object.keys(first).every((name) => !(name in whole))) return { ...whole, ...first };
+  if (first !== undefined && others.length === 0 && Object.keys(first).every((name) => !(name in whole)))
+    return { ...whole, ...first };
   return {
     ...whole,
     ...(list !== undefined && { items: list }),
     ...(types.nullable === true && { nullable: true }),
     ...(choices.length === 1 && { anyOf: choices[0] }),
-    ...(choices.length > 1 && { allOf: [...((rest as JsonObject)["allOf"] as readonly Json[] | undefined ?? []), ...choices.map((one) => ({ anyOf: one }))] }),
+    ...(choices.length > 1 && {
+      allOf: [
+        ...(((rest as JsonObject)["allOf"] as readonly Json[] | undefined) ?? []),
+        ...choices.map((one) => ({ anyOf: one })),
+      ],
+    }),
   };
 }
 
 function keyword30(name: string, value: Json): readonly (readonly [string, Json])[] {
   if (name === "const") return [["enum", [value]]];
-  if (name === "examples") return Array.isArray(value) && value.length > 0 ? [["example", (value as readonly Json[])[0]!]] : [];
-  if (name === "exclusiveMinimum" || name === "exclusiveMaximum") return typeof value === "boolean" ? [[name, value]] : [];
+  if (name === "examples")
+    return Array.isArray(value) && value.length > 0 ? [["example", (value as readonly Json[])[0]!]] : [];
+  if (name === "exclusiveMinimum" || name === "exclusiveMaximum")
+    return typeof value === "boolean" ? [[name, value]] : [];
   if (name === "properties") return [[name, mappedSchemas(value)]];
   if (name === "additionalProperties") return [[name, typeof value === "boolean" ? value : schema30(value)]];
   if (single.has(name)) return [[name, schema30(value)]];
@@ -167,7 +229,9 @@ function keyword30(name: string, value: Json): readonly (readonly [string, Json]
 
 /** Null is `nullable` of the first alternative with a type, because generators of clients expect that. */
 function alternatives30(alternatives: readonly JsonObject[]): readonly JsonObject[] {
-  const all = alternatives.flatMap((one) => (Object.keys(one).join() === "anyOf" ? (one["anyOf"] as readonly JsonObject[]) : [one]));
+  const all = alternatives.flatMap((one) =>
+    Object.keys(one).join() === "anyOf" ? (one["anyOf"] as readonly JsonObject[]) : [one],
+  );
   const others = all.filter(({ enum: values }) => !Array.isArray(values) || values.some((value) => value !== null));
   const typed = others.find(({ type, enum: values }) => type !== undefined && values === undefined);
   if (others.length === all.length || typed === undefined) return all;
@@ -183,7 +247,10 @@ function mappedSchemas(map: Json): JsonObject {
 function bounds30({ minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below }: JsonObject): JsonObject {
   const isLow = typeof above === "number" && !(typeof minimum === "number" && minimum > above);
   const isHigh = typeof below === "number" && !(typeof maximum === "number" && maximum < below);
-  return { ...(isLow && { minimum: above, exclusiveMinimum: true }), ...(isHigh && { maximum: below, exclusiveMaximum: true }) };
+  return {
+    ...(isLow && { minimum: above, exclusiveMinimum: true }),
+    ...(isHigh && { maximum: below, exclusiveMaximum: true }),
+  };
 }
 
 /** Bytes have a format. */
@@ -220,7 +287,13 @@ function types30(type: Json | undefined): Types30 {
   const [first, ...others] = types;
   if (first === undefined) return onlyNull;
   if (others.length === 0) return isNullable ? { type: first, nullable: true } : { type: first };
-  return { anyOf: types.map((one, index) => ({ type: one, ...(one === "array" && { items: {} }), ...(isNullable && index === 0 && { nullable: true }) })) };
+  return {
+    anyOf: types.map((one, index) => ({
+      type: one,
+      ...(one === "array" && { items: {} }),
+      ...(isNullable && index === 0 && { nullable: true }),
+    })),
+  };
 }
 
 const onlyNull = { enum: [null] } as const;

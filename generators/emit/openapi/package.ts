@@ -5,7 +5,9 @@ import { packageName, type DataPackage } from "../shared/package/data-package.ts
 import type { DocumentEntry } from "./document-entries.ts";
 import { documentName } from "./document-names.ts";
 
-/** What the documents of single modules are made of; in the tarball for programs that make them when they are asked for. */
+/**
+ * What the documents of single modules are made of; in the tarball for programs that make them when they are asked for.
+ */
 export const modulesFile = "modules.json";
 
 /** Scripts that write documents of single modules and YAML files. The package has them for its users, too. */
@@ -55,7 +57,8 @@ function readme(model: Model, entries: readonly DocumentEntry[]): object {
 /** The documents of single modules, as one row for a service, with one of them as an example. */
 function families(entries: readonly DocumentEntry[]): readonly object[] {
   const first = new Map<string, DocumentEntry>();
-  for (const entry of entries) if (entry.name.includes("/") && !first.has(entry.service.id)) first.set(entry.service.id, entry);
+  for (const entry of entries)
+    if (entry.name.includes("/") && !first.has(entry.service.id)) first.set(entry.service.id, entry);
   return [...first.values()].map(({ service, name }) => {
     const folder = documentName(service);
     return { title: service.title, folder, pattern: `${folder}/<module>`, example: name };

@@ -1,7 +1,10 @@
 import type { Poll, PollCall, PollParameter, Written } from "../../model/poll.ts";
 import { jsonObject, unlessEmpty, type JsonObject } from "../../codegen/json.ts";
 
-/** What a response says of what goes on after it: a link to the status, as OpenAPI has it, and what the status means, for which it has no word. */
+/**
+ * What a response says of what goes on after it: a link to the status, as OpenAPI has it, and what the status means,
+ * for which it has no word.
+ */
 export function pollMembers(poll: Poll | undefined): JsonObject {
   if (poll === undefined) return {};
   const { status, state, done, failed, result } = poll;

@@ -4,13 +4,17 @@ import { openapi } from "./emitter.ts";
 
 const answer = "by: D-001\nbody:\n  done: { const: true, optional: true }\nresults:\n  member: found\n";
 const parameters = "module: books\ngroup: list\nprefix: bk\nparameters:\n  genre: { values: genres, multiple: true }\n";
-const result = "result:\n  by: D-001\n  items:\n    title: title\n    genres: { list: { values: genres }, optional: true, nullable: true, when: [{ genre: [comedy, novel] }], description: 'Of the book | on the shelf.' }\n";
+const result =
+  "result:\n  by: D-001\n  items:\n    title: title\n    genres: { list: { values: genres }, optional: true, nullable: true, when: [{ genre: [comedy, novel] }], description: 'Of the book | on the shelf.' }\n";
 
 function documentWith(
   books: string,
   spec: Readonly<Record<string, string>> = { "spec/library/answer.yaml": answer },
 ): Record<string, unknown> {
-  return jsonOf(emitted([openapi], { ...spec, "spec/library/modules/books.yaml": books }), "packages/openapi/generated/library.json");
+  return jsonOf(
+    emitted([openapi], { ...spec, "spec/library/modules/books.yaml": books }),
+    "packages/openapi/generated/library.json",
+  );
 }
 
 const operation = ["paths", "/query+books", "get"];
@@ -25,12 +29,12 @@ describe("the answer of a module", () => {
       "x-kiln-status": "decided",
       "x-kiln-decision": "D-001",
     });
-    expect(
-      at(document, "components", "schemas", "Result.books", "properties", "found", "allOf"),
-    ).toContainEqual({ $ref: "#/components/schemas/Result.books.results" });
-    expect(
-      at(document, "components", "schemas", "Answer.result", "properties", "found", "allOf"),
-    ).toContainEqual({ $ref: "#/components/schemas/Result.books.results" });
+    expect(at(document, "components", "schemas", "Result.books", "properties", "found", "allOf")).toContainEqual({
+      $ref: "#/components/schemas/Result.books.results",
+    });
+    expect(at(document, "components", "schemas", "Answer.result", "properties", "found", "allOf")).toContainEqual({
+      $ref: "#/components/schemas/Result.books.results",
+    });
   });
 
   it("says of each member when it comes, by the parameter's name in a request", () => {
@@ -65,5 +69,8 @@ it("is any answer where the module's is unknown", () => {
 it("is open where the spec says nothing of answers", () => {
   const document = documentWith(parameters, {});
   expect(at(document, ...operation, "responses", "200")).toEqual({ $ref: "#/components/responses/Result" });
-  expect(at(document, "components", "schemas", "Answer.result")).toMatchObject({ additionalProperties: true, "x-kiln-status": "unknown" });
+  expect(at(document, "components", "schemas", "Answer.result")).toMatchObject({
+    additionalProperties: true,
+    "x-kiln-status": "unknown",
+  });
 });

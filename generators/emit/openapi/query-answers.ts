@@ -5,7 +5,13 @@ import { statusMarks } from "../../describe/marks.ts";
 import { outputName } from "../../naming/output-name.ts";
 import { partsOf } from "../../model/result-parts.ts";
 import {
-  bodySchema, itemSchema, kindSchema, ownSchema, partSchema, resultShapeSchema, type AnswerDialect,
+  bodySchema,
+  itemSchema,
+  kindSchema,
+  ownSchema,
+  partSchema,
+  resultShapeSchema,
+  type AnswerDialect,
 } from "../shared/json-schema/result-schema.ts";
 import { knownResult } from "../../model/results.ts";
 import type { NameOf } from "../../describe/circumstances.ts";
@@ -60,11 +66,21 @@ export function answerSchemas(service: QueryService): readonly Entry[] {
   return [
     [
       answerName,
-      { description: "The response, for any combination of modules.", ...bodySchema(service, service.modules, local), ...marks },
+      {
+        description: "The response, for any combination of modules.",
+        ...bodySchema(service, service.modules, local),
+        ...marks,
+      },
     ],
-    ...(["body", "results"] as const).map((location): Entry => [ownName(location), { ...ownSchema(service, location, local), ...marks }]),
-    ...(answer.pages?.kinds.map((kind): Entry => [kindName(kind.name), { ...kindSchema(service, kind, local), ...marks }]) ?? []),
-    ...answer.shapes.map((shape): Entry => [shapeName(shape.name), { title: shape.title, ...resultShapeSchema(shape, local), ...marks }]),
+    ...(["body", "results"] as const).map(
+      (location): Entry => [ownName(location), { ...ownSchema(service, location, local), ...marks }],
+    ),
+    ...(answer.pages?.kinds.map(
+      (kind): Entry => [kindName(kind.name), { ...kindSchema(service, kind, local), ...marks }],
+    ) ?? []),
+    ...answer.shapes.map(
+      (shape): Entry => [shapeName(shape.name), { title: shape.title, ...resultShapeSchema(shape, local), ...marks }],
+    ),
     ...service.modules.flatMap((module) => moduleSchemas(service, module)),
   ];
 }

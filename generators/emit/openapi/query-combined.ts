@@ -12,7 +12,10 @@ import { combinedTag, type PathEntry } from "./path-entry.ts";
 import { responsesOf } from "./query-responses.ts";
 import { arrayStyle, separatedText, severalSchema, type WireParameter } from "./query-parameters.ts";
 
-/** The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join names. */
+/**
+ * The one endpoint with everything a request may hold; nothing where the endpoint is unknown, or how prefixes join
+ * names.
+ */
 export function combinedPath(service: QueryService, parameters: readonly WireParameter[]): readonly PathEntry[] {
   const { endpoint, prefix, methods } = service.wire;
   const path = valueOr(endpoint, undefined, "marked-beside");
@@ -31,23 +34,27 @@ function operation(
 ): readonly (readonly [string, JsonObject])[] {
   switch (method) {
     case "GET":
-      return [[
-        "get",
-        {
-          ...operationHead(service, method, "in the URL"),
-          parameters: parameters.map(({ key }) => ref("parameters", key)),
-          responses: anyResponses(service),
-        },
-      ]];
+      return [
+        [
+          "get",
+          {
+            ...operationHead(service, method, "in the URL"),
+            parameters: parameters.map(({ key }) => ref("parameters", key)),
+            responses: anyResponses(service),
+          },
+        ],
+      ];
     case "POST":
-      return [[
-        "post",
-        {
-          ...operationHead(service, method, "as a form"),
-          requestBody: formBody(service, parameters),
-          responses: anyResponses(service),
-        },
-      ]];
+      return [
+        [
+          "post",
+          {
+            ...operationHead(service, method, "as a form"),
+            requestBody: formBody(service, parameters),
+            responses: anyResponses(service),
+          },
+        ],
+      ];
     default:
       return [];
   }
@@ -64,16 +71,26 @@ function operationHead(service: QueryService, method: string, where: string): Js
   return {
     operationId: `${method.toLowerCase()}${pascalCase(service.id)}`,
     summary: `Query any modules, with the parameters ${where}`,
-    description: paragraphs(about, rulesProse(rules, service, (name) => name)),
+    description: paragraphs(
+      about,
+      rulesProse(rules, service, (name) => name),
+    ),
     tags: [combinedTag],
     "x-kiln-rules": rulesData(rules, (name) => name),
     ...extensions(
-      attributeMarks({ methods: service.wire.methods, prefix: service.wire.prefix, generatorPrefix: service.wire.generatorPrefix }),
+      attributeMarks({
+        methods: service.wire.methods,
+        prefix: service.wire.prefix,
+        generatorPrefix: service.wire.generatorPrefix,
+      }),
     ),
   };
 }
 
-/** Several values are one text: tools heed no `encoding` of forms, and would give a name several times, of which one counts. */
+/**
+ * Several values are one text: tools heed no `encoding` of forms, and would give a name several times, of which one
+ * counts.
+ */
 function formBody(service: QueryService, parameters: readonly WireParameter[]): JsonObject {
   const required = parameters.filter(({ parameter }) => parameter["required"] === true).map(({ name }) => name);
   const schema = {
@@ -104,7 +121,13 @@ export function selectorParameters(service: QueryService): readonly WireParamete
   const schema = { type: "string", enum: generators };
   return [
     ...groups,
-    ...selector("Selector.generator-module", generatorSelector, "The module that selects the pages for the others.", schema, undefined),
+    ...selector(
+      "Selector.generator-module",
+      generatorSelector,
+      "The module that selects the pages for the others.",
+      schema,
+      undefined,
+    ),
   ];
 }
 
@@ -117,9 +140,10 @@ function selector(
 ): readonly WireParameter[] {
   const name = valueOr(fact, undefined, "marked-beside");
   if (fact === undefined || name === undefined) return [];
-  const written = separator === undefined
-    ? { schema: { $ref: schemaRef(key) } }
-    : { ...arrayStyle(separator), schema: severalSchema(separator, key) };
+  const written =
+    separator === undefined
+      ? { schema: { $ref: schemaRef(key) } }
+      : { ...arrayStyle(separator), schema: severalSchema(separator, key) };
   const parameter = { name, in: "query", description, ...written, ...extensions(statusMarks(fact)) };
   return [{ key, schemaKey: key, name, schema, parameter, multiple: separator !== undefined }];
 }

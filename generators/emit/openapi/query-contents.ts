@@ -45,9 +45,21 @@ export function queryContents(model: Model, service: QueryService): QueryContent
   });
   const requests = service.requestParameters.flatMap((set) => requestParameters(service, set, sets));
   const general = [...selectorParameters(service), ...requests];
-  const combined = namedOnce([...general, ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator])]);
-  const all = [...general, ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator])];
-  return { questions, requests, modules, combined: combinedPath(service, combined), components: components(service, all) };
+  const combined = namedOnce([
+    ...general,
+    ...modules.flatMap(({ parameters }) => [...parameters.combined, ...parameters.generator]),
+  ]);
+  const all = [
+    ...general,
+    ...modules.flatMap(({ parameters }) => [...parameters.own, ...parameters.combined, ...parameters.generator]),
+  ];
+  return {
+    questions,
+    requests,
+    modules,
+    combined: combinedPath(service, combined),
+    components: components(service, all),
+  };
 }
 
 /** A parameter may belong to several modules, and to requests as a whole. */
@@ -69,7 +81,10 @@ function components(service: QueryService, parameters: readonly WireParameter[])
 }
 
 function setEntry(set: ValueSet): readonly [string, JsonObject] {
-  return [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }];
+  return [
+    valueSetTypeName(set),
+    { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },
+  ];
 }
 
 function schemaEntries(parameters: readonly WireParameter[]): readonly (readonly [string, JsonObject])[] {

@@ -37,18 +37,24 @@ export function combinedDocument(model: Model, service: QueryService, contents: 
 /** Who serves the paths: the path of a module is only an identifier to other servers. */
 function overviewProse(service: QueryService): string {
   const endpoint = factCode(service.wire.endpoint);
-  const own = "The paths of this document, one for each module, are those of the server that is generated from the same spec; "
-    + "other servers of the interface may lack them.";
-  const others = endpoint === undefined
-    ? []
-    : [`Every server has the endpoint ${endpoint}.`, documentsProse(service, "combined")];
+  const own =
+    "The paths of this document, one for each module, are those of the server that is generated from the same spec; " +
+    "other servers of the interface may lack them.";
+  const others =
+    endpoint === undefined ? [] : [`Every server has the endpoint ${endpoint}.`, documentsProse(service, "combined")];
   return `## Paths\n\n${sentences(own, ...others, ...constantsProse(service))}`;
 }
 
-/** The parameters that every request has are not among those of a module, but its answer has the form that they ask for. */
+/**
+ * The parameters that every request has are not among those of a module, but its answer has the form that they ask for.
+ */
 function constantsProse({ constants }: QueryService): readonly string[] {
   const pairs = constants.flatMap(({ name, value }) => {
-    return whereKnown(value, (text) => [codeSpan(`${name}=${text}`) + statusRemark(value)], () => []);
+    return whereKnown(
+      value,
+      (text) => [codeSpan(`${name}=${text}`) + statusRemark(value)],
+      () => [],
+    );
   });
   return pairs.length === 0 ? [] : [`Responses are described for requests with ${pairs.join(", ")}.`];
 }
@@ -73,7 +79,8 @@ function queryDocumentOf(
   const used = new Set(entries.map(({ tag }) => tag));
   return {
     ...documentHead(model, service, contents.questions, about),
-    // Linters require the member. The mark below states whether authentication is unknown: tools take `[{}]` for a scheme that is missing.
+    // Linters require the member. The mark below states whether authentication is unknown: tools take `[{}]` for a
+    // scheme that is missing.
     security: [],
     tags: [combinedTagData, ...service.groups.map(groupTag)].filter(({ name }) => used.has(name as string)),
     paths,
@@ -116,9 +123,10 @@ const roles: Readonly<Record<GroupRole, string>> = {
 function groupTag(group: ModuleGroup): JsonObject {
   const selector = factCode(group.selector);
   const marks = attributeMarks({ role: group.roleOrigin, selector: group.selector });
-  const how = selector === undefined
-    ? "How a request selects them is not known."
-    : `A request selects them with the parameter ${selector}.`;
+  const how =
+    selector === undefined
+      ? "How a request selects them is not known."
+      : `A request selects them with the parameter ${selector}.`;
   const inWords = `The modules of the group \`${group.name}\`. ${how} ${roles[group.role]}${statusRemark(group.roleOrigin)}.`;
   return {
     name: group.title,

@@ -12,7 +12,10 @@ export const refusalName = "Answer.refusal";
 export function refusalSchema({ errorBody, profile }: QueryService): readonly [string, JsonObject] {
   const form = valueOr(errorBody, undefined, "marked-beside");
   if (errorBody === undefined || form === undefined || profile !== undefined) return [refusalName, openRefusal];
-  return [refusalName, { description: "The body of an error response.", ...bodySchema(form), ...extensions(statusMarks(errorBody)) }];
+  return [
+    refusalName,
+    { description: "The body of an error response.", ...bodySchema(form), ...extensions(statusMarks(errorBody)) },
+  ];
 }
 
 const openRefusal: JsonObject = {
@@ -44,7 +47,10 @@ function messageSchema({ code, text, module, parameter, data }: MessageForm): Js
   return { type: "object", properties: Object.fromEntries(properties), required: [code, text] };
 }
 
-/** The schema of what is answered with the status of a success: an answer, or where errors have that status too, one of those. */
+/**
+ * The schema of what is answered with the status of a success: an answer, or where errors have that status too, one of
+ * those.
+ */
 export function resultOrError(service: QueryService, answer: string, hasErrors: boolean): JsonObject {
   const schema = { $ref: schemaRef(answer) };
   return hasErrors && service.profile === undefined ? { anyOf: [schema, { $ref: schemaRef(refusalName) }] } : schema;

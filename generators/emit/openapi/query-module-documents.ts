@@ -10,21 +10,26 @@ import { constantParameters, generalParameters, selectorParameter } from "./quer
 import type { ModuleContents, QueryContents } from "./query-contents.ts";
 import { usedComponents } from "./used-components.ts";
 
-/** What the documents of single modules are made of, by the names of these: see `templates/runtime/openapi/module-document.ts`. */
+/**
+ * What the documents of single modules are made of, by the names of these: see
+ * `templates/runtime/openapi/module-document.ts`.
+ */
 export type ModuleParts = ReadonlyMap<Module, JsonObject>;
 
 /**
- * The operations of modules are in the overview, the parameters of requests in the combined document: the package puts them together
- * when it is packed. A module whose path or selector is unknown has no document of its own.
+ * The operations of modules are in the overview, the parameters of requests in the combined document: the package puts
+ * them together when it is packed. A module whose path or selector is unknown has no document of its own.
  */
 export function moduleParts(service: QueryService, contents: QueryContents): ModuleParts {
   const methods = valueOr(service.wire.methods, ["GET"], "marked-beside");
   const endpoint = valueOr(service.wire.endpoint, undefined, "marked-beside");
   if (endpoint === undefined || contents.combined.length === 0 || !methods.includes("GET")) return new Map();
-  return new Map(contents.modules.flatMap((one) => {
-    const part = modulePart(service, contents, one, endpoint);
-    return part === undefined ? [] : [[one.module, part] as const];
-  }));
+  return new Map(
+    contents.modules.flatMap((one) => {
+      const part = modulePart(service, contents, one, endpoint);
+      return part === undefined ? [] : [[one.module, part] as const];
+    }),
+  );
 }
 
 function modulePart(
@@ -35,7 +40,12 @@ function modulePart(
 ): JsonObject | undefined {
   const selector = selectorParameter(service, module);
   if (entry === undefined || selector === undefined) return undefined;
-  const general = generalParameters(service, module, parameters.own.map(({ name }) => name), requests);
+  const general = generalParameters(
+    service,
+    module,
+    parameters.own.map(({ name }) => name),
+    requests,
+  );
   const where = `A request for the module ${codeSpan(module.name)} alone, at ${codeSpan(endpoint)}, the one endpoint of the interface.`;
   return {
     path: entry.path,

@@ -40,7 +40,8 @@ export function modulePath(
       rulesProse(module.rules, service, nameOf),
       resultProse(service, module, nameOf),
     ),
-    externalDocs: module.manual === undefined ? undefined : { description: "The manual of the real system", url: module.manual },
+    externalDocs:
+      module.manual === undefined ? undefined : { description: "The manual of the real system", url: module.manual },
     tags: [tag],
     deprecated: module.deprecated && true,
     parameters: parameters.own.map(({ key }) => ref("parameters", key)),
@@ -67,8 +68,12 @@ function moduleProse(service: QueryService, module: Module, questions: Questions
     endpoint === undefined || selector === undefined
       ? undefined
       : `At the endpoint ${codeSpan(endpoint)} it is requested with ${codeSpan(`${selector}=${module.name}`)}.`,
-    module.generator && generator !== undefined ? `It can be a generator: ${codeSpan(`${generator}=${module.name}`)}.` : undefined,
-    module.sameParametersAs === undefined ? undefined : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
+    module.generator && generator !== undefined
+      ? `It can be a generator: ${codeSpan(`${generator}=${module.name}`)}.`
+      : undefined,
+    module.sameParametersAs === undefined
+      ? undefined
+      : `It has the parameters of ${codeSpan(module.sameParametersAs)}.`,
     ...factsProse(module.facts, questions),
     proseBesideMark(module),
   );

@@ -14,8 +14,8 @@ import { examplesOfParameter, numbered, type NamedExample } from "./examples.ts"
 /** A parameter of a request as the document holds it: a schema and a parameter below `components`. */
 export interface WireParameter {
   /**
-   * The names below `components`: `allpages.limit`, `Generator.allpages.limit`. Names of modules start with a small letter.
-   * Forms of one parameter share its schema.
+   * The names below `components`: `allpages.limit`, `Generator.allpages.limit`. Names of modules start with a small
+   * letter. Forms of one parameter share its schema.
    */
   readonly key: string;
   readonly schemaKey: string;
@@ -46,13 +46,26 @@ export function moduleParameters(service: QueryService, module: Module, sets: Se
   const nameOf = (name: string): string => wireName(service, module, name) ?? name;
   const listed = expandParameters(module.parameters, sets);
   const own = listed.map(({ parameter, name }) => {
-    const form = wireParameter(service, parameter, `${outputName(module.name)}.${outputName(name)}`, nameOf(name), nameOf);
+    const form = wireParameter(
+      service,
+      parameter,
+      `${outputName(module.name)}.${outputName(name)}`,
+      nameOf(name),
+      nameOf,
+    );
     return withExamples(service, form, examplesOfParameter(module.examples, "request", name));
   });
   return {
     own,
     combined: own.map((form) => (form.parameter["required"] === true ? optionalForm(module, form) : form)),
-    generator: module.generator ? generatorForms(service, module, listed.map(({ name }) => name), own) : [],
+    generator: module.generator
+      ? generatorForms(
+          service,
+          module,
+          listed.map(({ name }) => name),
+          own,
+        )
+      : [],
     templates: module.parameters
       .filter(isOpen)
       .map((parameter) => ({ name: nameOf(parameter.name), description: parameterText(parameter, service) })),
@@ -74,7 +87,8 @@ function wireParameter(
 ): WireParameter {
   const { maxLimit, allSpecifier, separator } = service.wire;
   const typed = parameterSchema(parameter, dialect, { maxLimit, all: allSpecifier, allIsItem: true });
-  const schema = parameter.type.kind === "boolean" && parameter.multiple === undefined ? { ...typed, ...presence } : typed;
+  const schema =
+    parameter.type.kind === "boolean" && parameter.multiple === undefined ? { ...typed, ...presence } : typed;
   const multiple = parameter.multiple !== undefined;
   const written = {
     name,
@@ -93,7 +107,9 @@ function wireParameter(
 function withExamples({ wire }: QueryService, form: WireParameter, shown: readonly NamedExample[]): WireParameter {
   const separator = valueOr(wire.separator, undefined, "marked-beside");
   const isText = form.multiple && Object.keys(arrayStyle(wire.separator)).length === 0 && separator !== undefined;
-  const written = shown.map((one) => (isText && Array.isArray(one.value) ? { ...one, value: one.value.join(separator) } : one));
+  const written = shown.map((one) =>
+    isText && Array.isArray(one.value) ? { ...one, value: one.value.join(separator) } : one,
+  );
   return { ...form, parameter: { ...form.parameter, examples: unlessEmpty(numbered(written)) } };
 }
 
@@ -101,7 +117,8 @@ function withExamples({ wire }: QueryService, form: WireParameter, shown: readon
 const presence = { const: true };
 
 /**
- * The schema of several values as they are written. OpenAPI has names for few separators: with another, they are one text.
+ * The schema of several values as they are written. OpenAPI has names for few separators: with another, they are one
+ * text.
  */
 export function severalSchema(separator: Fact<string>, key: string): JsonObject {
   return Object.keys(arrayStyle(separator)).length > 0 ? { $ref: schemaRef(key) } : separatedText(separator, key);
@@ -112,7 +129,12 @@ export function separatedText(separator: Fact<string>, key: string): JsonObject 
   const known = valueOr(separator, undefined, "marked-beside");
   const schema = { $ref: schemaRef(key) };
   if (known === undefined) return schema;
-  return { type: "string", description: `Several values, with ${codeSpan(known)} between them.`, "x-kiln-separator": known, "x-kiln-values": schema };
+  return {
+    type: "string",
+    description: `Several values, with ${codeSpan(known)} between them.`,
+    "x-kiln-separator": known,
+    "x-kiln-values": schema,
+  };
 }
 
 /** How an array is written in a query; where the separator is unknown, as OpenAPI's default. */

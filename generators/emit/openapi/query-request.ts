@@ -16,7 +16,11 @@ export function constantParameters({ constants }: QueryService): readonly JsonOb
 
 function constantParameter({ name, value }: Constant): readonly JsonObject[] {
   const described = (text: string): string => `Every request has ${codeSpan(`${name}=${text}`)}.`;
-  return whereKnown(value, (text) => [oneValue(name, text, described(text), statusMarks(value))], () => []);
+  return whereKnown(
+    value,
+    (text) => [oneValue(name, text, described(text), statusMarks(value))],
+    () => [],
+  );
 }
 
 /** The parameter that selects the module; none where its name is unknown. */
@@ -33,8 +37,8 @@ function oneValue(name: string, value: string, description: string, marks: Marks
 }
 
 /**
- * The names below `components` of the request parameters that the module's answer may depend on. Pages are named for modules that are
- * about pages.
+ * The names below `components` of the request parameters that the module's answer may depend on. Pages are named for
+ * modules that are about pages.
  */
 export function generalParameters(
   service: QueryService,

@@ -37,7 +37,10 @@ function refusals({ errors }: QueryService): readonly (readonly [string, readonl
 
 function refusal(service: QueryService, errors: readonly AnsweredError[]): JsonObject {
   return {
-    description: withErrors("The request was refused before it was processed.", errors.length === 0 ? [] : [errorsProse(errors)]),
+    description: withErrors(
+      "The request was refused before it was processed.",
+      errors.length === 0 ? [] : [errorsProse(errors)],
+    ),
     headers: errorHeaders(service),
     content: { "application/json": { schema: { $ref: schemaRef(refusalName) } } },
     "x-kiln-status": errors.length === 0 ? "unknown" : undefined,
@@ -59,7 +62,9 @@ function answerMarks({ answer }: QueryService): JsonObject {
   return extensions(answer === undefined ? { status: "unknown" } : statusMarks(answer.origin));
 }
 
-/** What is answered to a request for the module alone; which errors there are is said of the response to any request. */
+/**
+ * What is answered to a request for the module alone; which errors there are is said of the response to any request.
+ */
 export function moduleResponse(service: QueryService, module: Module): JsonObject {
   if (service.answer === undefined) return ref("responses", "Result");
   const hasErrors = service.errors.some(({ httpStatus }) => valueOr(httpStatus, undefined, "marked-beside") === 200);
@@ -67,7 +72,9 @@ export function moduleResponse(service: QueryService, module: Module): JsonObjec
   const marks = module.result === undefined ? { status: "unknown" } : statusMarks(module.result);
   return {
     description: `The result of ${codeSpan(module.name)}, or an error.`,
-    content: { "application/json": { schema, examples: unlessEmpty(numbered(examplesOf(module.examples, "response"))) } },
+    content: {
+      "application/json": { schema, examples: unlessEmpty(numbered(examplesOf(module.examples, "response"))) },
+    },
     ...extensions(marks),
   };
 }

@@ -1,11 +1,25 @@
 import { matchFact, valueOr, type Fact } from "../../model/fact.ts";
 import { fieldsOfBody, needsOfBody } from "../../model/body-fields.ts";
 import { fieldsBodyOf, keysOf } from "../../model/operations.ts";
-import type { KeyKind, Operation, OperationError, RequestFault, Resource, ResourceService } from "../../model/resource.ts";
+import type {
+  KeyKind,
+  Operation,
+  OperationError,
+  RequestFault,
+  Resource,
+  ResourceService,
+} from "../../model/resource.ts";
 import { isVersioned } from "../shared/server/resource-facts.ts";
 
-/** The errors that an operation may be answered with: its own, then those of any request that may occur in one of its requests. */
-export function errorsOfOperation(service: ResourceService, resource: Resource, operation: Operation): readonly OperationError[] {
+/**
+ * The errors that an operation may be answered with: its own, then those of any request that may occur in one of its
+ * requests.
+ */
+export function errorsOfOperation(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): readonly OperationError[] {
   const faults = faultsOf(service, resource, operation).map((fault) => service.requestErrors[fault]);
   const missingTenant = mayLackTenant(service, operation) ? [service.tenant?.missing] : [];
   const byCode = new Map<string, OperationError>();
@@ -22,9 +36,18 @@ function answeredCode(fact: Fact<string>): readonly OperationError[] {
   });
 }
 
-/** The faults of requests that can occur in a request of the operation. An unknown path or method belongs to no operation. */
+/**
+ * The faults of requests that can occur in a request of the operation. An unknown path or method belongs to no
+ * operation.
+ */
 function faultsOf(service: ResourceService, resource: Resource, operation: Operation): readonly RequestFault[] {
-  return [...keyFaults(service, operation), ...inputFaults(service, resource, operation), "tooMany", "failed", "unavailable"];
+  return [
+    ...keyFaults(service, operation),
+    ...inputFaults(service, resource, operation),
+    "tooMany",
+    "failed",
+    "unavailable",
+  ];
 }
 
 function keyFaults({ authentication }: ResourceService, operation: Operation): readonly RequestFault[] {
@@ -33,10 +56,15 @@ function keyFaults({ authentication }: ResourceService, operation: Operation): r
   const others = authentication.keyKinds.filter(({ id }) => !access.keys.includes(id));
   const callers = authentication.keyKinds.filter(({ id }) => access.keys.includes(id));
   // A server checks the scope of a key first, then whether the key may write.
-  const [sameScope, otherScope] = [others.filter((kind) => sharesScope(kind, callers)), others.filter((kind) => !sharesScope(kind, callers))];
+  const [sameScope, otherScope] = [
+    others.filter((kind) => sharesScope(kind, callers)),
+    others.filter((kind) => !sharesScope(kind, callers)),
+  ];
   const isReader = ({ access: allowed }: KeyKind): boolean => allowed === "read-only";
   return [
-    "noKey", "unknownKey", "addressNotAllowed",
+    "noKey",
+    "unknownKey",
+    "addressNotAllowed",
     ...faultIf("otherScopeNeeded", otherScope.length > 0 || !sameScope.every(isReader)),
     ...faultIf("writableKeyNeeded", sameScope.some(isReader)),
     ...faultIf("scopeNeeded", access.scopes.length > 0),
@@ -64,7 +92,10 @@ function inputFaults(service: ResourceService, resource: Resource, operation: Op
     ...faultIf("malformed", hasBody && request.kind !== "media"),
     ...faultIf("otherMediaType", hasBody),
     ...faultIf("tooLarge", hasBody),
-    ...faultIf("missing", [...query, ...headers].some(({ required }) => required) || bodyMayLackField(resource, operation)),
+    ...faultIf(
+      "missing",
+      [...query, ...headers].some(({ required }) => required) || bodyMayLackField(resource, operation),
+    ),
     ...faultIf("invalid", hasInput || keysOf(operation).length > 0),
     ...faultIf("preconditionFailed", names.has("if-match")),
     ...faultIf("idempotencyKeyReused", isRepeatable),
@@ -83,7 +114,9 @@ function bodyMayLackField(resource: Resource, operation: Operation): boolean {
 
 function mayLackTenant({ authentication }: ResourceService, operation: Operation): boolean {
   const keys = keysOf(operation);
-  const isTenants = (authentication?.keyKinds ?? []).some(({ id, scope }) => keys.includes(id) && scopeOf(scope) === "tenant");
+  const isTenants = (authentication?.keyKinds ?? []).some(
+    ({ id, scope }) => keys.includes(id) && scopeOf(scope) === "tenant",
+  );
   return operation.tenant === "required" || (operation.tenant === "optional" && isTenants);
 }
 

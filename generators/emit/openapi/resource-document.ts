@@ -33,7 +33,9 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
     },
     "x-kiln-security-schemes": otherSecuritySchemes(service),
     "x-kiln-key-kinds": nonEmpty(keyKinds(service)),
-    "x-kiln-errors": nonEmpty(errorsOfNone(service).map((error) => ({ ...errorsData(error), description: errorProse(error) }))),
+    "x-kiln-errors": nonEmpty(
+      errorsOfNone(service).map((error) => ({ ...errorsData(error), description: errorProse(error) })),
+    ),
     ...extensions(attributeMarks({ errorBody: service.errorBody })),
   };
 }
@@ -41,9 +43,13 @@ export function resourceDocument(model: Model, service: ResourceService): JsonOb
 /** The errors that belong to no operation, such as that of an unknown path. */
 function errorsOfNone(service: ResourceService): readonly ErrorCode[] {
   const { resources, errors } = service;
-  const named = new Set(resources.flatMap((resource) => {
-    return resource.operations.flatMap((operation) => errorsOfOperation(service, resource, operation).map(({ code }) => code));
-  }));
+  const named = new Set(
+    resources.flatMap((resource) => {
+      return resource.operations.flatMap((operation) =>
+        errorsOfOperation(service, resource, operation).map(({ code }) => code),
+      );
+    }),
+  );
   return errors.filter(({ code }) => !named.has(code));
 }
 
@@ -52,7 +58,10 @@ function nonEmpty<T>(list: readonly T[]): readonly T[] | undefined {
   return list.length === 0 ? undefined : list;
 }
 
-/** The paths of the operations in the order of their first one. Aliases of a resource's path are named, not written out again. */
+/**
+ * The paths of the operations in the order of their first one. Aliases of a resource's path are named, not written out
+ * again.
+ */
 function pathItems(service: ResourceService): JsonObject {
   const items = new Map<string, JsonObject>();
   for (const resource of service.resources) {

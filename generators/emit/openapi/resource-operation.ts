@@ -39,7 +39,10 @@ export function resourceOperation(service: ResourceService, resource: Resource, 
 }
 
 function operationMarks(operation: Operation): Marks {
-  return joinMarks({ ...statusMarks(operation.origin), ...rulesMarks(operation.queryRules) }, lifecycleMarks(operation));
+  return joinMarks(
+    { ...statusMarks(operation.origin), ...rulesMarks(operation.queryRules) },
+    lifecycleMarks(operation),
+  );
 }
 
 function operationProse(service: ResourceService, operation: Operation): string {
@@ -58,8 +61,8 @@ function keysProse({ authentication }: ResourceService, { access }: Operation): 
 }
 
 /**
- * Defaults stand here, beside the named schema of the body and not in it: openapi-typescript takes a property with a default for one that
- * is always there, but in the body of a request.
+ * Defaults stand here, beside the named schema of the body and not in it: openapi-typescript takes a property with a
+ * default for one that is always there, but in the body of a request.
  */
 function requestBody(service: ResourceService, resource: Resource, operation: Operation): JsonObject | undefined {
   const { operationId, request, examples: all } = operation;
@@ -69,11 +72,22 @@ function requestBody(service: ResourceService, resource: Resource, operation: Op
   const schema = withDefaults(named, resource, request, resourceDialect(service, resource, "request"));
   const examples = unlessEmpty(numbered(examplesOf(all, "request")));
   const form = formBodyOf(operation)?.form;
-  return { required: needsBody(operation), content: form === undefined ? { [service.mediaType]: { schema, examples } } : formContent(form, schema, examples) };
+  return {
+    required: needsBody(operation),
+    content: form === undefined ? { [service.mediaType]: { schema, examples } } : formContent(form, schema, examples),
+  };
 }
 
 /** OpenAPI has no word for the number of bytes. */
 function mediaRequest({ mediaTypes, maxBytes, optional }: MediaBody, examples: readonly Example[]): JsonObject {
-  const marks = extensions({ "max-bytes": valueOr(maxBytes, undefined, "marked-beside"), ...attributeMarks({ maxBytes }) });
-  return { description: maxBytesProse(maxBytes), required: !optional, content: mediaContent(mediaTypes, examplesOf(examples, "request")), ...marks };
+  const marks = extensions({
+    "max-bytes": valueOr(maxBytes, undefined, "marked-beside"),
+    ...attributeMarks({ maxBytes }),
+  });
+  return {
+    description: maxBytesProse(maxBytes),
+    required: !optional,
+    content: mediaContent(mediaTypes, examplesOf(examples, "request")),
+    ...marks,
+  };
 }

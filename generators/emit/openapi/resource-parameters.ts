@@ -1,4 +1,11 @@
-import type { Operation, PathParameter, QueryParameter, RequestHeader, Resource, ResourceService } from "../../model/resource.ts";
+import type {
+  Operation,
+  PathParameter,
+  QueryParameter,
+  RequestHeader,
+  Resource,
+  ResourceService,
+} from "../../model/resource.ts";
 import { isUnknown } from "../../model/fact.ts";
 import { operationsOf } from "../../model/operations.ts";
 import { unlessEmpty, type JsonObject } from "../../codegen/json.ts";
@@ -22,7 +29,14 @@ export function resourceParameters(service: ResourceService): readonly (readonly
   const { name, description } = service.tenant;
   const [shown] = operationsOf(service).flatMap(({ examples }) => examplesOfParameter(examples, "parameters", name));
   const schema = { type: "string" };
-  const parameter = (required: boolean): JsonObject => ({ name, in: "query", description, required, schema, example: shown?.value });
+  const parameter = (required: boolean): JsonObject => ({
+    name,
+    in: "query",
+    description,
+    required,
+    schema,
+    example: shown?.value,
+  });
   return [
     ...(uses.has("required") ? [[requiredTenant, parameter(true)] as const] : []),
     ...(uses.has("optional") ? [[optionalTenant, parameter(false)] as const] : []),
@@ -30,7 +44,11 @@ export function resourceParameters(service: ResourceService): readonly (readonly
 }
 
 /** The parameters of an operation: of its path, the tenant, the flag of shared objects, its own, its header fields. */
-export function operationParameters(service: ResourceService, resource: Resource, operation: Operation): readonly JsonObject[] {
+export function operationParameters(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): readonly JsonObject[] {
   const local = resourceDialect(service, resource, "request");
   const own = [
     ...operation.pathParameters.map((parameter) => pathParameter(resource, parameter, local)),
@@ -51,7 +69,11 @@ function withExamples({ examples: all }: Operation, parameter: JsonObject): Json
 }
 
 /** A path parameter needs a schema that says what it is; text where that is unknown. */
-function pathParameter({ idField }: Resource, { name, type, description, isId }: PathParameter, local: SchemaDialect): JsonObject {
+function pathParameter(
+  { idField }: Resource,
+  { name, type, description, isId }: PathParameter,
+  local: SchemaDialect,
+): JsonObject {
   const field = isId && idField !== undefined ? `It is the field ${codeSpan(idField)}.` : undefined;
   const schema = factSchema(type, local);
   return {
@@ -83,15 +105,19 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Js
 }
 
 /**
- * One for each name; where there are several, none can be required by itself. A list is one parameter for each item, which is what OpenAPI
- * has without `style` and `explode`.
+ * One for each name; where there are several, none can be required by itself. A list is one parameter for each item,
+ * which is what OpenAPI has without `style` and `explode`.
  */
 function queryParameters(parameter: QueryParameter, local: SchemaDialect): readonly JsonObject[] {
   const { name, aliases, required, description, type } = parameter;
   const alone = aliases.length === 0;
   const remark = required && !alone ? "Required, under one of its names." : undefined;
   const named = { ...parameter, description: sentences(description, remark)! };
-  const main = { name, in: "query", ...namedObject(named, alone && required, local, { role: parameter.role && { ...parameter.role } }) };
+  const main = {
+    name,
+    in: "query",
+    ...namedObject(named, alone && required, local, { role: parameter.role && { ...parameter.role } }),
+  };
   const others = aliases.map((alias) => ({
     name: alias,
     in: "query",

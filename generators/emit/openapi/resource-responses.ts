@@ -30,9 +30,14 @@ interface Answer {
 export function operationResponses(service: ResourceService, resource: Resource, operation: Operation): JsonObject {
   const errors = operationErrors(service, resource, operation);
   const groups = errors.length === 0 ? new Map([[otherStatus, errors]]) : byStatus(errors);
-  const answers = new Map(operation.responses.map((response) => {
-    return [String(valueOr(response.httpStatus, "2XX", "marked-beside")), success(service, resource, operation, response)];
-  }));
+  const answers = new Map(
+    operation.responses.map((response) => {
+      return [
+        String(valueOr(response.httpStatus, "2XX", "marked-beside")),
+        success(service, resource, operation, response),
+      ];
+    }),
+  );
   for (const [key, group] of groups) {
     const [before, refusal] = [answers.get(key), errorAnswer(service, group)];
     answers.set(key, before === undefined ? refusal : either(before, refusal));
@@ -51,10 +56,16 @@ function success(service: ResourceService, resource: Resource, operation: Operat
   const { httpStatus, body, media, poll, headers, description = "Success." } = response;
   return {
     description,
-    headers: headers.map((header) => [header.name, namedObject(header, !header.optional, resourceDialect(service, resource, "answer"))]),
+    headers: headers.map((header) => [
+      header.name,
+      namedObject(header, !header.optional, resourceDialect(service, resource, "answer")),
+    ]),
     schema: body && { $ref: schemaRef(answerSchemaName(operation, response)) },
     mediaTypes: media?.mediaTypes ?? [],
-    examples: examplesOf(operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response), "response"),
+    examples: examplesOf(
+      operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response),
+      "response",
+    ),
     marks: { ...pollMembers(poll), ...extensions(attributeMarks({ httpStatus, body })) },
   };
 }
@@ -73,7 +84,10 @@ function errorAnswer(service: ResourceService, errors: readonly AnsweredError[])
   };
 }
 
-/** OpenAPI has one response for a status: where a success and errors share one, it is of both. An error has none of the header fields. */
+/**
+ * OpenAPI has one response for a status: where a success and errors share one, it is of both. An error has none of the
+ * header fields.
+ */
 function either(first: Answer, second: Answer): Answer {
   const schemas = [first.schema, second.schema].filter((schema) => schema !== undefined);
   return {
@@ -86,7 +100,10 @@ function either(first: Answer, second: Answer): Answer {
   };
 }
 
-function responseObject({ mediaType }: ResourceService, { description, headers, schema, mediaTypes, examples, marks }: Answer): JsonObject {
+function responseObject(
+  { mediaType }: ResourceService,
+  { description, headers, schema, mediaTypes, examples, marks }: Answer,
+): JsonObject {
   const json = schema && { [mediaType]: { schema, examples: unlessEmpty(numbered(examples)) } };
   const bytes = mediaTypes.length === 0 ? undefined : mediaContent(mediaTypes, schema === undefined ? examples : []);
   return {

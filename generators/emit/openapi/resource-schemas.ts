@@ -20,7 +20,10 @@ export function resourceSchemas(service: ResourceService): readonly Entry[] {
   return [
     [errorBodyName, errorBodySchema(service, dialect)],
     ...service.valueSets.map(
-      (set): Entry => [valueSetTypeName(set), { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) }],
+      (set): Entry => [
+        valueSetTypeName(set),
+        { title: set.title, description: valueSetProse(set), ...valueSetSchema(set, dialect) },
+      ],
     ),
     ...shapes(service, service, service.shapes),
     ...service.resources.flatMap((resource) => resourceEntries(service, resource)),
@@ -30,7 +33,11 @@ export function resourceSchemas(service: ResourceService): readonly Entry[] {
 function resourceEntries(service: ResourceService, resource: Resource): readonly Entry[] {
   return [
     ...writing(service, resource, resourceDialect(service, resource, "request")),
-    ...shapes(service, resource, resource.shapes.filter(({ shared }) => !shared)),
+    ...shapes(
+      service,
+      resource,
+      resource.shapes.filter(({ shared }) => !shared),
+    ),
     ...resource.operations.flatMap((operation) => bodies(service, resource, operation)),
   ];
 }
@@ -44,10 +51,17 @@ function writing(service: ResourceService, resource: Resource, local: SchemaDial
 }
 
 /** The shapes that a resource or the service declares. */
-function shapes(service: ResourceService, owner: Resource | ResourceService, declared: readonly Shape[]): readonly Entry[] {
+function shapes(
+  service: ResourceService,
+  owner: Resource | ResourceService,
+  declared: readonly Shape[],
+): readonly Entry[] {
   return sidedShapes(service, owner, declared).map(({ shape, side, isInput }) => {
     const schema = shapeSchema(owner, shape, side, resourceDialect(service, owner, side));
-    return [shapeSchemaName(owner, shape.name, isInput), { title: isInput ? `${shape.title} (in requests)` : shape.title, ...schema }];
+    return [
+      shapeSchemaName(owner, shape.name, isInput),
+      { title: isInput ? `${shape.title} (in requests)` : shape.title, ...schema },
+    ];
   });
 }
 
@@ -55,11 +69,24 @@ function bodies(service: ResourceService, resource: Resource, operation: Operati
   const { operationId, responses } = operation;
   const request = schemaBodyOf(operation);
   const answers = responses.flatMap((response): readonly Entry[] => {
-    return response.body === undefined ? [] : [[answerSchemaName(operation, response), factSchema(response.body, resourceDialect(service, resource, "answer"))]];
+    return response.body === undefined
+      ? []
+      : [
+          [
+            answerSchemaName(operation, response),
+            factSchema(response.body, resourceDialect(service, resource, "answer")),
+          ],
+        ];
   });
   if (request === undefined) return answers;
   const rules = bodyRulesProse(resource, operation);
-  const own = requestSchema(service, resource, request, resourceRefs(resource), resourceDialect(service, resource, "request"));
+  const own = requestSchema(
+    service,
+    resource,
+    request,
+    resourceRefs(resource),
+    resourceDialect(service, resource, "request"),
+  );
   const schema = { ...own, ...(rules !== undefined && { description: rules }) };
   return [[requestTypeName(operationId), schema], ...answers];
 }

@@ -35,8 +35,12 @@ export function resourceTag(resource: Resource, questions: Questions): JsonObjec
 }
 
 function tagProse(resource: Resource, questions: Questions): string {
-  const inWords = resource.rules.map(({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`);
-  const between = resource.fieldRules.map((rule) => `- ${fieldRuleProse(rule, (field) => readableName(resource, field))}`);
+  const inWords = resource.rules.map(
+    ({ text }) => `- ${valueOr(text, "A rule", "marked-beside")}${statusRemark(text)}`,
+  );
+  const between = resource.fieldRules.map(
+    (rule) => `- ${fieldRuleProse(rule, (field) => readableName(resource, field))}`,
+  );
   const facts = factsProse(resource.facts, questions).map((fact) => `- ${fact}`);
   const what = sentences(resource.description, lifecycleProse(resource));
   return paragraphs(what, list("Rules:", [...inWords, ...between]), list("Facts and open questions:", facts));

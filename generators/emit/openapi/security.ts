@@ -9,15 +9,23 @@ import { extensions } from "./dialect.ts";
 
 type Scheme = readonly [name: string, scheme: JsonObject];
 
-/** The ways to carry a key that the document requires, by name. Others are in `x-kiln-security-schemes`, since no operation may leave one unused. */
+/**
+ * The ways to carry a key that the document requires, by name. Others are in `x-kiln-security-schemes`, since no
+ * operation may leave one unused.
+ */
 export function securitySchemes(service: ResourceService): readonly Scheme[] {
   const used = usedSchemes(service);
   const all = allSchemes(service);
   const others = all.flatMap(([name, { description }]) => (used.has(name) ? [] : [`- ${String(description)}`]));
-  return all.filter(([name]) => used.has(name)).map(([name, scheme]) => {
-    const description = paragraphs(String(scheme["description"]), others.length === 0 ? undefined : `A server also accepts:\n\n${others.join("\n")}`);
-    return [name, { ...scheme, description }];
-  });
+  return all
+    .filter(([name]) => used.has(name))
+    .map(([name, scheme]) => {
+      const description = paragraphs(
+        String(scheme["description"]),
+        others.length === 0 ? undefined : `A server also accepts:\n\n${others.join("\n")}`,
+      );
+      return [name, { ...scheme, description }];
+    });
 }
 
 /** The other ways to carry a key; undefined if there are none. */
@@ -40,19 +48,30 @@ function allSchemes({ authentication }: ResourceService): readonly Scheme[] {
   });
 }
 
-const schemeNames: Readonly<Record<KeyTransport["kind"], string>> = { query: "queryKey", header: "headerKey", bearer: "bearerKey" };
+const schemeNames: Readonly<Record<KeyTransport["kind"], string>> = {
+  query: "queryKey",
+  header: "headerKey",
+  bearer: "bearerKey",
+};
 
 function securityScheme(transport: KeyTransport, scopes: readonly AccessScope[]): JsonObject | undefined {
   switch (transport.kind) {
     case "query":
     case "header": {
       const name = valueOr(transport.name, undefined, "marked-beside");
-      const description = transport.kind === "query"
-        ? `The API key in the query parameter ${codeSpan(name ?? "")}, in the URL, where logs and histories keep it.`
-        : "The API key in a header field.";
+      const description =
+        transport.kind === "query"
+          ? `The API key in the query parameter ${codeSpan(name ?? "")}, in the URL, where logs and histories keep it.`
+          : "The API key in a header field.";
       return name === undefined
         ? undefined
-        : { type: "apiKey", in: transport.kind, name, description, ...extensions(attributeMarks({ name: transport.name })) };
+        : {
+            type: "apiKey",
+            in: transport.kind,
+            name,
+            description,
+            ...extensions(attributeMarks({ name: transport.name })),
+          };
     }
     case "bearer":
       return bearerScheme(transport, scopes);
@@ -62,31 +81,40 @@ function securityScheme(transport: KeyTransport, scopes: readonly AccessScope[])
 type BearerTransport = Extract<KeyTransport, { readonly kind: "bearer" }>;
 
 function bearerScheme({ format, flows }: BearerTransport, scopes: readonly AccessScope[]): JsonObject {
-  if (flows.length === 0) return { type: "http", scheme: "bearer", bearerFormat: format, description: "The API key as a bearer token." };
+  if (flows.length === 0)
+    return { type: "http", scheme: "bearer", bearerFormat: format, description: "The API key as a bearer token." };
   const named = jsonObject(scopes.map(({ name, description }) => [name, description] as const));
   const entries = flows.map(({ kind, ...addresses }) => [kind, { ...addresses, scopes: named }] as const);
-  return { type: "oauth2", flows: jsonObject(entries), description: `A bearer token of OAuth 2${format === undefined ? "" : ` (${format})`}.` };
+  return {
+    type: "oauth2",
+    flows: jsonObject(entries),
+    description: `A bearer token of OAuth 2${format === undefined ? "" : ` (${format})`}.`,
+  };
 }
 
 /** A header field is preferred. A key in the URL comes last, since logs and histories keep it. */
 const placesByPreference: readonly KeyTransport["kind"][] = ["header", "bearer", "query"];
 
 /**
- * Lists the schemes of which a request needs one: for each kind of key the preferred place it may be in. Generated clients send a key in all
- * places listed here, so the other places are no part of it.
+ * Lists the schemes of which a request needs one: for each kind of key the preferred place it may be in. Generated
+ * clients send a key in all places listed here, so the other places are no part of it.
  */
 export function securityRequirements(service: ResourceService): readonly JsonObject[] {
   const kinds = service.authentication?.keyKinds ?? [];
   return requirementsOf(preferredPlaces(service, kinds));
 }
 
-/** The requirements of one operation; undefined if they are those of the service. A token is limited by scopes, a key of another kind is not. */
+/**
+ * The requirements of one operation; undefined if they are those of the service. A token is limited by scopes, a key of
+ * another kind is not.
+ */
 export function operationSecurity(service: ResourceService, { access }: Operation): readonly JsonObject[] | undefined {
   if (service.authentication === undefined) return undefined;
   if (access.kind === "open") return [];
   const { keyKinds } = service.authentication;
   const kinds = access.keys.flatMap((id) => keyKinds.find((kind) => kind.id === id) ?? []);
-  if (access.scopes.length === 0) return unlessSame(requirementsOf(preferredPlaces(service, kinds)), securityRequirements(service));
+  if (access.scopes.length === 0)
+    return unlessSame(requirementsOf(preferredPlaces(service, kinds)), securityRequirements(service));
   const places = kinds.flatMap((kind) => knownPlaces(service).filter((place) => kind.in?.includes(place) ?? true));
   return requirementsOf([...new Set(places)], access.scopes);
 }
@@ -108,18 +136,23 @@ function knownPlaces(service: ResourceService): readonly KeyTransport["kind"][] 
   return placesByPreference.filter((place) => known.has(schemeNames[place]));
 }
 
-function requirementsOf(places: readonly KeyTransport["kind"][], scopes: readonly string[] = []): readonly JsonObject[] {
+function requirementsOf(
+  places: readonly KeyTransport["kind"][],
+  scopes: readonly string[] = [],
+): readonly JsonObject[] {
   return places.map((place) => ({ [schemeNames[place]]: place === "bearer" ? scopes : [] }));
 }
 
 export function keyKinds({ authentication }: ResourceService): readonly JsonObject[] {
-  return (authentication?.keyKinds ?? []).map(({ id, title, scope, access, in: places, description, origin }: KeyKind) => ({
-    id,
-    title: valueOr(title, undefined, "marked-beside"),
-    description,
-    scope: valueOr(scope, undefined, "marked-beside"),
-    access,
-    in: places,
-    ...extensions({ ...statusMarks(origin), ...attributeMarks({ title, scope }) }),
-  }));
+  return (authentication?.keyKinds ?? []).map(
+    ({ id, title, scope, access, in: places, description, origin }: KeyKind) => ({
+      id,
+      title: valueOr(title, undefined, "marked-beside"),
+      description,
+      scope: valueOr(scope, undefined, "marked-beside"),
+      access,
+      in: places,
+      ...extensions({ ...statusMarks(origin), ...attributeMarks({ title, scope }) }),
+    }),
+  );
 }

@@ -2,7 +2,9 @@ import type { Json, JsonObject } from "../../codegen/json.ts";
 import { groupBy } from "../../model/group-by.ts";
 import { remembered } from "../../model/remembered.ts";
 
-/** The components that a value refers to, directly or through others: names by section, in the order of the sections. */
+/**
+ * The components that a value refers to, directly or through others: names by section, in the order of the sections.
+ */
 export type UsedComponents = Readonly<Record<string, readonly string[]>>;
 
 export function usedComponents(components: JsonObject, value: Json): UsedComponents {
@@ -17,7 +19,9 @@ export function usedComponents(components: JsonObject, value: Json): UsedCompone
   };
   use(referencesIn(value));
   const places = [...used].map((reference) => all.get(reference)!).sort((one, other) => one.index - other.index);
-  return Object.fromEntries([...groupBy(places, ({ section }) => section)].map(([section, those]) => [section, those.map(({ name }) => name)]));
+  return Object.fromEntries(
+    [...groupBy(places, ({ section }) => section)].map(([section, those]) => [section, those.map(({ name }) => name)]),
+  );
 }
 
 interface Place {
@@ -31,7 +35,12 @@ interface Place {
 /** The components by the references to them. */
 const placesOf = remembered((components: JsonObject): ReadonlyMap<string, Place> => {
   const places = Object.entries(components).flatMap(([section, entries]) =>
-    Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({ section, name, component })));
+    Object.entries(entries as Readonly<Record<string, JsonObject>>).map(([name, component]) => ({
+      section,
+      name,
+      component,
+    })),
+  );
   return new Map(places.map((place, index) => [`#/components/${place.section}/${place.name}`, { ...place, index }]));
 });
 
@@ -40,14 +49,18 @@ const referencesOf = remembered((component: JsonObject): readonly string[] => re
 /** Returns the references in a value, without those of the components that it refers to. */
 function referencesIn(value: Json | undefined): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === "$ref" && typeof inner === "string" ? [inner] : referencesIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "$ref" && typeof inner === "string" ? [inner] : referencesIn(inner),
+  );
 }
 
 /** The components that the paths use. */
 export function componentsFor(paths: JsonObject, components: JsonObject): JsonObject {
   const used = Object.entries(usedComponents(components, paths));
-  return Object.fromEntries(used.map(([section, names]) => {
-    const all = components[section] as JsonObject;
-    return [section, Object.fromEntries(names.map((name) => [name, all[name]]))];
-  }));
+  return Object.fromEntries(
+    used.map(([section, names]) => {
+      const all = components[section] as JsonObject;
+      return [section, Object.fromEntries(names.map((name) => [name, all[name]]))];
+    }),
+  );
 }

@@ -20,8 +20,15 @@ export const server: Emitter = {
     const validators = packageName(model.project, "validators");
     const files = model.services.flatMap((service) => serviceFiles(service, validators));
     const generated = [...runtimeFiles(files), ...files.map(({ path, text }) => [path, text] as const)];
-    const texts = [...packageTexts(model, files), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
-    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+    const texts = [
+      ...packageTexts(model, files),
+      ...generated.map(([path, text]) => [`generated/${path}`, text] as const),
+    ];
+    return withCodeFiles(
+      model,
+      into,
+      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
+    );
   },
 };
 

@@ -7,8 +7,24 @@ import type { Model, Service } from "../../model/model.ts";
 import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService, Shape } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
-import { ownerCollection, ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerResultShape, ownerService, ownerShape } from "../../naming/name-owners.ts";
-import { collectionName, handlersTypeName, pascalCase, serverNames, shapeTypeName, sharedShapeTypeName } from "../../naming/type-names.ts";
+import {
+  ownerCollection,
+  ownerModule,
+  ownerOperation,
+  ownerRequestParameters,
+  ownerResource,
+  ownerResultShape,
+  ownerService,
+  ownerShape,
+} from "../../naming/name-owners.ts";
+import {
+  collectionName,
+  handlersTypeName,
+  pascalCase,
+  serverNames,
+  shapeTypeName,
+  sharedShapeTypeName,
+} from "../../naming/type-names.ts";
 
 /** The names of the package: the types of a resource service are all exported by its entry point. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -24,7 +40,10 @@ function serviceNames(service: Service): readonly DeclaredName[] {
   }
 }
 
-/** The index has what modules take and what handlers use of the runtime; of what modules answer there is a file of its own. */
+/**
+ * The index has what modules take and what handlers use of the runtime; of what modules answer there is a file of its
+ * own.
+ */
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const [index, scope] = [`server ${service.id}`, `server ${service.id} results`];
   return [
@@ -32,23 +51,36 @@ function queryNames(service: QueryService): readonly DeclaredName[] {
     ...service.requestParameters.flatMap((set) => declared(index, ownerRequestParameters(set), [setInterface(set.id)])),
     ...service.modules.flatMap((module) => declared(index, ownerModule(module), [moduleInterface(module)])),
     ...declared(scope, ownerService(service, "table of results"), ["ResultTable", "results", "writtenForms"]),
-    ...(service.answer?.shapes ?? []).flatMap((shape) => declared(scope, ownerResultShape(shape), [identifier(`${pascalCase(shape.name)}Shape`)])),
+    ...(service.answer?.shapes ?? []).flatMap((shape) =>
+      declared(scope, ownerResultShape(shape), [identifier(`${pascalCase(shape.name)}Shape`)]),
+    ),
     ...service.modules.flatMap((module) => declared(scope, ownerModule(module), partNames(module))),
   ];
 }
 
 /** What the entry point of any resource service takes from the runtime, or hands on. */
-const runtimeTypes = ["FastifyPluginAsync", ...Object.values(publicTypes).flat(), ...publicValues.map(([, name]) => name), "AnyServiceError"];
+const runtimeTypes = [
+  "FastifyPluginAsync",
+  ...Object.values(publicTypes).flat(),
+  ...publicValues.map(([, name]) => name),
+  "AnyServiceError",
+];
 
 function resourceNames(service: ResourceService): readonly DeclaredName[] {
   const scope = `server ${service.id}`;
   return [
     ...declared(scope, ownerService(service, "server"), [...Object.values(serverNames(service)), ...runtimeTypes]),
-    ...service.shapes.flatMap((shape) => declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)])),
+    ...service.shapes.flatMap((shape) =>
+      declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)]),
+    ),
     ...service.resources.flatMap((resource) => [
       ...declared(scope, ownerResource(resource), [handlersTypeName(service, resource)]),
-      ...ownShapesOf(resource).flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)])),
-      ...resource.operations.flatMap((operation) => declared(scope, ownerOperation(operation), decodedNames(operation))),
+      ...ownShapesOf(resource).flatMap((shape) =>
+        declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)]),
+      ),
+      ...resource.operations.flatMap((operation) =>
+        declared(scope, ownerOperation(operation), decodedNames(operation)),
+      ),
       ...declared(`${scope} collections`, ownerCollection(resource), [collectionName(resource)]),
     ]),
   ];

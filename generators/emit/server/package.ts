@@ -16,7 +16,10 @@ const nodeRange = ">=22.13";
 export const fastifyRange = "^5.12.8";
 
 /** The files below a service's folder that users may import. */
-const entries = [["", "index"], ["/results", "results"]] as const;
+const entries = [
+  ["", "index"],
+  ["/results", "results"],
+] as const;
 
 /** The package's own files, by path below its root. */
 export function packageTexts(model: Model, files: readonly PrintedFile[]): ReadonlyMap<string, string> {
@@ -34,16 +37,24 @@ export function packageTexts(model: Model, files: readonly PrintedFile[]): Reado
       peerDependencies: { fastify: fastifyRange },
     },
     readme: readme(model),
-    moved: services.map((service) => ({ name: serverNames(service).plugin, from: `${packageName(project, "server")}/${outputName(service.id)}` })),
+    moved: services.map((service) => ({
+      name: serverNames(service).plugin,
+      from: `${packageName(project, "server")}/${outputName(service.id)}`,
+    })),
   });
 }
 
 /** The entry points of the services, by the names of their folders, and those of the runtime. */
 function exportsOf(files: readonly PrintedFile[]): JsonObject {
   const paths = new Set(files.map(({ path }) => path));
-  const folders = files.filter(({ path }) => path.endsWith("/index.js")).map(({ path }) => path.slice(0, -"/index.js".length));
-  const all = folders.flatMap((folder) => entries.map(([ending, file]) => [`./${folder}${ending}`, `${folder}/${file}`] as const));
+  const folders = files
+    .filter(({ path }) => path.endsWith("/index.js"))
+    .map(({ path }) => path.slice(0, -"/index.js".length));
+  const all = folders.flatMap((folder) =>
+    entries.map(([ending, file]) => [`./${folder}${ending}`, `${folder}/${file}`] as const),
+  );
   const ofServices = all.filter(([, path]) => paths.has(`${path}.js`));
-  const ofRuntime = files.length === 0 ? [] : Object.entries(runtimeEntries).map(([name, path]) => [`./${name}`, path] as const);
+  const ofRuntime =
+    files.length === 0 ? [] : Object.entries(runtimeEntries).map(([name, path]) => [`./${name}`, path] as const);
   return Object.fromEntries([...ofServices, ...ofRuntime].map(([name, path]) => [name, codeEntry(path)]));
 }

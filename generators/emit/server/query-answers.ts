@@ -5,7 +5,10 @@ import { pascalCase } from "../../naming/type-names.ts";
 import { runtimeType, serverFolder } from "../shared/server/query-runtime.ts";
 import { runtimePath } from "../shared/server/runtime-path.ts";
 
-/** What the index offers beside the server, where the spec describes answers: a check of responses, and handlers that give examples. */
+/**
+ * What the index offers beside the server, where the spec describes answers: a check of responses, and handlers that
+ * give examples.
+ */
 export interface AnswerNames {
   readonly loadCheck: string;
   readonly mock: string;
@@ -14,7 +17,10 @@ export interface AnswerNames {
 /** Undefined where the spec describes no answers. */
 export function answerNames({ id, answer }: QueryService): AnswerNames | undefined {
   if (answer === undefined) return undefined;
-  return { loadCheck: identifier(`load${pascalCase(id)}AnswerCheck`), mock: identifier(`mock${pascalCase(id)}Handlers`) };
+  return {
+    loadCheck: identifier(`load${pascalCase(id)}AnswerCheck`),
+    mock: identifier(`mock${pascalCase(id)}Handlers`),
+  };
 }
 
 export interface AnswerFunctions {
@@ -24,7 +30,11 @@ export interface AnswerFunctions {
 }
 
 /** Both load what they need when they are called: a server that uses neither pays nothing. */
-export function answerFunctions({ loadCheck, mock }: AnswerNames, service: QueryService, file: GeneratedFile): AnswerFunctions {
+export function answerFunctions(
+  { loadCheck, mock }: AnswerNames,
+  service: QueryService,
+  file: GeneratedFile,
+): AnswerFunctions {
   const [check, examples, results] = [
     runtimePath(file, "query/server/results/check.js"),
     runtimePath(file, `${serverFolder(service)}/results/mock.js`),
@@ -46,7 +56,12 @@ const mockComment =
   "Adds a handler that returns examples for each module without one, if its result is described. Equal requests get equal examples. " +
   "Examples are not stored: modules agree on the IDs of pages and users, but not on other data, such as sizes, times, counts, links or blocks.";
 
-export function answerTypes({ loadCheck, mock }: AnswerNames, handlers: string, optionType: string, file: GeneratedFile): string {
+export function answerTypes(
+  { loadCheck, mock }: AnswerNames,
+  handlers: string,
+  optionType: string,
+  file: GeneratedFile,
+): string {
   return [
     `\n${docComment("Loads the check that compares responses with the spec.")}`,
     `export declare function ${file.export(loadCheck)}(): Promise<${runtimeType(file, "CheckAnswer")}>;\n`,

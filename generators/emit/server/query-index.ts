@@ -8,7 +8,13 @@ import { outputName } from "../../naming/output-name.ts";
 import { answerFunctions, answerNames, answerTypes } from "./query-answers.ts";
 import { handlerInterfaces } from "../shared/server/query-handlers.ts";
 import { queryServerNames } from "../shared/server/query-names.ts";
-import { exportPublicTypes, exportRuntimeValues, optionsType, runtimeType, serverFolder } from "../shared/server/query-runtime.ts";
+import {
+  exportPublicTypes,
+  exportRuntimeValues,
+  optionsType,
+  runtimeType,
+  serverFolder,
+} from "../shared/server/query-runtime.ts";
 import { runtimePath } from "../shared/server/runtime-path.ts";
 
 /** The index of a service: its table and the decoder of its requests, handed to the runtime. */
@@ -16,8 +22,12 @@ export function indexFile(service: QueryService, folder: string, validators: str
   const file = generatedFile(`${folder}/index.js`, `The server of ${service.id}.`);
   const { createAnswer, plugin, contract } = queryServerNames(service);
   const answers = answerNames(service);
-  const runtime = (module: string, name: string): string => file.import(runtimePath(file, `${serverFolder(service)}/${module}.js`), name);
-  const [decode, table] = [file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"), file.import("./table.js", "table")];
+  const runtime = (module: string, name: string): string =>
+    file.import(runtimePath(file, `${serverFolder(service)}/${module}.js`), name);
+  const [decode, table] = [
+    file.import(`${validators}/${outputName(service.id)}`, "decodeRequest"),
+    file.import("./table.js", "table"),
+  ];
   const check = answers === undefined ? "" : `, ${answers.loadCheck}`;
   // Only a profile has other forms of answers.
   const forms = answers === undefined || service.profile === undefined ? undefined : "./written-forms.js";

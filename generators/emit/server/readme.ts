@@ -39,13 +39,29 @@ interface Section {
 function section(project: Project, service: Service): Section {
   const { plugin, contract, handlers } = serverNames(service);
   const facts = service.facts.map((fact) => ({ text: factRemark(fact) }));
-  const common = { title: service.title, facts, entry: `${packageName(project, "server")}/${outputName(service.id)}`, plugin, contract, handlers };
-  if (service.kind === "resource") return { ...common, isQuery: false, mock: "", createAnswer: "", ...needsOf(service) };
+  const common = {
+    title: service.title,
+    facts,
+    entry: `${packageName(project, "server")}/${outputName(service.id)}`,
+    plugin,
+    contract,
+    handlers,
+  };
+  if (service.kind === "resource")
+    return { ...common, isQuery: false, mock: "", createAnswer: "", ...needsOf(service) };
   const none = { hasKeys: false, hasTenants: false, hasIdempotencyKeys: false, hasSeveral: false, example: "" };
-  return { ...common, isQuery: true, mock: answerNames(service)?.mock ?? "", createAnswer: queryServerNames(service).createAnswer, ...none };
+  return {
+    ...common,
+    isQuery: true,
+    mock: answerNames(service)?.mock ?? "",
+    createAnswer: queryServerNames(service).createAnswer,
+    ...none,
+  };
 }
 
-function needsOf(service: ResourceService): Pick<Section, "hasKeys" | "hasTenants" | "hasIdempotencyKeys" | "hasSeveral" | "example"> {
+function needsOf(
+  service: ResourceService,
+): Pick<Section, "hasKeys" | "hasTenants" | "hasIdempotencyKeys" | "hasSeveral" | "example"> {
   const [hasKeys, hasTenants] = [takesKeys(service), takesTenants(service)];
   const example = [...(hasKeys ? ["authenticate"] : []), ...(hasTenants ? ["findTenant"] : [])].join(", ");
   const hasSeveral = operationsOf(service).some((operation) => onlyResponse(operation) === undefined);

@@ -15,11 +15,28 @@ export const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "server/http/ground.js": ["Ground"],
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
   "server/resource/error.js": ["ErrorDetails"],
-  "server/resource/handlers.js": ["Caller", "Handler", "NoUnit", "ResourceReply", "ResourceRequest", "StatusAlone", "TenantReference", "Unit", "WithStatus"],
+  "server/resource/handlers.js": [
+    "Caller",
+    "Handler",
+    "NoUnit",
+    "ResourceReply",
+    "ResourceRequest",
+    "StatusAlone",
+    "TenantReference",
+    "Unit",
+    "WithStatus",
+  ],
   "server/resource/idempotency.js": ["IdempotencyRecord", "IdempotencyRecords"],
   "server/resource/in-memory-idempotency.js": ["IdempotencyBounds"],
   "server/resource/media.js": ["MediaAnswer", "ReceivedMedia"],
-  "server/resource/options.js": ["Compatibility", "ContractOptions", "KeyOptions", "ServiceOptions", "TenantOptions", "UnitOptions"],
+  "server/resource/options.js": [
+    "Compatibility",
+    "ContractOptions",
+    "KeyOptions",
+    "ServiceOptions",
+    "TenantOptions",
+    "UnitOptions",
+  ],
   "server/resource/table.js": ["Finding"],
 };
 
@@ -54,7 +71,8 @@ export function indexTypes(service: ResourceService, folder: string): PrintedFil
   for (const [module, name] of publicValues) {
     if (name !== "ServiceError") file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
   }
-  for (const [path, names] of Object.entries(publicTypes)) for (const name of names) file.exportTypeFrom(runtimePath(file, path), name);
+  for (const [path, names] of Object.entries(publicTypes))
+    for (const name of names) file.exportTypeFrom(runtimePath(file, path), name);
   return file.print(body.join("\n"));
 }
 
@@ -67,7 +85,9 @@ function union(name: string, prose: string, members: readonly string[]): string 
 function errorClass(service: ResourceService, file: GeneratedFile): string {
   file.import(runtimePath(file, "server/resource/error.js"), "ServiceError as AnyServiceError");
   const { code } = serverNames(service);
-  const doc = lineComment(`An error response with a code of ${service.title}. It is sent to the caller, and not logged as a failure.`);
+  const doc = lineComment(
+    `An error response with a code of ${service.title}. It is sent to the caller, and not logged as a failure.`,
+  );
   return `${doc}export declare class ${file.export("ServiceError")}<Code extends ${code} = ${code}> extends AnyServiceError<Code> {}\n`;
 }
 
@@ -91,7 +111,8 @@ function functionTypes(service: ResourceService, file: GeneratedFile): string {
         serviceRemarks(service),
       ),
     ),
-    // In this order, TypeScript infers the parameters of `read` and `write`: it takes the types that the first signature gives them.
+    // In this order, TypeScript infers the parameters of `read` and `write`: it takes the types that the first
+    // signature gives them.
     pluginWithUnit(service, file),
     pluginWithoutUnit(service, file),
     "\n",
@@ -110,7 +131,12 @@ function pluginWithoutUnit(service: ResourceService, file: GeneratedFile): strin
 function pluginWithUnit(service: ResourceService, file: GeneratedFile): string {
   const unit = file.importType(runtimePath(file, "server/resource/handlers.js"), "Unit");
   const units = `${file.importType(runtimePath(file, "server/resource/options.js"), "UnitOptions")}<U>`;
-  return pluginText(service, file, { parameters: `U extends ${unit}, `, unit: "U", options: [...optionTypes(service, file, "U"), units], isOptional: false });
+  return pluginText(service, file, {
+    parameters: `U extends ${unit}, `,
+    unit: "U",
+    options: [...optionTypes(service, file, "U"), units],
+    isOptional: false,
+  });
 }
 
 interface PluginText {
@@ -120,7 +146,11 @@ interface PluginText {
   readonly isOptional: boolean;
 }
 
-function pluginText(service: ResourceService, file: GeneratedFile, { parameters, unit, options, isOptional }: PluginText): string {
+function pluginText(
+  service: ResourceService,
+  file: GeneratedFile,
+  { parameters, unit, options, isOptional }: PluginText,
+): string {
   const { handlers, plugin } = serverNames(service);
   const tenant = file.importType(runtimePath(file, "server/resource/handlers.js"), "TenantReference");
   return [

@@ -10,7 +10,8 @@ import { publicValues } from "./resource-index-types.ts";
 export function indexFile(service: ResourceService, folder: string, validators: string): PrintedFile {
   const file = generatedFile(`${folder}/index.js`, `A server of ${service.title}.`);
   const { plugin, contract } = serverNames(service);
-  const runtime = (module: string, name: string): string => file.import(runtimePath(file, `server/resource/${module}.js`), name);
+  const runtime = (module: string, name: string): string =>
+    file.import(runtimePath(file, `server/resource/${module}.js`), name);
   const table = tableOf(service, file, validators);
   for (const [module, name] of publicValues) file.exportFrom(runtimePath(file, `server/resource/${module}.js`), name);
   return file.print(

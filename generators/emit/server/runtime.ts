@@ -7,7 +7,9 @@ export const runtimeEntries: Readonly<Record<string, string>> = {
   "runtime/module-document": "runtime/openapi/module-document",
 };
 
-/** The files of the runtime that the generated files need, and those that users may import; by path below `generated/`. */
+/**
+ * The files of the runtime that the generated files need, and those that users may import; by path below `generated/`.
+ */
 export function runtimeFiles(files: readonly PrintedFile[]): ReadonlyMap<string, string> {
   if (files.length === 0) return new Map();
   const entries = Object.values(runtimeEntries).flatMap((path) => [

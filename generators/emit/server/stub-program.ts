@@ -107,9 +107,17 @@ export async function createServer(options: FastifyServerOptions = {}): Promise<
 /** A service whose base another one has gets a prefix of its own. */
 function pluginText(project: Project, service: Service, before: readonly Service[]): string {
   const name = pluginName(service);
-  const imported = [...(service.kind === "resource" && takesIdempotencyKeys(service) ? ["inMemoryIdempotency"] : []), name];
-  const given = [hasHandlers(service) ? "handlers" : "{}", ...(service.kind === "resource" ? optionsText(service) : [])].join(", ");
-  const isTaken = service.kind === "resource" && before.some((other) => other.kind === "resource" && basePath(other) === basePath(service));
+  const imported = [
+    ...(service.kind === "resource" && takesIdempotencyKeys(service) ? ["inMemoryIdempotency"] : []),
+    name,
+  ];
+  const given = [
+    hasHandlers(service) ? "handlers" : "{}",
+    ...(service.kind === "resource" ? optionsText(service) : []),
+  ].join(", ");
+  const isTaken =
+    service.kind === "resource" &&
+    before.some((other) => other.kind === "resource" && basePath(other) === basePath(service));
   return [
     ...(isTaken ? [`import type { FastifyPluginAsync } from "fastify";\n`] : []),
     `import { ${imported.join(", ")} } from ${stringLiteral(`${packageName(project, "server")}/${serviceFolder(service)}`)};\n`,
@@ -126,9 +134,21 @@ function prefixed(plugin: string, { id }: Service): string {
 /** The options that the service needs, if it needs any, before they are written: no key is known, and no tenant. */
 function optionsText(service: ResourceService): readonly string[] {
   const members = [
-    ...(takesKeys(service) ? [`  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n`] : []),
-    ...(takesTenants(service) ? ["  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async (_name) => undefined,\n"] : []),
-    ...(takesIdempotencyKeys(service) ? ["  // Stores the responses to requests with an Idempotency-Key, in this process only.\n  ...inMemoryIdempotency(),\n"] : []),
+    ...(takesKeys(service)
+      ? [
+          `  // Whose key it is, such as ${exampleCaller(service)}. Until this is written, no key is known.\n  authenticate: async (_key) => undefined,\n`,
+        ]
+      : []),
+    ...(takesTenants(service)
+      ? [
+          "  // The tenant of a name. Until this is written, no tenant is known.\n  findTenant: async (_name) => undefined,\n",
+        ]
+      : []),
+    ...(takesIdempotencyKeys(service)
+      ? [
+          "  // Stores the responses to requests with an Idempotency-Key, in this process only.\n  ...inMemoryIdempotency(),\n",
+        ]
+      : []),
   ];
   return members.length === 0 ? [] : [`{\n${members.join("")}}`];
 }

@@ -7,7 +7,10 @@ import { packageName } from "../shared/package/data-package.ts";
 export interface Handler {
   /** The names that lead to it: `modules.allpages`, `pagingGroups.list`. */
   readonly path: string;
-  /** The names that select it, alone or with others: those of its path, and what the spec calls its module, resource or operation. */
+  /**
+   * The names that select it, alone or with others: those of its path, and what the spec calls its module, resource or
+   * operation.
+   */
   readonly names: readonly string[];
   /** Its module or operation in the spec. */
   readonly place: Place;
@@ -37,7 +40,10 @@ export interface StubScope {
 }
 
 export function stubScope(folder: string, project: Project, service: Pick<Service, "id">): StubScope {
-  return { folder: handlersFolder(folder, service), types: `${packageName(project, "server")}/${outputName(service.id)}` };
+  return {
+    folder: handlersFolder(folder, service),
+    types: `${packageName(project, "server")}/${outputName(service.id)}`,
+  };
 }
 
 function handlersFolder(folder: string, service: Pick<Service, "id">): string {

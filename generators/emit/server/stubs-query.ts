@@ -5,7 +5,11 @@ import { generators, pageSet, queryServerNames, selectedGroups } from "../shared
 import type { Handler, Stub, StubScope, Wiring } from "./stub.ts";
 
 export function queryHandlers(service: QueryService): readonly Handler[] {
-  const handler = (list: ListName, { name, place }: Module): Handler => ({ path: `${list}.${name}`, names: [list, name], place });
+  const handler = (list: ListName, { name, place }: Module): Handler => ({
+    path: `${list}.${name}`,
+    names: [list, name],
+    place,
+  });
   return [
     ...modulesOf(service).map((module) => handler("modules", module)),
     ...generators(service).map((module) => handler("generators", module)),
@@ -48,7 +52,10 @@ function moduleStub({ folder, types }: StubScope, { name }: Module, list: ListNa
     text: stubText(types, type, name, `${comment} \`${name}\`.`, `${list}.${name}`),
     wiring: [
       ...(isListed ? [] : [listing]),
-      { file: `${folder}/${list}.ts`, lines: [`export { handler as ${propertyKey(name)} } from ${stringLiteral(`./${file}`)};`] },
+      {
+        file: `${folder}/${list}.ts`,
+        lines: [`export { handler as ${propertyKey(name)} } from ${stringLiteral(`./${file}`)};`],
+      },
     ],
   };
 }
@@ -56,7 +63,13 @@ function moduleStub({ folder, types }: StubScope, { name }: Module, list: ListNa
 function pagesStub(service: QueryService, { folder, types }: StubScope): Stub {
   return {
     path: `${folder}/pages.ts`,
-    text: stubText(types, queryServerNames(service).handlers, "pages", "Finds the pages that a request names.", "pages"),
+    text: stubText(
+      types,
+      queryServerNames(service).handlers,
+      "pages",
+      "Finds the pages that a request names.",
+      "pages",
+    ),
     wiring: [{ file: `${folder}/handlers.ts`, lines: [`export { handler as pages } from "./pages.ts";`] }],
   };
 }

@@ -8,14 +8,25 @@ export function resourceHandlers({ resources }: ResourceService): readonly Handl
   return resources.flatMap((resource) =>
     resource.operations.map((operation): Handler => {
       const { name, operationId, place } = operation;
-      const names = [resource.id, collectionName(resource), name, camelCase(name), operationId, `${resource.id}.${name}`];
+      const names = [
+        resource.id,
+        collectionName(resource),
+        name,
+        camelCase(name),
+        operationId,
+        `${resource.id}.${name}`,
+      ];
       return { path: nameOf(resource, operation), names, place };
     }),
   );
 }
 
 /** A resource without any handler is one file; an operation that is new to a resource is one too. */
-export function resourceStubs(service: ResourceService, scope: StubScope, present: ReadonlySet<string>): readonly Stub[] {
+export function resourceStubs(
+  service: ResourceService,
+  scope: StubScope,
+  present: ReadonlySet<string>,
+): readonly Stub[] {
   return service.resources.flatMap((resource) => {
     const missing = resource.operations.filter((operation) => !present.has(nameOf(resource, operation)));
     if (missing.length === 0) return [];
@@ -46,7 +57,12 @@ function resourceStub(service: ResourceService, { folder, types }: StubScope, re
   };
 }
 
-function operationStub(service: ResourceService, { folder, types }: StubScope, resource: Resource, operation: Operation): Stub {
+function operationStub(
+  service: ResourceService,
+  { folder, types }: StubScope,
+  resource: Resource,
+  operation: Operation,
+): Stub {
   const file = `${outputName(resource.id)}-${outputName(operation.name)}.ts`;
   const key = camelCase(operation.name);
   const type = `${handlersTypeName(service, resource)}[${stringLiteral(key)}]`;
@@ -56,7 +72,10 @@ function operationStub(service: ResourceService, { folder, types }: StubScope, r
     wiring: [
       {
         file: `the module of ${collectionName(resource)}`,
-        lines: [`import { handler as ${key}Handler } from ${stringLiteral(`./${file}`)};`, `${propertyKey(key)}: ${key}Handler,`],
+        lines: [
+          `import { handler as ${key}Handler } from ${stringLiteral(`./${file}`)};`,
+          `${propertyKey(key)}: ${key}Handler,`,
+        ],
       },
     ],
   };

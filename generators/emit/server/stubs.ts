@@ -13,8 +13,16 @@ export function handlersOf(service: Service): readonly Handler[] {
   }
 }
 
-/** Files for the handlers that are not among those present, below a folder. A list is present by its own name too: `modules`. */
-export function stubsFor(folder: string, project: Project, service: Service, present: ReadonlySet<string>): readonly Stub[] {
+/**
+ * Files for the handlers that are not among those present, below a folder. A list is present by its own name too:
+ * `modules`.
+ */
+export function stubsFor(
+  folder: string,
+  project: Project,
+  service: Service,
+  present: ReadonlySet<string>,
+): readonly Stub[] {
   const scope = stubScope(folder, project, service);
   switch (service.kind) {
     case "query":

@@ -8,5 +8,8 @@ export const localOrigin = "http://127.0.0.1:8080";
 /** The options that a user passes to a client. The tenant is in the calls of examples. */
 export function exampleOptions(service: ResourceService): { readonly baseUrl?: string; readonly key?: string } {
   const needsKey = operationsOf(service).some(({ access }) => access.kind === "keys");
-  return { ...(defaultUrl(service) === undefined ? { baseUrl: localOrigin } : {}), ...(needsKey ? { key: "your key" } : {}) };
+  return {
+    ...(defaultUrl(service) === undefined ? { baseUrl: localOrigin } : {}),
+    ...(needsKey ? { key: "your key" } : {}),
+  };
 }

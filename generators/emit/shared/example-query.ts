@@ -4,17 +4,28 @@ import type { Module, QueryService } from "../../model/query.ts";
 import { wireName } from "../../naming/wire-names.ts";
 
 /**
- * The query string of an example of a module: with the constants without which a request is none, or with all, as the answers of examples
- * come of. Undefined where it is not known how a request is written.
+ * The query string of an example of a module: with the constants without which a request is none, or with all, as the
+ * answers of examples come of. Undefined where it is not known how a request is written.
  */
-export function exampleQuery(service: QueryService, module: Module, { parameters, request }: Example, constants: "needed" | "all"): string | undefined {
+export function exampleQuery(
+  service: QueryService,
+  module: Module,
+  { parameters, request }: Example,
+  constants: "needed" | "all",
+): string | undefined {
   const group = service.groups.find(({ name }) => name === module.group);
   const selector = group && valueOr(group.selector, undefined, "used-on-the-wire");
   const given = Object.entries((request ?? {}) as Readonly<Record<string, unknown>>);
   const named = given.map(([name, value]) => [wireName(service, module, name), value] as const);
   if (selector === undefined || named.some(([name]) => name === undefined)) return undefined;
-  const isWanted = (name: string): boolean => (constants === "needed" ? isRequired(service, name) : !Object.hasOwn(parameters, name));
-  const all = [...knownConstants(service).filter(([name]) => isWanted(name)), [selector, module.name] as const, ...Object.entries(parameters), ...named];
+  const isWanted = (name: string): boolean =>
+    constants === "needed" ? isRequired(service, name) : !Object.hasOwn(parameters, name);
+  const all = [
+    ...knownConstants(service).filter(([name]) => isWanted(name)),
+    [selector, module.name] as const,
+    ...Object.entries(parameters),
+    ...named,
+  ];
   return all.map(([name, value]) => `${encoded(name!)}=${encoded(valueText(service, value))}`).join("&");
 }
 
@@ -31,7 +42,9 @@ function knownConstants({ constants }: QueryService): readonly (readonly [string
 function valueText({ wire }: QueryService, value: unknown): string {
   if (value === true) return "";
   if (!Array.isArray(value)) return String(value);
-  const [separator, other] = [wire.separator, wire.alternativeSeparator].map((fact) => valueOr(fact, undefined, "used-on-the-wire"));
+  const [separator, other] = [wire.separator, wire.alternativeSeparator].map((fact) =>
+    valueOr(fact, undefined, "used-on-the-wire"),
+  );
   const texts = value.map(String);
   const needsOther = separator !== undefined && other !== undefined && texts.some((text) => text.includes(separator));
   return needsOther ? other + texts.join(other) : texts.join(separator ?? "");
@@ -39,5 +52,9 @@ function valueText({ wire }: QueryService, value: unknown): string {
 
 /** Percent-encoded, but for what a query string may hold and people read. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll("%7C", "|").replaceAll("%3A", ":").replaceAll("%2F", "/").replaceAll("%2C", ",");
+  return encodeURIComponent(text.toWellFormed())
+    .replaceAll("%7C", "|")
+    .replaceAll("%3A", ":")
+    .replaceAll("%2F", "/")
+    .replaceAll("%2C", ",");
 }

@@ -66,7 +66,10 @@ export interface Group extends Selection {
   readonly role: GroupRole;
   /** The interface of what each module answers; items, for lists. */
   readonly answers: string;
-  /** The interface of whole results. In a group of lists, it has only the modules whose result is an object without a list. */
+  /**
+   * The interface of whole results. In a group of lists, it has only the modules whose result is an object without a
+   * list.
+   */
   readonly objects: string;
   /** What a call gives that asks one module. */
   readonly answerOf: string;
@@ -74,12 +77,20 @@ export interface Group extends Selection {
   readonly one: string;
   /** The answers of the modules that a request names. */
   readonly named: string;
-  /** Of modules that describe pages: the interface of what each says, and the type of what those say that a request names. */
+  /**
+   * Of modules that describe pages: the interface of what each says, and the type of what those say that a request
+   * names.
+   */
   readonly pages: { readonly name: string; readonly members: string };
 }
 
 function selectionTypes(name: string): SelectionTypes {
-  return { modules: `${name}Modules`, selection: `${name}Selection`, open: `Any${name}Modules`, argument: `${name}Argument` };
+  return {
+    modules: `${name}Modules`,
+    selection: `${name}Selection`,
+    open: `Any${name}Modules`,
+    argument: `${name}Argument`,
+  };
 }
 
 /** The only group that describes pages needs no name of its own among these types. */
@@ -110,7 +121,10 @@ export function groupsOf(service: QueryService): readonly Group[] {
   });
 }
 
-/** The modules of the groups that can be generators; undefined where there are none, or where it is unknown how a request names one. */
+/**
+ * The modules of the groups that can be generators; undefined where there are none, or where it is unknown how a
+ * request names one.
+ */
 export function generatorsOf(service: QueryService): Selection | undefined {
   const selector = valueOr(service.wire.generatorSelector, undefined, "used-on-the-wire");
   const modules = generatorModules(service);

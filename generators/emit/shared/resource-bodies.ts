@@ -15,7 +15,14 @@ export function bodyTypes(resource: Resource, operation: Operation): readonly Fa
 /** The fields of a body that are secret, and those of the shapes in it. */
 export function secretNames(resource: Resource, operation: Operation): readonly string[] {
   const body = fieldsBodyOf(operation);
-  const fields = body === undefined ? [] : bodyOf(resource, body).fields.filter(({ secret }) => secret).flatMap(({ names }) => names);
-  const inside = shapesWithin(resource, bodyTypes(resource, operation)).flatMap((shape) => shapeFields(resource, shape));
+  const fields =
+    body === undefined
+      ? []
+      : bodyOf(resource, body)
+          .fields.filter(({ secret }) => secret)
+          .flatMap(({ names }) => names);
+  const inside = shapesWithin(resource, bodyTypes(resource, operation)).flatMap((shape) =>
+    shapeFields(resource, shape),
+  );
   return [...new Set([...fields, ...inside.filter(isSecret).map(({ name }) => name)])];
 }

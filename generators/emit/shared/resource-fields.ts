@@ -5,7 +5,14 @@ import type { FieldRule } from "../../model/field-rules.ts";
 import { lifecycleOf, type Lifecycle } from "../../model/lifecycle.ts";
 import { isSecret, mayBeNull } from "../../model/queries.ts";
 import type {
-  Destinations, Field, FieldDefault, FieldsBody, Operation, RequestHeader, Resource, ResourceService,
+  Destinations,
+  Field,
+  FieldDefault,
+  FieldsBody,
+  Operation,
+  RequestHeader,
+  Resource,
+  ResourceService,
 } from "../../model/resource.ts";
 import type { Type } from "../../model/type.ts";
 import { fieldNames, readableName } from "../../naming/field-names.ts";
@@ -13,7 +20,10 @@ import { readableRules } from "./readable-rules.ts";
 import { parametersOf, type OperationParameter } from "./resource-parameters.ts";
 import { fieldProse, requiredNames } from "./json-schema/resource-schema.ts";
 
-/** What a validator says yes or no to: the body of an operation that is made of fields, as JSON or as a form, its parameters, or its header fields. */
+/**
+ * What a validator says yes or no to: the body of an operation that is made of fields, as JSON or as a form, its
+ * parameters, or its header fields.
+ */
 export interface FieldSet {
   readonly kind: "body" | "form" | "parameters" | "headers";
   readonly fields: readonly InputField[];
@@ -61,10 +71,14 @@ export function bodyOf(resource: Resource, request: FieldsBody): FieldSet {
     kind: request.kind === "fields" && request.form !== undefined ? "form" : "body",
     fields: fields.map((field) => inputField(field, request, needed.has(field.name))),
     required: requirements.map((requirement) => requiredNames(resource, requirement)),
-    oneOf: requirements.flatMap((one) => (one.kind === "any-of" ? [one.fields.map((name) => readableName(resource, name))] : [])),
+    oneOf: requirements.flatMap((one) =>
+      one.kind === "any-of" ? [one.fields.map((name) => readableName(resource, name))] : [],
+    ),
     destinations: request.kind === "fields" ? undefined : resource.destinations,
     rules: bodyRules(resource, request, fields),
-    fixed: resource.fields.filter((field) => field.use === "response").flatMap(({ name, aliases }) => [name, ...aliases]),
+    fixed: resource.fields
+      .filter((field) => field.use === "response")
+      .flatMap(({ name, aliases }) => [name, ...aliases]),
     others: [],
   };
 }
@@ -93,15 +107,26 @@ function inputField(field: Field, request: FieldsBody, needed: boolean): InputFi
   };
 }
 
-export function parameterSetOf(service: ResourceService, resource: Resource, operation: Operation): FieldSet | undefined {
+export function parameterSetOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): FieldSet | undefined {
   const parameters = parametersOf(service, resource, operation);
   if (parameters.length === 0) return undefined;
-  const keys = (service.authentication?.transports ?? []).flatMap(
-    (transport) => (transport.kind === "query" ? (valueOr(transport.name, [], "server-needs-one")) : []),
+  const keys = (service.authentication?.transports ?? []).flatMap((transport) =>
+    transport.kind === "query" ? valueOr(transport.name, [], "server-needs-one") : [],
   );
   const names = new Map(parameters.map(({ name }) => [name, name]));
   const rules = readableRules(operation.queryRules, names);
-  return { ...setOf("parameters", parameters.map((parameter) => parameterField(service, parameter))), rules, others: keys };
+  return {
+    ...setOf(
+      "parameters",
+      parameters.map((parameter) => parameterField(service, parameter)),
+    ),
+    rules,
+    others: keys,
+  };
 }
 
 /** The header fields of an operation's requests, under the names of the spec. Undefined where it has none. */

@@ -25,7 +25,9 @@ export function listPages(resource: Resource, operation: Operation): ListPages |
   const [limit, after, offset] = [ofRole(operation, "limit"), ofRole(operation, "after"), ofRole(operation, "offset")];
   const number = ofRole(operation, "number");
   if (page === undefined && [limit, after, offset, number].every((one) => one === undefined)) return undefined;
-  const isTold = responseHeadersOf(operation).some(({ name }) => name.toLowerCase() === "link") || (page && pageMembers(page).next) !== undefined;
+  const isTold =
+    responseHeadersOf(operation).some(({ name }) => name.toLowerCase() === "link") ||
+    (page && pageMembers(page).next) !== undefined;
   return {
     limit: limit && limitOf(limit),
     after: after?.name,

@@ -1,7 +1,14 @@
 import { mapFact, type Fact } from "../../model/fact.ts";
 import { noLifecycle, type Lifecycle } from "../../model/lifecycle.ts";
 import type {
-  FieldDefault, ListRole, Operation, PathParameter, QueryParameter, Resource, ResourceService, SharedScope,
+  FieldDefault,
+  ListRole,
+  Operation,
+  PathParameter,
+  QueryParameter,
+  Resource,
+  ResourceService,
+  SharedScope,
 } from "../../model/resource.ts";
 import { sharedScope } from "../../model/queries.ts";
 import type { Type } from "../../model/type.ts";
@@ -22,8 +29,15 @@ export interface OperationParameter extends Lifecycle {
   readonly missing: Fact<string> | undefined;
 }
 
-/** The parameters of an operation: of its path, the tenant, the flag of shared objects, its own. Keys are not among them. */
-export function parametersOf(service: ResourceService, resource: Resource, operation: Operation): readonly OperationParameter[] {
+/**
+ * The parameters of an operation: of its path, the tenant, the flag of shared objects, its own. Keys are not among
+ * them.
+ */
+export function parametersOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): readonly OperationParameter[] {
   return [
     ...operation.pathParameters.map(pathParameter),
     ...tenantParameters(service, operation),
@@ -42,15 +56,17 @@ function pathParameter({ name, type, description }: PathParameter): OperationPar
 function tenantParameters({ tenant }: ResourceService, operation: Operation): readonly OperationParameter[] {
   if (tenant === undefined || operation.tenant === "none") return [];
   const { name, description, missing } = tenant;
-  return [{
-    ...plain,
-    in: "query",
-    name,
-    type: documented(tenant, anyText),
-    required: operation.tenant === "required",
-    description,
-    missing,
-  }];
+  return [
+    {
+      ...plain,
+      in: "query",
+      name,
+      type: documented(tenant, anyText),
+      required: operation.tenant === "required",
+      description,
+      missing,
+    },
+  ];
 }
 
 /** Undefined where all objects that the operation is about are of one kind: there is no choice without a tenant. */
@@ -63,18 +79,31 @@ function sharedParameters(resource: Resource, operation: Operation): readonly Op
   if (flag === undefined) return [];
   const type: Type = {
     kind: "enum",
-    values: { kind: "inline", values: [{ value: flag.value, description: undefined, ...noLifecycle, addedBy: undefined, place: resource.place }] },
+    values: {
+      kind: "inline",
+      values: [
+        { value: flag.value, description: undefined, ...noLifecycle, addedBy: undefined, place: resource.place },
+      ],
+    },
     closed: undefined,
   };
   const description = "Requests the objects that all tenants share.";
-  return [{ ...plain, in: "query", name: flag.flag, type: mapFact(resource.scope, () => type), required: false, description }];
+  return [
+    { ...plain, in: "query", name: flag.flag, type: mapFact(resource.scope, () => type), required: false, description },
+  ];
 }
 
 function ownParameter(parameter: QueryParameter): OperationParameter {
   return { ...parameter, in: "query", missing: undefined };
 }
 
-const anyText: Type = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };
+const anyText: Type = {
+  kind: "string",
+  minLength: undefined,
+  maxLength: undefined,
+  pattern: undefined,
+  format: undefined,
+};
 
 function documented(of: { readonly place: Resource["place"] }, value: Type): Fact<Type> {
   return { status: "documented", value, place: of.place };

@@ -11,7 +11,9 @@ import { resourceFiles } from "./resource.ts";
 
 const into = "packages/tanstack-query";
 
-/** Options of queries and mutations for TanStack Query: an entry point for each service, and the code that they share. */
+/**
+ * Options of queries and mutations for TanStack Query: an entry point for each service, and the code that they share.
+ */
 export const tanstackQuery: Emitter = {
   name: "tanstack-query",
   into,
@@ -20,7 +22,11 @@ export const tanstackQuery: Emitter = {
     const files = model.services.flatMap((service) => serviceFiles(service, model.project));
     const generated = [...runtimeClosure(files), ...files.map(({ path, text }) => [path, text] as const)];
     const texts = [...packageTexts(model), ...generated.map(([path, text]) => [`generated/${path}`, text] as const)];
-    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+    return withCodeFiles(
+      model,
+      into,
+      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
+    );
   },
 };
 

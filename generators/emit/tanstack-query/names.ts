@@ -18,13 +18,27 @@ export interface QueriesNames {
 
 export function queriesNames({ id }: { readonly id: string }): QueriesNames {
   const name = identifier(pascalCase(id));
-  return { create: `create${name}Queries`, queries: `${name}Queries`, failure: `${name}Failure`, key: identifier(`${camelCase(id)}Key`) };
+  return {
+    create: `create${name}Queries`,
+    queries: `${name}Queries`,
+    failure: `${name}Failure`,
+    key: identifier(`${camelCase(id)}Key`),
+  };
 }
 
 /** What the entry points take from the runtime and from any client. */
 const taken = ["allItems", "PageOptions", "ReadOptions", "Scope", "TransportError"];
 const takenOfResources = ["Change", "ChangeOptions", "Effects", "Like", "OwnChangeOptions", "Paged", "Read"];
-const takenOfQueries = ["CallOptions", "Continuation", "EachOf", "Exactly", "ItemsPage", "PagesOf", "QueryError", "ResultsOf"];
+const takenOfQueries = [
+  "CallOptions",
+  "Continuation",
+  "EachOf",
+  "Exactly",
+  "ItemsPage",
+  "PagesOf",
+  "QueryError",
+  "ResultsOf",
+];
 
 /** The names of the package: each service has an entry point of its own. */
 export function declaredNames({ services }: Model): readonly DeclaredName[] {
@@ -42,8 +56,18 @@ function namesOfClient(service: Service): readonly string[] {
     }
     case "query": {
       const { client, request, result, argument } = clientNames(service);
-      const selections = [...groupsOf(service), generatorsOf(service)].flatMap((one) => (one === undefined ? [] : [one.types.modules, one.types.argument]));
-      return [client, request, result, argument, ...selections, ...groupsOf(service).map(({ answerOf }) => answerOf), ...takenOfQueries];
+      const selections = [...groupsOf(service), generatorsOf(service)].flatMap((one) =>
+        one === undefined ? [] : [one.types.modules, one.types.argument],
+      );
+      return [
+        client,
+        request,
+        result,
+        argument,
+        ...selections,
+        ...groupsOf(service).map(({ answerOf }) => answerOf),
+        ...takenOfQueries,
+      ];
     }
   }
 }

@@ -25,9 +25,15 @@ export function packageTexts({ project, services }: Model): ReadonlyMap<string, 
       engines: { node: project.nodeRange },
       exports: Object.fromEntries(entries.map((folder) => [`./${folder}`, codeEntry(`${folder}/index`)])),
       // A program makes the client, and knows its errors by their class: there is to be one copy.
-      peerDependencies: byName({ [packageName(project, "client")]: rangeOf(project, name, "client"), "@tanstack/query-core": coreRange }),
+      peerDependencies: byName({
+        [packageName(project, "client")]: rangeOf(project, name, "client"),
+        "@tanstack/query-core": coreRange,
+      }),
     },
     readme: readme(project, services),
-    moved: services.map((service) => ({ name: queriesNames(service).create, from: `${packageName(project, name)}/${outputName(service.id)}` })),
+    moved: services.map((service) => ({
+      name: queriesNames(service).create,
+      from: `${packageName(project, name)}/${outputName(service.id)}`,
+    })),
   });
 }

@@ -22,9 +22,13 @@ export function queryTypes(service: QueryService, folder: string, client: string
       `export type ${failure} = ${failures.join(" | ")};\n\n`,
       lineComment(`${service.title}: Options of queries, by the calls of a client.`),
       `export interface ${queries} {\n${membersText(service, { file, client, failure })}}\n\n`,
-      docComment("Returns the options of queries for the calls of a client. Nothing is sent before TanStack Query requests it."),
+      docComment(
+        "Returns the options of queries for the calls of a client. Nothing is sent before TanStack Query requests it.",
+      ),
       `export declare function ${create}(client: ${clientType}, scope?: ${scope}): ${queries};\n\n`,
-      docComment("The common prefix of all keys of the service, or of a call, for filters such as those of `invalidateQueries`."),
+      docComment(
+        "The common prefix of all keys of the service, or of a call, for filters such as those of `invalidateQueries`.",
+      ),
       `export declare function ${key}(call?: keyof ${queries}): readonly string[];\n`,
     ].join(""),
   );
@@ -52,23 +56,41 @@ function membersText(service: QueryService, printing: Printing): string {
   const ofGroup = ({ role, types, answerOf, member }: Group): string => {
     const given = `${ofModule(types)}, ${call})`;
     const answer = `${take(answerOf)}<Name, P>`;
-    if (role === "facts") return memberText(member, "Returns the complete result of one module.", { plain: `${given}: ${read(printing, `Awaited<${answer}>`)}` });
-    if (goesOn) return memberText(member, "The items of one list.", { pages: `${given}: ${pages(printing, items(printing, answer))}` });
-    return memberText(member, "The items of one list.", { plain: `${given}: ${read(printing, `readonly ${one(printing, answer)}[]`)}` });
+    if (role === "facts")
+      return memberText(member, "Returns the complete result of one module.", {
+        plain: `${given}: ${read(printing, `Awaited<${answer}>`)}`,
+      });
+    if (goesOn)
+      return memberText(member, "The items of one list.", {
+        pages: `${given}: ${pages(printing, items(printing, answer))}`,
+      });
+    return memberText(member, "The items of one list.", {
+      plain: `${given}: ${read(printing, `readonly ${one(printing, answer)}[]`)}`,
+    });
   };
   const query = {
     plain: `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${read(printing, `${take(names.result)}<R>`)}`,
-    pages: goesOn ? `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${pages(printing, one(printing, `${take("ResultsOf")}<R>`))}` : undefined,
+    pages: goesOn
+      ? `<${request}>(request: ${take(names.argument)}<R>, ${call}): ${pages(printing, one(printing, `${take("ResultsOf")}<R>`))}`
+      : undefined,
   };
   const generated = (): string => {
     const given = `${ofModule(generators!.types, `, ${request} = {}`)}, request?: ${take(names.argument)}<R>, ${call})`;
     const all = `${take("PagesOf")}<Name, P, R>`;
-    const what = goesOn ? { pages: `${given}: ${pages(printing, items(printing, all))}` } : { plain: `${given}: ${read(printing, `readonly ${one(printing, all)}[]`)}` };
-    return memberText("generate", "The pages that a generator finds, each with the members of the modules of the request.", what);
+    const what = goesOn
+      ? { pages: `${given}: ${pages(printing, items(printing, all))}` }
+      : { plain: `${given}: ${read(printing, `readonly ${one(printing, all)}[]`)}` };
+    return memberText(
+      "generate",
+      "The pages that a generator finds, each with the members of the modules of the request.",
+      what,
+    );
   };
   return [
     memberText("query", "One result; if a list has more items, it has `continue`.", query),
-    ...groupsOf(service).filter(({ role }) => role !== "properties").map(ofGroup),
+    ...groupsOf(service)
+      .filter(({ role }) => role !== "properties")
+      .map(ofGroup),
     generators === undefined ? "" : generated(),
   ].join("");
 }
@@ -82,7 +104,11 @@ interface Signatures {
 function memberText(name: string, comment: string, { plain, pages }: Signatures): string {
   const signatures = [
     ...(plain === undefined ? [] : [`    ${plain};\n`]),
-    ...(pages === undefined ? [] : [`${docComment("For infinite queries, which continue from the previous result.", "    ")}    pages${pages};\n`]),
+    ...(pages === undefined
+      ? []
+      : [
+          `${docComment("For infinite queries, which continue from the previous result.", "    ")}    pages${pages};\n`,
+        ]),
   ];
   return `${docComment(comment, "  ")}  readonly ${propertyKey(name)}: {\n${signatures.join("")}  };\n`;
 }

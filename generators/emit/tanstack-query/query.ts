@@ -10,7 +10,10 @@ import { continues } from "./query-continues.ts";
 import { queryTypes } from "./query-types.ts";
 import { runtimePath } from "./runtime.ts";
 
-/** The files of a query service: what the runtime has to know of it, and the types. `client` is the package of the clients. */
+/**
+ * The files of a query service: what the runtime has to know of it, and the types. `client` is the package of the
+ * clients.
+ */
 export function queryFiles(service: QueryService, client: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
   return [entryModule(service, folder), queryTypes(service, folder, `${client}/${folder}`)];
@@ -31,7 +34,10 @@ function entryModule(service: QueryService, folder: string): PrintedFile {
 }
 
 function tableOf(service: QueryService): QueryTable {
-  const ofRole = (role: string): readonly string[] => groupsOf(service).filter((group) => group.role === role).map(({ member }) => member);
+  const ofRole = (role: string): readonly string[] =>
+    groupsOf(service)
+      .filter((group) => group.role === role)
+      .map(({ member }) => member);
   const secrets = secretNames(service);
   return {
     name: service.id,
@@ -45,6 +51,8 @@ function tableOf(service: QueryService): QueryTable {
 
 /** Names that say so themselves are left out: the runtime knows them. */
 function secretNames({ requestParameters, modules }: QueryService): readonly string[] {
-  const parameters = [...requestParameters, ...modules].flatMap((one) => one.parameters.filter(({ sensitive }) => sensitive));
+  const parameters = [...requestParameters, ...modules].flatMap((one) =>
+    one.parameters.filter(({ sensitive }) => sensitive),
+  );
   return [...new Set(parameters.map(({ name }) => name).filter((name) => !/(token|password)$/.test(name)))];
 }

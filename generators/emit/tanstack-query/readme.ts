@@ -17,12 +17,22 @@ export function readme(project: Project, services: readonly Service[]): object {
   const resources = services.flatMap((service) => (service.kind === "resource" ? [service] : []));
   return {
     programs: resources.flatMap((service) => program(project, service) ?? []).slice(0, 1),
-    pages: resources.flatMap((service) => pagesExample(service).map((call) => ({ call, ...entries(project, service) })))[0],
+    pages: resources.flatMap((service) =>
+      pagesExample(service).map((call) => ({ call, ...entries(project, service) })),
+    )[0],
     change: resources.flatMap((service) => changesOf(service).map(({ method }) => variable(service) + method))[0],
     queries: services.flatMap((service) => {
       if (service.kind !== "query") return [];
       const { create } = queriesNames(service);
-      return [{ create, createClient: clientNames(service).create, ...entries(project, service), title: service.title, goesOn: continues(service) }];
+      return [
+        {
+          create,
+          createClient: clientNames(service).create,
+          ...entries(project, service),
+          title: service.title,
+          goesOn: continues(service),
+        },
+      ];
     }),
   };
 }
@@ -54,23 +64,36 @@ interface ExampleUse {
 
 /** Those that affect what is read. */
 function changesOf(service: ResourceService): readonly ExampleUse[] {
-  return examplesOf(service, (resource, operation) => !isRead(resource, operation) && affectedBy(service, operation).length > 0);
+  return examplesOf(
+    service,
+    (resource, operation) => !isRead(resource, operation) && affectedBy(service, operation).length > 0,
+  );
 }
 
 /** The calls of a service that its examples show. */
-function examplesOf(service: ResourceService, isWanted: (resource: Resource, operation: Operation) => boolean): readonly ExampleUse[] {
+function examplesOf(
+  service: ResourceService,
+  isWanted: (resource: Resource, operation: Operation) => boolean,
+): readonly ExampleUse[] {
   return service.resources.flatMap((resource) =>
-    resource.operations.filter((operation) => isWanted(resource, operation)).flatMap((operation) => {
-      const [call] = operation.examples.flatMap((example) => exampleCall(service, resource, operation, example) ?? []);
-      const method = operationMethod(resource, operation);
-      return call === undefined ? [] : [{ resource, method, given: call.slice(method.length + 1, -1) }];
-    }),
+    resource.operations
+      .filter((operation) => isWanted(resource, operation))
+      .flatMap((operation) => {
+        const [call] = operation.examples.flatMap(
+          (example) => exampleCall(service, resource, operation, example) ?? [],
+        );
+        const method = operationMethod(resource, operation);
+        return call === undefined ? [] : [{ resource, method, given: call.slice(method.length + 1, -1) }];
+      }),
   );
 }
 
 function pagesExample(service: ResourceService): readonly string[] {
   return service.resources.flatMap((resource) =>
-    resource.operations.filter((operation) => isPaged(resource, operation)).map((operation) => variable(service) + operationMethod(resource, operation)));
+    resource.operations
+      .filter((operation) => isPaged(resource, operation))
+      .map((operation) => variable(service) + operationMethod(resource, operation)),
+  );
 }
 
 function variable({ id }: ResourceService): string {
@@ -78,5 +101,8 @@ function variable({ id }: ResourceService): string {
 }
 
 function entries(project: Project, { id }: Service): { readonly entry: string; readonly clientEntry: string } {
-  return { entry: `${packageName(project, "tanstack-query")}/${outputName(id)}`, clientEntry: `${packageName(project, "client")}/${outputName(id)}` };
+  return {
+    entry: `${packageName(project, "tanstack-query")}/${outputName(id)}`,
+    clientEntry: `${packageName(project, "client")}/${outputName(id)}`,
+  };
 }

@@ -10,7 +10,9 @@ export function affectedBy(service: ResourceService, change: Operation): readonl
 }
 
 const effectsIn = remembered((service: ResourceService): ReadonlyMap<Operation, readonly Affected[]> => {
-  const changes = service.resources.flatMap((owner) => owner.operations.filter((one) => !isRead(owner, one)).map((change) => ({ owner, change })));
+  const changes = service.resources.flatMap((owner) =>
+    owner.operations.filter((one) => !isRead(owner, one)).map((change) => ({ owner, change })),
+  );
   return new Map(changes.map(({ owner, change }) => [change, effectsOf(service, owner, change)]));
 });
 
@@ -47,7 +49,11 @@ function affected(resource: Resource, read: Operation, change: Operation): Affec
 
 /** Whether a change ends what was read. Other words than `delete` may leave it there, in another state. */
 function isDeleted(change: Operation, { path }: Operation): boolean {
-  return change.name === "delete" && change.path === objectPath(change) && (path === change.path || isBelow(path, change.path));
+  return (
+    change.name === "delete" &&
+    change.path === objectPath(change) &&
+    (path === change.path || isBelow(path, change.path))
+  );
 }
 
 /** The path of the object that a change is about: up to its id. Undefined where it has none. */

@@ -8,7 +8,9 @@ import { isPaged, isRead } from "./resource-reads.ts";
 /** What the runtime has to know of a service. */
 export function tableOf(service: ResourceService): ServiceTable {
   const resources = service.resources.map((resource) => {
-    const entries = resource.operations.map((operation) => [camelCase(operation.name), entryOf(service, resource, operation)] as const);
+    const entries = resource.operations.map(
+      (operation) => [camelCase(operation.name), entryOf(service, resource, operation)] as const,
+    );
     return [collectionName(resource), Object.fromEntries(entries)] as const;
   });
   return { name: service.id, resources: Object.fromEntries(resources) };

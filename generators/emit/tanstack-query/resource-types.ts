@@ -18,7 +18,8 @@ export function resourceTypes(service: ResourceService, folder: string, client: 
   const names = queriesNames(service);
   const { client: clientName, error } = clientTypeNames(service);
   const clientType = file.importType(client, clientName);
-  for (const name of ["ChangeOptions", "OwnChangeOptions", "PageOptions", "ReadOptions"]) file.exportTypeFrom(runtimePath("options"), name);
+  for (const name of ["ChangeOptions", "OwnChangeOptions", "PageOptions", "ReadOptions"])
+    file.exportTypeFrom(runtimePath("options"), name);
   file.exportTypeFrom(runtimePath("effects"), "Effects");
   const scope = file.importType(runtimePath("key"), "Scope");
   const like = `${file.importType(runtimePath("operation-types"), "Like")}<${clientType}>`;
@@ -34,9 +35,13 @@ export function resourceTypes(service: ResourceService, folder: string, client: 
       `export interface ${queries}<Client extends ${like} = ${clientType}> {\n`,
       ...service.resources.map((resource) => resourceText(service, resource, file, names)),
       "}\n\n",
-      docComment("Returns the options of queries and mutations for the calls of a client. Nothing is sent before TanStack Query requests it."),
+      docComment(
+        "Returns the options of queries and mutations for the calls of a client. Nothing is sent before TanStack Query requests it.",
+      ),
       `export declare function ${create}<Client extends ${like}>(client: Client, scope?: ${scope}): ${queries}<Client>;\n\n`,
-      docComment("The common prefix of all keys of the service, a resource or an operation, for filters such as those of `invalidateQueries`."),
+      docComment(
+        "The common prefix of all keys of the service, a resource or an operation, for filters such as those of `invalidateQueries`.",
+      ),
       `export declare function ${key}<Resource extends keyof ${queries}>(resource?: Resource, operation?: keyof ${queries}[Resource]): readonly string[];\n`,
     ].join(""),
   );
@@ -49,7 +54,13 @@ function resourceText(service: ResourceService, resource: Resource, file: Genera
   return `${doc}  readonly ${propertyKey(collection)}: {\n${members.join("")}  };\n`;
 }
 
-function operationText(service: ResourceService, resource: Resource, operation: Operation, file: GeneratedFile, { failure }: QueriesNames): string {
+function operationText(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  file: GeneratedFile,
+  { failure }: QueriesNames,
+): string {
   const name = camelCase(operation.name);
   const call = `Client[${stringLiteral(collectionName(resource))}][${stringLiteral(name)}]`;
   const typed = (type: string, ...more: readonly string[]): string =>
@@ -58,7 +69,12 @@ function operationText(service: ResourceService, resource: Resource, operation: 
   const page = isPaged(resource, operation) ? ` & ${typed("Paged", ...itemsMember(resource, operation))}` : "";
   const type = isReading ? typed("Read") + page : typed("Change");
   const affected = isReading ? [] : affectedText(service, operation);
-  const text = [`${operation.summary}${statusRemark(operation.origin)}.`, "", `${codeSpan(`${operation.method} ${operation.path}`)}. ${responseProse(operation)}`, ...affected].join("\n");
+  const text = [
+    `${operation.summary}${statusRemark(operation.origin)}.`,
+    "",
+    `${codeSpan(`${operation.method} ${operation.path}`)}. ${responseProse(operation)}`,
+    ...affected,
+  ].join("\n");
   return `${docComment(text, "    ", lifecycleTags(operation))}    readonly ${propertyKey(name)}: ${type};\n`;
 }
 
@@ -71,9 +87,17 @@ function itemsMember(resource: Resource, operation: Operation): readonly string[
 function affectedText(service: ResourceService, operation: Operation): readonly string[] {
   const affected = affectedBy(service, operation);
   const namesOf = (isGone: boolean): string =>
-    affected.filter(([, , , gone]) => (gone ?? false) === isGone).map(([collection, name, path]) => {
-      return codeSpan(`${collection}.${name}`) + (path === undefined ? "" : ` of ${path.length === 1 ? "this" : "these"} ${path.map((one) => codeSpan(one)).join(", ")}`);
-    }).join(", ");
+    affected
+      .filter(([, , , gone]) => (gone ?? false) === isGone)
+      .map(([collection, name, path]) => {
+        return (
+          codeSpan(`${collection}.${name}`) +
+          (path === undefined
+            ? ""
+            : ` of ${path.length === 1 ? "this" : "these"} ${path.map((one) => codeSpan(one)).join(", ")}`)
+        );
+      })
+      .join(", ");
   const [stale, gone] = [namesOf(false), namesOf(true)];
   return [...(stale === "" ? [] : ["", `Asked again: ${stale}.`]), ...(gone === "" ? [] : ["", `Forgotten: ${gone}.`])];
 }

@@ -9,7 +9,10 @@ import { tableOf } from "./resource-table.ts";
 import { resourceTypes } from "./resource-types.ts";
 import { runtimePath } from "./runtime.ts";
 
-/** The files of a resource service: what the runtime has to know of it, and the types. `client` is the package of the clients. */
+/**
+ * The files of a resource service: what the runtime has to know of it, and the types. `client` is the package of the
+ * clients.
+ */
 export function resourceFiles(service: ResourceService, client: string): readonly PrintedFile[] {
   const folder = outputName(service.id);
   return [entryModule(service, folder, `${client}/${folder}`), resourceTypes(service, folder, `${client}/${folder}`)];
@@ -19,7 +22,9 @@ function entryModule(service: ResourceService, folder: string, client: string): 
   const file = generatedFile(`${folder}/index.js`, `Options of ${service.title} for TanStack Query.`);
   const names = queriesNames(service);
   const createQueries = file.import(runtimePath("resource"), "createResourceQueries");
-  const hasPages = service.resources.some((resource) => resource.operations.some((operation) => isPaged(resource, operation)));
+  const hasPages = service.resources.some((resource) =>
+    resource.operations.some((operation) => isPaged(resource, operation)),
+  );
   const page = hasPages ? file.import(`${client}/extras`, "page") : "undefined";
   if (hasPages) file.exportFrom(runtimePath("all-items"), "allItems");
   return file.print(

@@ -10,7 +10,12 @@ const width = 140;
 export function stringList(items: readonly string[], indent = ""): readonly string[] {
   const line = `[${items.map(stringLiteral).join(", ")}]`;
   if (line.length < width - 20) return reference(line);
-  return reference(`[\n${filled(items.map((item) => `${stringLiteral(item)},`), `${indent}  `)}\n${indent}]`);
+  return reference(
+    `[\n${filled(
+      items.map((item) => `${stringLiteral(item)},`),
+      `${indent}  `,
+    )}\n${indent}]`,
+  );
 }
 
 /** Texts one after the other, in lines of limited length. */
@@ -38,12 +43,17 @@ export function regExp(pattern: string): RegExp {
   return reference(`new RegExp(${stringLiteral(pattern)}, "u")`);
 }
 
-/** One name for each thing in a file, made of the thing's own name; the ending keeps it from being a word of the language. */
+/**
+ * One name for each thing in a file, made of the thing's own name; the ending keeps it from being a word of the
+ * language.
+ */
 export function namer(ending: string): (wish: string) => string {
   const taken = new Set<string>();
   return (wish) => {
     const [first = "", ...others] = wish.split(/[^A-Za-z0-9]+/).filter((part) => part !== "");
-    const base = [first, ...others.map((part) => part[0]!.toUpperCase() + part.slice(1))].join("").replace(/^(?=\d|$)/, "_");
+    const base = [first, ...others.map((part) => part[0]!.toUpperCase() + part.slice(1))]
+      .join("")
+      .replace(/^(?=\d|$)/, "_");
     let name = base + ending;
     for (let count = 2; taken.has(name); count++) name = `${base}${count}${ending}`;
     taken.add(name);

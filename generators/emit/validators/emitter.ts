@@ -11,7 +11,10 @@ import { runtimeTypeFiles } from "./runtime-types.ts";
 
 const into = "packages/validators";
 
-/** Validators without dependencies: one file for each module, body and set of parameters, and the code that they share; and their JSON Schemas. */
+/**
+ * Validators without dependencies: one file for each module, body and set of parameters, and the code that they share;
+ * and their JSON Schemas.
+ */
 export const validators: Emitter = {
   name: "validators",
   into,
@@ -19,7 +22,11 @@ export const validators: Emitter = {
   emit(model: Model): Iterable<OutFile> {
     const generated = [...runtimeTypeFiles(model), ...model.services.flatMap(serviceFiles), ...jsonSchemaFiles(model)];
     const texts = [...packageTexts(model), ...generated.map(({ path, text }) => [`generated/${path}`, text] as const)];
-    return withCodeFiles(model, into, texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })));
+    return withCodeFiles(
+      model,
+      into,
+      texts.map(([path, text]) => ({ path: `${into}/${path}`, text, owner: "generator" })),
+    );
   },
 };
 

@@ -3,9 +3,22 @@ import type { QueryService } from "../../model/query.ts";
 import type { Resource, ResourceService } from "../../model/resource.ts";
 import { declared, type DeclaredName } from "../../naming/declared-name.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { ownerModule, ownerOperation, ownerRequestParameters, ownerResource, ownerService, ownerShape } from "../../naming/name-owners.ts";
 import {
-  decodedTypeName, destinationsTypeName, headersTypeName, parametersTypeName, requestTypeName, shapeTypeName, sharedShapeTypeName,
+  ownerModule,
+  ownerOperation,
+  ownerRequestParameters,
+  ownerResource,
+  ownerService,
+  ownerShape,
+} from "../../naming/name-owners.ts";
+import {
+  decodedTypeName,
+  destinationsTypeName,
+  headersTypeName,
+  parametersTypeName,
+  requestTypeName,
+  shapeTypeName,
+  sharedShapeTypeName,
 } from "../../naming/type-names.ts";
 import { answersModule } from "./resource-answers.ts";
 import { moduleInterface, setInterface } from "../shared/typescript/parameter-types.ts";
@@ -25,14 +38,29 @@ function serviceNames(service: Service): readonly DeclaredName[] {
 }
 
 /** What the index of any query service, or the file of a module, declares or takes from the runtime. */
-const indexTypes = ["DescribedSchema", "Finding", "Issue", "Modules", "Options", "Request", "Result", "StandardSchema", "Wire", "decodeRequest"];
+const indexTypes = [
+  "DescribedSchema",
+  "Finding",
+  "Issue",
+  "Modules",
+  "Options",
+  "Request",
+  "Result",
+  "StandardSchema",
+  "Wire",
+  "decodeRequest",
+];
 
 function queryNames(service: QueryService): readonly DeclaredName[] {
   const scope = `validators ${service.id}`;
   return [
     ...declared(`${scope} index`, ownerService(service, "index"), indexTypes),
-    ...service.requestParameters.flatMap((set) => declared(`${scope} index`, ownerRequestParameters(set), [setInterface(set.id)])),
-    ...service.modules.flatMap((module) => declared(`${scope} modules`, ownerModule(module), [moduleInterface(module)])),
+    ...service.requestParameters.flatMap((set) =>
+      declared(`${scope} index`, ownerRequestParameters(set), [setInterface(set.id)]),
+    ),
+    ...service.modules.flatMap((module) =>
+      declared(`${scope} modules`, ownerModule(module), [moduleInterface(module)]),
+    ),
   ];
 }
 
@@ -57,14 +85,22 @@ function resourceNames(service: ResourceService): readonly DeclaredName[] {
 
 /** A shape that resources share has one name, whichever files declare it. */
 function sharedShapeNames(scope: string, service: ResourceService): readonly DeclaredName[] {
-  return service.shapes.flatMap((shape) => declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)]));
+  return service.shapes.flatMap((shape) =>
+    declared(scope, ownerShape(service, shape), [sharedShapeTypeName(shape.name)]),
+  );
 }
 
 function operationNames(scope: string, { operations }: Resource): readonly DeclaredName[] {
   return operations.flatMap((operation) => {
     const { operationId } = operation;
     const parameters = parametersTypeName(operationId);
-    const names = [requestTypeName(operationId), decodedTypeName(operationId), parameters, `Decoded${parameters}`, headersTypeName(operationId)];
+    const names = [
+      requestTypeName(operationId),
+      decodedTypeName(operationId),
+      parameters,
+      `Decoded${parameters}`,
+      headersTypeName(operationId),
+    ];
     const owner = ownerOperation(operation);
     return [...declared(scope, owner, names), ...declared(`${scope} files`, owner, [outputName(operationId)])];
   });

@@ -31,7 +31,13 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
         ...Object.fromEntries(folders.map((folder) => [`./${folder}/*`, codeEntry(`${folder}/*`)])),
       },
     },
-    readme: { ...answersOf(model), program: programOf(model), described: describedOf(model), hasModules: queryServices(model).length > 0, hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined) },
+    readme: {
+      ...answersOf(model),
+      program: programOf(model),
+      described: describedOf(model),
+      hasModules: queryServices(model).length > 0,
+      hasProfile: queryServices(model).some((service) => profileOf(service) !== undefined),
+    },
     moved: movedOf(model),
   });
 }
@@ -40,7 +46,10 @@ export function packageTexts(model: Model): ReadonlyMap<string, string> {
 function movedOf(model: Model): readonly Moved[] {
   const path = programOf(model)?.path;
   if (path === undefined) return [];
-  return ["decode", "encode", "standard", "validate"].map((name) => ({ name, from: `${packageName(model.project, "validators")}/${path}` }));
+  return ["decode", "encode", "standard", "validate"].map((name) => ({
+    name,
+    from: `${packageName(model.project, "validators")}/${path}`,
+  }));
 }
 
 /** The program's entry point with JSON Schemas; undefined where there is no program. */
@@ -50,12 +59,20 @@ function describedOf(model: Model): string | undefined {
 }
 
 /** Where answers are checked; empty where no service has operations. */
-function answersOf({ project, services }: Model): { readonly answers: string; readonly answersDescribed: string; readonly operation: string } {
+function answersOf({ project, services }: Model): {
+  readonly answers: string;
+  readonly answersDescribed: string;
+  readonly operation: string;
+} {
   const service = services.find(({ kind }) => kind === "resource");
   const [operation] = service?.kind === "resource" ? operationsOf(service) : [];
   if (service === undefined || operation === undefined) return { answers: "", answersDescribed: "", operation: "" };
   const [start, path] = [packageName(project, "validators"), `${outputName(service.id)}/${answersModule}`];
-  return { answers: `${start}/${path}`, answersDescribed: `${start}/${schemaFolder}/${path}`, operation: `${operation.method} ${operation.path}` };
+  return {
+    answers: `${start}/${path}`,
+    answersDescribed: `${start}/${schemaFolder}/${path}`,
+    operation: `${operation.method} ${operation.path}`,
+  };
 }
 
 /** A program of the first module that has an example, or of an operation; undefined where there is neither. */
@@ -78,10 +95,18 @@ function moduleProgram({ id, modules }: QueryService): readonly Program[] {
 }
 
 function operationProgram(service: ResourceService): readonly Program[] {
-  const examples = operationsOf(service).flatMap(({ operationId, examples }) => examples.map(({ request }) => ({ operationId, request })));
+  const examples = operationsOf(service).flatMap(({ operationId, examples }) =>
+    examples.map(({ request }) => ({ operationId, request })),
+  );
   const [first] = examples.filter(({ request }) => request !== undefined);
   if (first === undefined) return [];
-  return [{ path: `${outputName(service.id)}/${outputName(first.operationId)}`, names: "decode", lines: reading(flatLiteral(first.request)) }];
+  return [
+    {
+      path: `${outputName(service.id)}/${outputName(first.operationId)}`,
+      names: "decode",
+      lines: reading(flatLiteral(first.request)),
+    },
+  ];
 }
 
 function reading(given: string): readonly string[] {

@@ -38,13 +38,18 @@ export function checkCode(making: Making): Code {
   const cases = groupBy(named, ({ parameter }) => parameterCheck(making, parameter));
   const patterns = module.parameters.filter(isOpen);
   const patternName = (index: number): string => `names_${name}${index}`;
-  const others = patterns.map((parameter, index) => `(${patternName(index)}.test(name) && (${parameterCheck(making, parameter)}))`);
+  const others = patterns.map(
+    (parameter, index) => `(${patternName(index)}.test(name) && (${parameterCheck(making, parameter)}))`,
+  );
   const present = requiredNames(making).map((one) => `value[${stringLiteral(one)}] !== undefined`);
   const forms = patterns.map((parameter) => literal(regExp(templatePattern(parameter))));
   return [
     ...forms.map((form, index) => `const ${patternName(index)} = /* @__PURE__ */ ${form};\n`),
     `function accepts_${name}(name, given) {\n  switch (name) {\n`,
-    ...[...cases].map(([check, some]) => `${some.map((one) => `    case ${stringLiteral(one.name)}:\n`).join("")}      return ${check};\n`),
+    ...[...cases].map(
+      ([check, some]) =>
+        `${some.map((one) => `    case ${stringLiteral(one.name)}:\n`).join("")}      return ${check};\n`,
+    ),
     `    default:\n      return ${others.join(" || ") || "false"};\n`,
     `  }\n}\n\n`,
     `function validate_${name}(value) {\n  if (!${literal(runtime.call("isObject", reference("value")))}) return false;\n`,
@@ -56,15 +61,25 @@ export function checkCode(making: Making): Code {
 /** What a typed object must have. */
 export function requiredNames({ service, module }: Making): readonly string[] {
   const sets = valueSetsById(service.valueSets);
-  const named = expandParameters(module.parameters, sets).filter(({ parameter }) => !isOpenTemplate(parameter, module.parameters, sets));
+  const named = expandParameters(module.parameters, sets).filter(
+    ({ parameter }) => !isOpenTemplate(parameter, module.parameters, sets),
+  );
   return named.filter(({ parameter }) => parameter.required).map((one) => one.name);
 }
 
 /** An expression over `given` that is true of what the parameter takes, and of undefined. */
 function parameterCheck(making: Making, { name, type, multiple }: Parameter): Code {
   if (multiple === undefined) return byKind(checks, type, making, name);
-  const several = byKind(listChecks, type, making, name, multiple.highLimit === defaultMost ? undefined : multiple.highLimit);
-  return multiple.all ? `${specifierCheck(valueOr(making.service.wire.allSpecifier, undefined, "unknown-is-open"))} || ${several}` : several;
+  const several = byKind(
+    listChecks,
+    type,
+    making,
+    name,
+    multiple.highLimit === defaultMost ? undefined : multiple.highLimit,
+  );
+  return multiple.all
+    ? `${specifierCheck(valueOr(making.service.wire.allSpecifier, undefined, "unknown-is-open"))} || ${several}`
+    : several;
 }
 
 /** Where it is not known how the specifier is written, any text may be it. */
@@ -74,11 +89,17 @@ function specifierCheck(specifier: string | undefined): Code {
 
 const isText = (_type: Type, { runtime }: Making): Code => literal(runtime.call("isText", given));
 
-/** Of one value. A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts, which the module reads itself. */
+/**
+ * Of one value. A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts,
+ * which the module reads itself.
+ */
 const checks: ByKind<Type, [making: Making, name: string], Code> = {
   boolean: (_type, { runtime }) => literal(runtime.call("isFlag", given)),
   integer(type, { runtime }) {
-    const [minimum, maximum] = [valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")];
+    const [minimum, maximum] = [
+      valueOr(type.minimum, undefined, "unknown-is-open"),
+      valueOr(type.maximum, undefined, "unknown-is-open"),
+    ];
     if (minimum === undefined && maximum === undefined) return literal(runtime.call("isWhole", given));
     return literal(runtime.call("isWithin", given, minimum ?? infinite("-Infinity"), maximum ?? infinite("Infinity")));
   },
@@ -90,12 +111,20 @@ const checks: ByKind<Type, [making: Making, name: string], Code> = {
   },
   enum(type, making, name) {
     const values = valuesOf(making, type, name);
-    const others = values.missing === undefined ? "" : ` || ${missingCheck(valueOr(values.missing.pattern, undefined, "unknown-is-open"), values)}`;
-    if (values.values.length > fewValues) return `${literal(making.runtime.call("isOneOf", given, values.set()))}${others}`;
+    const others =
+      values.missing === undefined
+        ? ""
+        : ` || ${missingCheck(valueOr(values.missing.pattern, undefined, "unknown-is-open"), values)}`;
+    if (values.values.length > fewValues)
+      return `${literal(making.runtime.call("isOneOf", given, values.set()))}${others}`;
     return `${[...values.values.map(({ value }) => `given === ${stringLiteral(value)}`), "given === undefined"].join(" || ")}${others}`;
   },
   string(type, making) {
-    const [least, most, pattern] = [valueOr(type.minLength, undefined, "unknown-is-open"), valueOr(type.maxLength, undefined, "unknown-is-open"), valueOr(type.pattern, undefined, "unknown-is-open")];
+    const [least, most, pattern] = [
+      valueOr(type.minLength, undefined, "unknown-is-open"),
+      valueOr(type.maxLength, undefined, "unknown-is-open"),
+      valueOr(type.pattern, undefined, "unknown-is-open"),
+    ];
     if (least === undefined && most === undefined && pattern === undefined) return isText(type, making);
     const form = pattern === undefined ? undefined : regExp(pattern);
     return literal(making.runtime.call("isTextOf", given, least ?? 0, most ?? infinite("Infinity"), form));
@@ -129,7 +158,9 @@ export function valuesOf({ lists, name: module }: Making, type: EnumType, name: 
 }
 
 function missingCheck(pattern: string | undefined, values: ValueList): Code {
-  return pattern === undefined ? `typeof given === "string"` : `(typeof given === "string" && ${literal(values.pattern())}.test(given))`;
+  return pattern === undefined
+    ? `typeof given === "string"`
+    : `(typeof given === "string" && ${literal(values.pattern())}.test(given))`;
 }
 
 /** `most` is how many values, where that is not the default. */
@@ -146,7 +177,9 @@ const areAll: ListCheck = (type, making, name, most) =>
 const listChecks: ByKind<Type, ListArguments, Code> = {
   namespace: (_type, { runtime }, _name, most) => literal(runtime.call("areWhole", given, most)),
   integer(type, making, name, most) {
-    const isBounded = valueOr(type.minimum, undefined, "unknown-is-open") !== undefined || valueOr(type.maximum, undefined, "unknown-is-open") !== undefined;
+    const isBounded =
+      valueOr(type.minimum, undefined, "unknown-is-open") !== undefined ||
+      valueOr(type.maximum, undefined, "unknown-is-open") !== undefined;
     return isBounded ? areAll(type, making, name, most) : literal(making.runtime.call("areWhole", given, most));
   },
   enum(type, making, name, most) {
@@ -155,8 +188,14 @@ const listChecks: ByKind<Type, ListArguments, Code> = {
     return literal(making.runtime.call("areOf", given, values.set(), most));
   },
   string(type, making, name, most) {
-    const bounds = [valueOr(type.minLength, undefined, "unknown-is-open"), valueOr(type.maxLength, undefined, "unknown-is-open"), valueOr(type.pattern, undefined, "unknown-is-open")];
-    return bounds.some((bound) => bound !== undefined) ? areAll(type, making, name, most) : areTexts(type, making, name, most);
+    const bounds = [
+      valueOr(type.minLength, undefined, "unknown-is-open"),
+      valueOr(type.maxLength, undefined, "unknown-is-open"),
+      valueOr(type.pattern, undefined, "unknown-is-open"),
+    ];
+    return bounds.some((bound) => bound !== undefined)
+      ? areAll(type, making, name, most)
+      : areTexts(type, making, name, most);
   },
   timestamp: areTexts,
   title: areTexts,

@@ -16,7 +16,10 @@ import { valueSetsById } from "../../model/value-sets.ts";
 export function moduleDescription(making: Making): DescribedModule {
   const { module, service, runtime } = making;
   const sets = valueSetsById(service.valueSets);
-  const named = inOrder(expandParameters(module.parameters, sets), valueOr(service.wire.templatedIndex, undefined, "unknown-is-open"));
+  const named = inOrder(
+    expandParameters(module.parameters, sets),
+    valueOr(service.wire.templatedIndex, undefined, "unknown-is-open"),
+  );
   const entries = named.map((one) => entryOf(one.name, parameterOf(making, one)));
   const rules = module.rules.map((rule) => ruleOf(rule, runtime));
   const constructor = module.deprecated ? "deprecatedModule" : "module";
@@ -25,19 +28,27 @@ export function moduleDescription(making: Making): DescribedModule {
 }
 
 /**
- * A parameter behind the function that sets it: a name that is written out is set faster than one from a table. The description learns
- * the name from it, too, so that it stands in the code but once.
+ * A parameter behind the function that sets it: a name that is written out is set faster than one from a table. The
+ * description learns the name from it, too, so that it stands in the code but once.
  */
 export function entryOf(name: string, parameter: DescribedParameter): Entry {
   return reference(`[(to, value) => { to${memberAccess(name)} = value; }, ${literal(parameter)}]`);
 }
 
-/** In the order in which the system reads them: a templated parameter after the one that it ranges over, or after all. */
-function inOrder(named: readonly NamedParameter[], place: "after-variable" | "last" | undefined): readonly NamedParameter[] {
+/**
+ * In the order in which the system reads them: a templated parameter after the one that it ranges over, or after all.
+ */
+function inOrder(
+  named: readonly NamedParameter[],
+  place: "after-variable" | "last" | undefined,
+): readonly NamedParameter[] {
   const plain = named.filter(({ parameter }) => parameter.template === undefined);
   const templated = named.filter(({ parameter }) => parameter.template !== undefined);
   if (place !== "after-variable") return [...plain, ...templated];
-  return plain.flatMap((one) => [one, ...templated.filter(({ parameter }) => parameter.template!.parameter === one.name)]);
+  return plain.flatMap((one) => [
+    one,
+    ...templated.filter(({ parameter }) => parameter.template!.parameter === one.name),
+  ]);
 }
 
 function parameterOf(making: Making, { parameter, name }: NamedParameter): DescribedParameter {
@@ -45,10 +56,12 @@ function parameterOf(making: Making, { parameter, name }: NamedParameter): Descr
   const { multiple, template, syntax } = parameter;
   let made = byKind(types, parameter.type, making, parameter);
   if (multiple !== undefined) made = severalOf(making, made, multiple);
-  for (const mark of ["required", "deprecated", "sensitive"] as const) if (parameter[mark]) made = runtime.call(mark, made);
+  for (const mark of ["required", "deprecated", "sensitive"] as const)
+    if (parameter[mark]) made = runtime.call(mark, made);
   if (template !== undefined) made = runtime.call("slot", made, template.parameter, slotValue(parameter, name));
   // A type that lists no values has none to refuse.
-  if (syntax?.kind === "listed") return parameter.type.kind === "enum" ? runtime.call("refusedWith", made, syntax.error.code) : made;
+  if (syntax?.kind === "listed")
+    return parameter.type.kind === "enum" ? runtime.call("refusedWith", made, syntax.error.code) : made;
   return syntax === undefined ? made : runtime.call("checked", made, syntaxOf(syntax, runtime));
 }
 
@@ -58,22 +71,35 @@ function slotValue({ name, template }: Parameter, made: string): string {
   return made.slice(start, made.length - (name.length - start - template!.variable.length - 2));
 }
 
-function severalOf({ service, runtime }: Making, parameter: DescribedParameter, multiple: Multiple): DescribedParameter {
+function severalOf(
+  { service, runtime }: Making,
+  parameter: DescribedParameter,
+  multiple: Multiple,
+): DescribedParameter {
   let made = parameter;
-  if (multiple.all && valueOr(service.wire.allSpecifier, undefined, "unknown-is-open") !== undefined) made = runtime.call("orAll", made);
+  if (multiple.all && valueOr(service.wire.allSpecifier, undefined, "unknown-is-open") !== undefined)
+    made = runtime.call("orAll", made);
   return multiple.duplicates ? runtime.call("repeatable", made) : made;
 }
 
 const asText = (_type: Type, { runtime }: Making, { multiple }: Parameter): DescribedParameter =>
   runtime.call(multiple === undefined ? "string" : "strings");
 
-/** A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts, which the module reads itself. */
+/**
+ * A query has no types of its own for numbers, days, lists, objects and alternatives: they are texts, which the module
+ * reads itself.
+ */
 const types: ByKind<Type, [making: Making, parameter: Parameter], DescribedParameter> = {
   boolean: (_type, { runtime }) => runtime.call("boolean"),
   integer: (type, { runtime }, { multiple }) =>
-    runtime.call(multiple === undefined ? "integer" : "integers", valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
+    runtime.call(
+      multiple === undefined ? "integer" : "integers",
+      valueOr(type.minimum, undefined, "unknown-is-open"),
+      valueOr(type.maximum, undefined, "unknown-is-open"),
+    ),
   limit: (type, { runtime }) => runtime.call("limit", type.minimum, type.maximum, type.highMaximum),
-  namespace: (type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "namespace" : "namespaces", ...type.extra),
+  namespace: (type, { runtime }, { multiple }) =>
+    runtime.call(multiple === undefined ? "namespace" : "namespaces", ...type.extra),
   timestamp: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "timestamp" : "timestamps"),
   user: (type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "user" : "users", ...type.subtypes),
   title: (_type, { runtime }, { multiple }) => runtime.call(multiple === undefined ? "titled" : "titles"),
@@ -102,7 +128,11 @@ function enumerationOf(type: EnumType, making: Making, { name, multiple }: Param
   let made = runtime.call(multiple === undefined ? "oneOf" : "someOf", isFew ? values.list() : values.set());
   if (old.length > 0) made = runtime.call("oldValues", made, stringList(old));
   if (values.missing === undefined) return made;
-  return runtime.call("open", made, valueOr(values.missing.pattern, undefined, "unknown-is-open") === undefined ? reference("/^/") : values.pattern());
+  return runtime.call(
+    "open",
+    made,
+    valueOr(values.missing.pattern, undefined, "unknown-is-open") === undefined ? reference("/^/") : values.pattern(),
+  );
 }
 
 /** A function that makes an object of the known defaults; undefined where there are none. */

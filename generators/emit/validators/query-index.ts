@@ -36,7 +36,9 @@ const exportedTypes = ["Finding", "Issue", "Options", "Result", "StandardSchema"
 export function indexTypes(service: QueryService): PrintedFile {
   const file = generatedFile(`${outputName(service.id)}/index.d.ts`, `All modules of ${service.title}.`);
   for (const name of exportedTypes) file.exportTypeFrom(typeModule(name, service.profile), name);
-  const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) => file.importType(typeModule(name, service.profile), name));
+  const [options, result, wire] = (["Options", "Result", "Wire"] as const).map((name) =>
+    file.importType(typeModule(name, service.profile), name),
+  );
   const modules = service.modules.map((module) => {
     const type = `import(${stringLiteral(modulePath(module))}).${moduleInterface(module)}`;
     return `${memberComment(module)}  readonly ${propertyKey(module.name)}?: ${type};\n`;
@@ -51,7 +53,9 @@ export function indexTypes(service: QueryService): PrintedFile {
   const named = "{ readonly name: Name; readonly parameters: NonNullable<Modules[Name]> }";
   return file.print(
     [
-      ...names.map((name, index) => `export * as ${name} from ${stringLiteral(modulePath(service.modules[index]!))};\n`),
+      ...names.map(
+        (name, index) => `export * as ${name} from ${stringLiteral(modulePath(service.modules[index]!))};\n`,
+      ),
       "\n",
       ...sets,
       `/** The parameters of the modules that a request names. */\nexport interface ${file.export("Modules")} {\n${modules.join("")}}\n\n`,
@@ -59,7 +63,9 @@ export function indexTypes(service: QueryService): PrintedFile {
       ...service.requestParameters.map((set) => `  readonly ${propertyKey(set.id)}: ${setInterface(set.id)};\n`),
       `  readonly generator?: { readonly [Name in keyof Modules]-?: ${named} }[keyof Modules];\n`,
       `  readonly modules: Modules;\n}\n\n`,
-      docComment(paragraphs("Reads a whole request: its modules, and the parameters of each.", serviceRemarks(service))),
+      docComment(
+        paragraphs("Reads a whole request: its modules, and the parameters of each.", serviceRemarks(service)),
+      ),
       `export declare function ${file.export("decodeRequest")}(wire: ${wire}, options?: ${options}): ${result}<Request>;\n`,
     ].join(""),
   );

@@ -24,7 +24,13 @@ export function moduleText(making: Making): string {
   const check = checkCode(making);
   const description = moduleDescription(making);
   const decode = runtime.call("decoder", reference(`parameters_${name}`));
-  const encode = runtime.call("encodeWith", module.prefix, reference(`accepts_${name}`), reference("value"), reference("options"));
+  const encode = runtime.call(
+    "encodeWith",
+    module.prefix,
+    reference(`accepts_${name}`),
+    reference("value"),
+    reference("options"),
+  );
   const required = requiredNames(making);
   const parts: Parameters<Runtime["standardOf"]>[0] = {
     describe: reference(`parameters_${name}`),

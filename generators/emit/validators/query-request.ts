@@ -19,12 +19,19 @@ const badGenerator = "badgenerator";
 const badContinue = "badcontinue";
 
 /** The reader of whole requests. */
-export function requestText(service: QueryService, modules: readonly NamedModule[], runtime: RuntimeUse, lists: ValueLists): string {
+export function requestText(
+  service: QueryService,
+  modules: readonly NamedModule[],
+  runtime: RuntimeUse,
+  lists: ValueLists,
+): string {
   const sets = service.requestParameters.map((set) => {
     const description = moduleDescription({ service, module: asModule(service, set), name: set.id, runtime, lists });
     return [set.id, indented(description, "    ")] as const;
   });
-  const selectors = orderedGroups(service).map(({ selector }) => valueOr(selector, undefined, "unknown-is-open")).filter((selector) => selector !== undefined);
+  const selectors = orderedGroups(service)
+    .map(({ selector }) => valueOr(selector, undefined, "unknown-is-open"))
+    .filter((selector) => selector !== undefined);
   const table: Service = {
     sets: Object.fromEntries(sets),
     selection: indented(selection(service, runtime), "  "),
@@ -33,16 +40,22 @@ export function requestText(service: QueryService, modules: readonly NamedModule
     continuation: continuation(service),
     pages: stringList(service.pages?.pages ?? []),
     revisions: stringList(service.pages?.revisions ?? []),
-    modules: Object.fromEntries(modules.map(({ module, name }) => [module.name, reference<() => DescribedModule>(`parameters_${name}`)])),
+    modules: Object.fromEntries(
+      modules.map(({ module, name }) => [module.name, reference<() => DescribedModule>(`parameters_${name}`)]),
+    ),
   };
   return `\n${lists.print()}export const decodeRequest = /* @__PURE__ */ ${runtime.name("requestDecoder")}(() => (${literal(table)}));\n`;
 }
 
-/** Undefined where the requests of a service do not continue by a profile's parameter, or where its error is not known. */
+/**
+ * Undefined where the requests of a service do not continue by a profile's parameter, or where its error is not known.
+ */
 function continuation(service: QueryService): Service["continuation"] {
   const name = profileOf(service)?.continuation;
   const isParameter = service.requestParameters.some(({ parameters }) => parameters.some((one) => one.name === name));
-  return name !== undefined && isParameter && service.errors.some(({ code }) => code === badContinue) ? [name, badContinue] : undefined;
+  return name !== undefined && isParameter && service.errors.some(({ code }) => code === badContinue)
+    ? [name, badContinue]
+    : undefined;
 }
 
 /** The parameters that name modules. */
@@ -53,8 +66,12 @@ function selection(service: QueryService, runtime: RuntimeUse): DescribedModule 
     return selector === undefined ? [] : [entryOf(selector, runtime.call("someOf", stringList(names, "  ")))];
   });
   const generator = valueOr(service.wire.generatorSelector, undefined, "unknown-is-open");
-  const generators = stringList(service.modules.filter((module) => module.generator).map(({ name }) => name), "  ");
-  const selectors = generator === undefined ? groups : [...groups, entryOf(generator, generatorOf(runtime, generators))];
+  const generators = stringList(
+    service.modules.filter((module) => module.generator).map(({ name }) => name),
+    "  ",
+  );
+  const selectors =
+    generator === undefined ? groups : [...groups, entryOf(generator, generatorOf(runtime, generators))];
   return runtime.call("module", "", lineList(selectors, ""));
 }
 

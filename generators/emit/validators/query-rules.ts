@@ -3,7 +3,15 @@ import type { Syntax as DescribedSyntax } from "../../../templates/runtime/query
 import type { Test as DescribedTest } from "../../../templates/runtime/query/validators/tests.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
 import { words } from "../../model/rules.ts";
-import type { ContinueField, ContinueFieldKind, ContinueForm, ParameterReference, Rule, Syntax, Test } from "../../model/rules.ts";
+import type {
+  ContinueField,
+  ContinueFieldKind,
+  ContinueForm,
+  ParameterReference,
+  Rule,
+  Syntax,
+  Test,
+} from "../../model/rules.ts";
 import { regExp, stringList } from "./code.ts";
 import type { Runtime, RuntimeUse } from "./runtime-use.ts";
 
@@ -19,15 +27,19 @@ const rules: ByKind<Rule, [runtime: RuntimeUse], DescribedRule> = {
   "exactly-one-of": ({ none, several, parameters }, runtime) =>
     runtime.call("exactlyOneOf", none.code, several.code, ...namesOf(parameters)),
   "at-most-one-of": ({ error, parameters }, runtime) => runtime.call("atMostOneOf", error.code, ...namesOf(parameters)),
-  "at-least-one-of": ({ error, parameters }, runtime) => runtime.call("atLeastOneOf", error.code, ...namesOf(parameters)),
-  needs: ({ error, each, needed }, runtime) => runtime.call("needs", error.code, testsOf(each, runtime), testsOf(needed, runtime)),
+  "at-least-one-of": ({ error, parameters }, runtime) =>
+    runtime.call("atLeastOneOf", error.code, ...namesOf(parameters)),
+  needs: ({ error, each, needed }, runtime) =>
+    runtime.call("needs", error.code, testsOf(each, runtime), testsOf(needed, runtime)),
   excludes: ({ error, each, excluded }, runtime) =>
     runtime.call("excludes", error.code, testsOf(each, runtime), testsOf(excluded, runtime)),
   contradiction: ({ error, parameter, values }, runtime) =>
     runtime.call("contradiction", error.code, parameter.name, ...values.map((group) => stringList(group))),
   "not-empty": ({ error, parameter }, runtime) => runtime.call("notEmpty", error.code, parameter.name),
-  "in-namespace": ({ error, parameter, namespace }, runtime) => runtime.call("inNamespace", error.code, parameter.name, namespace),
-  cap: ({ warning, parameter, maximum, highMaximum }, runtime) => runtime.call("cap", warning.code, parameter.name, maximum, highMaximum),
+  "in-namespace": ({ error, parameter, namespace }, runtime) =>
+    runtime.call("inNamespace", error.code, parameter.name, namespace),
+  cap: ({ warning, parameter, maximum, highMaximum }, runtime) =>
+    runtime.call("cap", warning.code, parameter.name, maximum, highMaximum),
   warning: ({ warning }, runtime) => runtime.call("warning", warning.code),
 };
 
@@ -60,7 +72,8 @@ export function syntaxOf(syntax: CheckedSyntax, runtime: RuntimeUse): DescribedS
 }
 
 const syntaxes: ByKind<CheckedSyntax, [runtime: RuntimeUse], DescribedSyntax> = {
-  title: ({ error, local, namespace, cannotExist }, runtime) => runtime.call("title", error.code, local, namespace, cannotExist?.code),
+  title: ({ error, local, namespace, cannotExist }, runtime) =>
+    runtime.call("title", error.code, local, namespace, cannotExist?.code),
   "title-part": ({ error, namespace }, runtime) =>
     runtime.call("titlePart", error.code, namespace.kind === "id" ? namespace.id : namespace.parameter),
   "title-prefix": ({ error }, runtime) => runtime.call("titlePrefix", error.code),

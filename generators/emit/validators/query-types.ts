@@ -20,14 +20,23 @@ import { standardProse } from "./standard-prose.ts";
 
 /** The declarations of a module's file. */
 export function moduleTypes(service: QueryService, module: Module): PrintedFile {
-  const file = generatedFile(`${outputName(service.id)}/${outputName(module.name)}.d.ts`, `The parameters of ${module.name}.`);
+  const file = generatedFile(
+    `${outputName(service.id)}/${outputName(module.name)}.d.ts`,
+    `The parameters of ${module.name}.`,
+  );
   const types = ["Options", "Result", "StandardSchema", "Wire"] as const;
-  const [options, result, standardSchema, wire] = types.map((one) => file.importType(typeModule(one, service.profile), one));
+  const [options, result, standardSchema, wire] = types.map((one) =>
+    file.importType(typeModule(one, service.profile), one),
+  );
   const name = file.export(moduleInterface(module));
   return file.print(
     [
       docComment(
-        moduleParagraphs(module, `The parameters of ${codeSpan(module.name)}, without the prefix.`, ...moduleRemarks(module, service)),
+        moduleParagraphs(
+          module,
+          `The parameters of ${codeSpan(module.name)}, without the prefix.`,
+          ...moduleRemarks(module, service),
+        ),
         "",
         manualTags(module),
       ),
@@ -48,7 +57,10 @@ function examplesOf({ examples }: Module): readonly `@${string}`[] {
   return examples.map(({ title, request }) => exampleTag(`encode(${flatLiteral(request ?? {})});`, title));
 }
 
-/** A typed value is what `decode` makes: texts, numbers, arrays. Value sets have no type of their own, so comments list their values. */
+/**
+ * A typed value is what `decode` makes: texts, numbers, arrays. Value sets have no type of their own, so comments list
+ * their values.
+ */
 export function valueForms(service: QueryService, rules: readonly Rule[]): ValueForms {
   const prose: ValueForms["prose"] = ({ parameter }) => {
     const text = parameterText(parameter, service, choicesWithin(service, parameter.type));

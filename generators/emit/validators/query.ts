@@ -11,9 +11,9 @@ import { runtimeUse, type RuntimeName } from "./runtime-use.ts";
 import { valueLists } from "./value-lists.ts";
 
 /**
- * The files of a query service, with paths below `generated/`.
- * A module's file has its code, and imports from a few others what it needs of the runtime: a program that imports one module loads no other.
- * The index has one file with the code of all modules, because so many files take five times as long to import.
+ * The files of a query service, with paths below `generated/`. A module's file has its code, and imports from a few
+ * others what it needs of the runtime: a program that imports one module loads no other. The index has one file with
+ * the code of all modules, because so many files take five times as long to import.
  */
 export function queryFiles(service: QueryService): readonly PrintedFile[] {
   const folder = outputName(service.id);
@@ -53,7 +53,10 @@ interface ModuleFile {
 
 function moduleFile(service: QueryService, named: NamedModule): ModuleFile {
   const folder = outputName(service.id);
-  const file = generatedFile(`${folder}/${outputName(named.module.name)}.js`, `The parameters of ${named.module.name}.`);
+  const file = generatedFile(
+    `${folder}/${outputName(named.module.name)}.js`,
+    `The parameters of ${named.module.name}.`,
+  );
   const runtime = runtimeUse((name) => file.import(`../runtime/${folder}/${runtimeFileOf(name)}`, name));
   const text = moduleText({ service, ...named, runtime, lists: valueLists(service) });
   const exported = functions.map((one) => `${functionName(one, named)} as ${file.export(one)}`);

@@ -15,7 +15,9 @@ import { runtimeUse } from "./runtime-use.ts";
 /** The name of the module that checks answers, below the folder of the service. */
 export const answersModule = "answers";
 
-/** The check of responses, by operation, and code of its own, so that programs that check requests alone do not load it. */
+/**
+ * The check of responses, by operation, and code of its own, so that programs that check requests alone do not load it.
+ */
 export function answerFiles(service: ResourceService): readonly PrintedFile[] {
   const folder = outputName(service.id);
   const file = generatedFile(`${folder}/${answersModule}.js`, `Responses of ${service.title}.`);
@@ -54,11 +56,15 @@ function readersText(service: ResourceService, resource: Resource, runtime: Retu
 
 function answerTypes({ id, title }: ResourceService): PrintedFile {
   const file = generatedFile(`${outputName(id)}/${answersModule}.d.ts`, `Responses of ${title}.`);
-  const doc = docComment([
-    "Returns the differences of a success response from the description of the service: up to a hundred, each with its place in `wireName`, the",
-    "`expected` and the `received` value. `operation` is the method and the path, with the names of IDs in braces, followed by the status if the",
-    "operation has several success responses: `POST /exports 202`.",
-  ].join("\n"));
+  const doc = docComment(
+    [
+      "Returns the differences of a success response from the description of the service: up to a hundred, each with its place in `wireName`, the",
+      "`expected` and the `received` value. `operation` is the method and the path, with the names of IDs in braces, followed by the status if the",
+      "operation has several success responses: `POST /exports 202`.",
+    ].join("\n"),
+  );
   const finding = file.importType(typeModule("Finding"), "Finding");
-  return file.print(`${doc}export declare function ${file.export("checkAnswer")}(operation: string, value: unknown): readonly ${finding}[];\n`);
+  return file.print(
+    `${doc}export declare function ${file.export("checkAnswer")}(operation: string, value: unknown): readonly ${finding}[];\n`,
+  );
 }

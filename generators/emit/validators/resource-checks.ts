@@ -7,16 +7,29 @@ import type { Destinations, Resource, ResourceService, Shape, ShapeField } from 
 import type { EnumType, ListType, Type } from "../../model/type.ts";
 import { namer, regExp, stringList, type Code } from "./code.ts";
 import { dayPattern, momentPattern } from "../../model/moment-pattern.ts";
-import { base64Length, base64Pattern, datePattern, decimalPattern, durationPattern, formatPatterns, timePattern } from "../../naming/text-forms.ts";
+import {
+  base64Length,
+  base64Pattern,
+  datePattern,
+  decimalPattern,
+  durationPattern,
+  formatPatterns,
+  timePattern,
+} from "../../naming/text-forms.ts";
 import type { RuntimeUse } from "./runtime-use.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
-/** `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too, and whole numbers one value for all readers. */
+/**
+ * `schema`: what the JSON Schema says. `decoding`: date/times must have a form that is known, too, and whole numbers
+ * one value for all readers.
+ */
 export type Reading = "schema" | "decoding";
 
 /** The functions of a file that decide whether something is a value of a type. */
 export interface Checks {
-  /** The name of a function from a value to a boolean; undefined where the type is unknown, so that anything will do. */
+  /**
+   * The name of a function from a value to a boolean; undefined where the type is unknown, so that anything will do.
+   */
   of(type: Fact<Type>, reading: Reading): Code | undefined;
   /** The same of a type that is known, to stand as a value. */
   ofType(type: Type, reading: Reading): (value: unknown) => boolean;
@@ -67,14 +80,20 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   /** Expressions over `value`. */
   const expressions: ByKind<Type, [reading: Reading], Code> = {
     string(type) {
-      const [least, most, form] = [valueOr(type.minLength, undefined, "unknown-is-open"), valueOr(type.maxLength, undefined, "unknown-is-open"), valueOr(type.pattern, undefined, "unknown-is-open")];
+      const [least, most, form] = [
+        valueOr(type.minLength, undefined, "unknown-is-open"),
+        valueOr(type.maxLength, undefined, "unknown-is-open"),
+        valueOr(type.pattern, undefined, "unknown-is-open"),
+      ];
       const length = (): Code => literal(runtime.call("lengthOf", value));
       const format = valueOr(type.format, undefined, "unknown-is-open");
       return allOf([
         isText(),
         ...(least === undefined ? [] : [`${length()} >= ${least}`]),
         ...(most === undefined ? [] : [`${length()} <= ${most}`]),
-        ...[form, format && formatPatterns[format]].flatMap((one) => (one === undefined ? [] : [`${pattern(one)}.test(value)`])),
+        ...[form, format && formatPatterns[format]].flatMap((one) =>
+          one === undefined ? [] : [`${pattern(one)}.test(value)`],
+        ),
       ]);
     },
     timestamp(_type, reading) {
@@ -97,7 +116,8 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     binary(type, reading) {
       const most = valueOr(type.maxBytes, undefined, "unknown-is-open");
       const length = most === undefined ? [] : [`value.length <= ${base64Length(most)}`];
-      const bytes = most === undefined || reading === "schema" ? [] : [literal(runtime.call("isBytesUpTo", value, most))];
+      const bytes =
+        most === undefined || reading === "schema" ? [] : [literal(runtime.call("isBytesUpTo", value, most))];
       return allOf([isOfPattern(base64Pattern), ...length, ...bytes]);
     },
     file({ mediaTypes, maxBytes }, reading) {
@@ -106,9 +126,18 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
     },
     any: (_type, reading) => (reading === "schema" ? "true" : "value !== undefined"),
     boolean: () => `typeof value === "boolean"`,
-    number: (type) => numberWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open")),
+    number: (type) =>
+      numberWithin(
+        valueOr(type.minimum, undefined, "unknown-is-open"),
+        valueOr(type.maximum, undefined, "unknown-is-open"),
+      ),
     namespace: () => "Number.isInteger(value)",
-    integer: (type, reading) => wholeWithin(valueOr(type.minimum, undefined, "unknown-is-open"), valueOr(type.maximum, undefined, "unknown-is-open"), reading),
+    integer: (type, reading) =>
+      wholeWithin(
+        valueOr(type.minimum, undefined, "unknown-is-open"),
+        valueOr(type.maximum, undefined, "unknown-is-open"),
+        reading,
+      ),
     limit: (type) => wholeWithin(type.minimum, type.highMaximum),
     enum: (type) => enumExpression(type),
     list: (type, reading) => listExpression(type, isListOf(check(type.items, reading))),
@@ -117,7 +146,8 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
       return literal(runtime.call("isMapOf", value, reference(check(values, reading)), ...bounds));
     },
     shape: (type, reading) => `${shapeCheck(resource.shapes.find(({ name }) => name === type.shape)!, reading)}(value)`,
-    "one-of": ({ members }, reading) => members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
+    "one-of": ({ members }, reading) =>
+      members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
     union: (type, reading) => type.members.map((member) => `(${byKind(expressions, member, reading)})`).join(" || "),
   };
 
@@ -162,8 +192,14 @@ export function checksOf({ valueSets, timestamps }: ResourceService, resource: R
   }
 
   function destinationsCheck({ pattern: form, bareNumbers, maxItems, maxLength }: Destinations): Code {
-    const one = expressions.string({ kind: "string", minLength: undefined, maxLength, pattern: form, format: undefined }, "schema");
-    const item = valueOr(bareNumbers, undefined, "unknown-is-open") === false ? one : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
+    const one = expressions.string(
+      { kind: "string", minLength: undefined, maxLength, pattern: form, format: undefined },
+      "schema",
+    );
+    const item =
+      valueOr(bareNumbers, undefined, "unknown-is-open") === false
+        ? one
+        : `(${one}) || (${wholeWithin(0, Number.MAX_SAFE_INTEGER)})`;
     const items = declared(item, "destination", (name) => `const ${name} = (value) => ${item};\n`);
     const all = `(${one}) || (${allOf([isListOf(items), ...boundsOf("value.length", undefined, valueOr(maxItems, undefined, "unknown-is-open"))])})`;
     return declared(all, "destinations", (name) => `const ${name} = (value) => ${all};\n`);
@@ -208,12 +244,18 @@ function numberWithin(minimum: number | undefined, maximum: number | undefined):
 }
 
 function listExpression({ minItems, maxItems }: ListType, isList: Code): Code {
-  const [least, most] = [valueOr(minItems, undefined, "unknown-is-open"), valueOr(maxItems, undefined, "unknown-is-open")];
+  const [least, most] = [
+    valueOr(minItems, undefined, "unknown-is-open"),
+    valueOr(maxItems, undefined, "unknown-is-open"),
+  ];
   return allOf([isList, ...boundsOf("value.length", least, most)]);
 }
 
 function boundsOf(value: Code, minimum: number | undefined, maximum: number | undefined): readonly Code[] {
-  return [...(minimum === undefined ? [] : [`${value} >= ${minimum}`]), ...(maximum === undefined ? [] : [`${value} <= ${maximum}`])];
+  return [
+    ...(minimum === undefined ? [] : [`${value} >= ${minimum}`]),
+    ...(maximum === undefined ? [] : [`${value} <= ${maximum}`]),
+  ];
 }
 
 function allOf(parts: readonly Code[]): Code {
@@ -223,7 +265,9 @@ function allOf(parts: readonly Code[]): Code {
 /** A condition that `value` has no such property, or one that passes. */
 export function optional(name: string, check: Code | undefined, nullable = false): readonly Code[] {
   const given = access("value", name);
-  return check === undefined ? [] : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${check}(${given}))`];
+  return check === undefined
+    ? []
+    : [`(${given} === undefined || ${nullable ? `${given} === null || ` : ""}${check}(${given}))`];
 }
 
 /** A property of an object: its own, where all objects inherit one of that name. */

@@ -19,7 +19,10 @@ export interface Converting {
 
 type Conversion = ((value: unknown) => unknown) | undefined;
 
-/** What makes a value of the type of what else is taken for one: of a Date, and in a query string or a header field of a text. */
+/**
+ * What makes a value of the type of what else is taken for one: of a Date, and in a query string or a header field of a
+ * text.
+ */
 export function conversion(type: Type, converting: Converting): Conversion {
   return converting.source === "answer" ? undefined : byKind(conversions, type, converting);
 }
@@ -45,8 +48,13 @@ const conversions: ByKind<Type, [converting: Converting], Conversion> = {
   integer: ofText("wholeOf"),
   namespace: ofText("wholeOf"),
   limit: ofText("wholeOf"),
-  list: (_, { source, runtime }) => (source === "body" ? undefined : runtime.value(source === "headers" ? "headerListOf" : "parameterListOf")),
-  union: ({ members }, converting) => unionConversion(members.filter((member) => !isStructured(member)), converting),
+  list: (_, { source, runtime }) =>
+    source === "body" ? undefined : runtime.value(source === "headers" ? "headerListOf" : "parameterListOf"),
+  union: ({ members }, converting) =>
+    unionConversion(
+      members.filter((member) => !isStructured(member)),
+      converting,
+    ),
 };
 
 function none(): undefined {
@@ -54,13 +62,15 @@ function none(): undefined {
 }
 
 function ofText(name: RuntimeName & ("booleanOf" | "numberOf" | "wholeOf")) {
-  return (_: Type, { source, runtime }: Converting): Conversion => (source === "body" ? undefined : runtime.value(name));
+  return (_: Type, { source, runtime }: Converting): Conversion =>
+    source === "body" ? undefined : runtime.value(name);
 }
 
 /** A text is tried with each member that makes something of it; what takes any text has what is left. */
 function unionConversion(members: readonly Type[], converting: Converting): Conversion {
   const { source, runtime, checks } = converting;
-  if (source === "body") return members.some(({ kind }) => kind === "timestamp") ? runtime.value("momentOf") : undefined;
+  if (source === "body")
+    return members.some(({ kind }) => kind === "timestamp") ? runtime.value("momentOf") : undefined;
   const making = members.flatMap((member): readonly TextMember[] => {
     const from = conversion(member, converting);
     return from === undefined ? [] : [[from, checks.ofType(member, "decoding")]];

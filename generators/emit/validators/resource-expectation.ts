@@ -39,7 +39,8 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
     return `a file of ${mediaTypes.join(" or ")}${most === undefined ? "" : `, up to ${most} bytes`}`;
   },
   timestamp(_type, { timestamps }) {
-    const forms = timestamps === undefined ? ["2026-06-30T23:59:59Z"] : valueOr(timestamps, undefined, "unknown-is-open");
+    const forms =
+      timestamps === undefined ? ["2026-06-30T23:59:59Z"] : valueOr(timestamps, undefined, "unknown-is-open");
     return forms === undefined ? "a date/time" : `a date/time such as ${forms[0]}`;
   },
   user: () => "text",
@@ -69,7 +70,12 @@ const phrases: ByKind<Type, [service: ResourceService], string> = {
   union: ({ members }, service) => members.map((member) => byKind(phrases, member, service)).join(" or "),
 };
 
-function count(least: Fact<number> | undefined, most: Fact<number> | undefined, word: "of" | "with", nouns: string): string {
+function count(
+  least: Fact<number> | undefined,
+  most: Fact<number> | undefined,
+  word: "of" | "with",
+  nouns: string,
+): string {
   const [from, to] = [valueOr(least, undefined, "unknown-is-open"), valueOr(most, undefined, "unknown-is-open")];
   if (from === undefined) return to === undefined ? "" : ` ${word} at most ${counted(to, nouns)}`;
   return to === undefined ? ` ${word} at least ${counted(from, nouns)}` : ` ${word} ${from} to ${counted(to, nouns)}`;

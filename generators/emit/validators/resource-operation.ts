@@ -7,7 +7,13 @@ import { docComment, lineComment } from "../../codegen/typescript.ts";
 import { fieldsBodyOf, ownBodyOf } from "../../model/operations.ts";
 import type { Operation, OwnBody, Resource, ResourceService } from "../../model/resource.ts";
 import { outputName } from "../../naming/output-name.ts";
-import { decodedParametersTypeName, decodedTypeName, headersTypeName, parametersTypeName, requestTypeName } from "../../naming/type-names.ts";
+import {
+  decodedParametersTypeName,
+  decodedTypeName,
+  headersTypeName,
+  parametersTypeName,
+  requestTypeName,
+} from "../../naming/type-names.ts";
 import { bodyOf, headerSetOf, isBody, parameterSetOf, type FieldSet } from "../shared/resource-fields.ts";
 import { exampleBody } from "../shared/typescript/example-body.ts";
 import { exampleTag } from "../shared/typescript/example-tag.ts";
@@ -28,10 +34,18 @@ export interface ValidatedParts {
 }
 
 /** Undefined where a request has nothing to validate. */
-export function validatedParts(service: ResourceService, resource: Resource, operation: Operation): ValidatedParts | undefined {
+export function validatedParts(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): ValidatedParts | undefined {
   const request = fieldsBodyOf(operation);
   const body = ownBodyOf(operation);
-  const sets = [request && bodyOf(resource, request), parameterSetOf(service, resource, operation), headerSetOf(operation)];
+  const sets = [
+    request && bodyOf(resource, request),
+    parameterSetOf(service, resource, operation),
+    headerSetOf(operation),
+  ];
   const some = sets.filter((set) => set !== undefined);
   return some.length === 0 && body === undefined ? undefined : { sets: some, body };
 }
@@ -69,7 +83,10 @@ export function operationTypes(
   const file = fileOf(service, operation, "d.ts");
   const scope: TypeScope = { service, resource, moments: ["string"] };
   const text = [
-    shapeTypes(scope, [...(body === undefined ? [] : [body.type]), ...sets.flatMap(({ fields }) => fields.map(({ type }) => type))]),
+    shapeTypes(scope, [
+      ...(body === undefined ? [] : [body.type]),
+      ...sets.flatMap(({ fields }) => fields.map(({ type }) => type)),
+    ]),
     body === undefined ? "" : ownBodyTypes(file, scope, operation, body),
     ...sets.map((set) => fieldSetTypes(file, scope, operation, set)),
   ].join("");
@@ -77,7 +94,10 @@ export function operationTypes(
 }
 
 function fileOf(service: ResourceService, { operationId }: Operation, extension: "js" | "d.ts"): GeneratedFile {
-  return generatedFile(`${outputName(service.id)}/${outputName(operationId)}.${extension}`, `Requests of ${operationId}.`);
+  return generatedFile(
+    `${outputName(service.id)}/${outputName(operationId)}.${extension}`,
+    `Requests of ${operationId}.`,
+  );
 }
 
 const decodeProse = [
@@ -86,7 +106,12 @@ const decodeProse = [
 ].join(" ");
 
 /** A body of a type of its own is decoded to that type. */
-function ownBodyTypes(file: GeneratedFile, scope: TypeScope, operation: Operation, { type, optional }: OwnBody): string {
+function ownBodyTypes(
+  file: GeneratedFile,
+  scope: TypeScope,
+  operation: Operation,
+  { type, optional }: OwnBody,
+): string {
   const { operationId, summary } = operation;
   const input = file.export(requestTypeName(operationId));
   const decoded = optional ? `${input} | undefined` : input;
@@ -100,7 +125,12 @@ function ownBodyTypes(file: GeneratedFile, scope: TypeScope, operation: Operatio
 /** What `decode` may find. */
 const decodingFaults = ["malformed", "missing", "invalid"] as const;
 
-const nouns: Readonly<Record<FieldSet["kind"], string>> = { body: "body", form: "form", parameters: "parameters", headers: "header fields" };
+const nouns: Readonly<Record<FieldSet["kind"], string>> = {
+  body: "body",
+  form: "form",
+  parameters: "parameters",
+  headers: "header fields",
+};
 
 function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operation, set: FieldSet): string {
   const { input, decoded } = typeNames(operation, set);
@@ -118,7 +148,11 @@ function fieldSetTypes(file: GeneratedFile, scope: TypeScope, operation: Operati
 
 /** Of the bodies that the examples show. */
 function examplesOf(operation: Operation): Tags {
-  return operation.examples.flatMap(({ title, request }) => (request === undefined ? [] : [exampleTag(`decode(${flatLiteral(exampleBody(operation, request, "File"))});`, title)]));
+  return operation.examples.flatMap(({ title, request }) =>
+    request === undefined
+      ? []
+      : [exampleTag(`decode(${flatLiteral(exampleBody(operation, request, "File"))});`, title)],
+  );
 }
 
 type Tags = readonly `@${string}`[];
@@ -135,7 +169,11 @@ function functionTypes(
   return [
     lineComment("Returns whether the value matches the JSON Schema."),
     `export declare function ${file.export(`validate${ending}`)}(value: unknown): value is ${input};\n\n`,
-    docComment(paragraphs(decodeProse, remarkList("No document states:", requestRemarks(service, decodingFaults))), "", examples),
+    docComment(
+      paragraphs(decodeProse, remarkList("No document states:", requestRemarks(service, decodingFaults))),
+      "",
+      examples,
+    ),
     `export declare function ${file.export(`decode${ending}`)}(value: unknown, options?: ${fieldOptions}): ${result}<${decoded}>;\n\n`,
     lineComment(standardProse(`decode${ending}`)),
     `export declare const ${file.export(`standard${ending}`)}: ${decodingSchema}<${input}, ${decoded}>;\n\n`,
@@ -144,8 +182,15 @@ function functionTypes(
 
 /** Parameters without other names are decoded to themselves. */
 export function typeNames({ operationId }: Operation, { kind, fields }: FieldSet): TypeNames {
-  if (kind === "body" || kind === "form") return { input: requestTypeName(operationId), decoded: decodedTypeName(operationId) };
+  if (kind === "body" || kind === "form")
+    return { input: requestTypeName(operationId), decoded: decodedTypeName(operationId) };
   if (kind === "headers") return { input: headersTypeName(operationId), decoded: headersTypeName(operationId) };
   const input = parametersTypeName(operationId);
-  return { input, decoded: decodedParametersTypeName(operationId, fields.some(({ names }) => names.length > 1)) };
+  return {
+    input,
+    decoded: decodedParametersTypeName(
+      operationId,
+      fields.some(({ names }) => names.length > 1),
+    ),
+  };
 }

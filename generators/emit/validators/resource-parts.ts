@@ -1,5 +1,13 @@
 import type {
-  LeafPart, ListPart, MapPart, Part, RuleCheck, ShapeTable, ShapeTableField, TaggedPart, UnionPart,
+  LeafPart,
+  ListPart,
+  MapPart,
+  Part,
+  RuleCheck,
+  ShapeTable,
+  ShapeTableField,
+  TaggedPart,
+  UnionPart,
 } from "../../../templates/runtime/validators/resource-parts.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { byKind, type ByKind } from "../../model/by-kind.ts";
@@ -38,11 +46,20 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
 
   const partOf = (type: Type, source: Source): Part => byKind(printers, type, source);
   const factPart = (fact: Fact<Type>, source: Source): Part =>
-    whereKnown(fact, (type) => partOf(type, source), () => anything);
+    whereKnown(
+      fact,
+      (type) => partOf(type, source),
+      () => anything,
+    );
 
   function leaf(type: Type, source: Source): LeafPart {
     const from = conversion(type, { source, runtime, checks });
-    return { kind: "leaf", is: checks.ofType(type, source === "answer" ? "schema" : "decoding"), expected: words(type), from };
+    return {
+      kind: "leaf",
+      is: checks.ofType(type, source === "answer" ? "schema" : "decoding"),
+      expected: words(type),
+      from,
+    };
   }
 
   function list(type: ListType, source: Source): ListPart {
@@ -52,21 +69,31 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   }
 
   function map(type: MapType, source: Source): MapPart {
-    const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
+    const [least, most, longest] = [type.minItems, type.maxItems, type.maxKeyLength].map((bound) =>
+      valueOr(bound, undefined, "unknown-is-open"),
+    );
     return { kind: "map", values: partOf(type.values, source), least, most, longest, expected: words(type) };
   }
 
   /** What holds others comes last, and what takes any text behind what makes something of it. */
   function union(type: UnionType, source: Source): Part {
     if (!isStructured(type)) return leaf(type, source);
-    const [plain, others] = [false, true].map((wanted) => type.members.filter((member) => isStructured(member) === wanted));
+    const [plain, others] = [false, true].map((wanted) =>
+      type.members.filter((member) => isStructured(member) === wanted),
+    );
     const ofPlain = plain!.length === 0 ? [] : [leaf({ ...type, members: plain! }, source)];
-    return { kind: "union", members: [...ofPlain, ...others!.map((member) => partOf(member, source))], expected: words(type) } satisfies UnionPart;
+    return {
+      kind: "union",
+      members: [...ofPlain, ...others!.map((member) => partOf(member, source))],
+      expected: words(type),
+    } satisfies UnionPart;
   }
 
   function oneOf(type: OneOfType, source: Source): TaggedPart {
     const choices = taggedShapes(type, { shapes: resource.shapes, sets: valueSetsById(service.valueSets) });
-    const shapes = choices.map(({ tag, shape }) => [tag, reference<() => ShapeTable>(`() => ${shapeName(shape, inside(source))}`)] as const);
+    const shapes = choices.map(
+      ({ tag, shape }) => [tag, reference<() => ShapeTable>(`() => ${shapeName(shape, inside(source))}`)] as const,
+    );
     return { kind: "tagged", tag: type.discriminator, shapes, expected: words(type) };
   }
 
@@ -92,14 +119,21 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
     union,
     map,
     "one-of": oneOf,
-    shape: (type, source) => ({ kind: "object", shape: reference(`() => ${shapeName(type.shape, inside(source))}`), expected: words(type) }),
+    shape: (type, source) => ({
+      kind: "object",
+      shape: reference(`() => ${shapeName(type.shape, inside(source))}`),
+      expected: words(type),
+    }),
   };
 
   function words(type: Type): string {
     return expectation(service, { status: "documented", value: type, place: resource.place });
   }
 
-  /** Shapes may hold themselves: the name is known before the text is made. A file has those of requests, or those of answers. */
+  /**
+   * Shapes may hold themselves: the name is known before the text is made. A file has those of requests, or those of
+   * answers.
+   */
   function shapeName(name: string, source: Source): Code {
     const known = names.get(name);
     if (known !== undefined) return known;
@@ -113,7 +147,8 @@ export function partsOf(service: ResourceService, resource: Resource, runtime: R
   /** The rules of a shape hold in requests. */
   function shapeTable(shape: Shape, source: Source): ShapeTable {
     const fields = new Map(shapeFields(resource, shape).map((field) => [field.name, field]));
-    const rules: RuleCheck | undefined = source === "answer" ? undefined : ruleCheck(shapeFieldRules(resource, shape), runtime);
+    const rules: RuleCheck | undefined =
+      source === "answer" ? undefined : ruleCheck(shapeFieldRules(resource, shape), runtime);
     const isOpen = source === "answer" ? !shape.closed : shape.extensible;
     return { fields: [...fields.values()].map((field) => shapeField(field, source)), open: isOpen || undefined, rules };
   }

@@ -14,7 +14,11 @@ export function ruleCheck(rules: readonly FieldRule[], runtime: RuntimeUse): Rul
 }
 
 function ruleRow(rule: FieldRule): RuleRow {
-  return { ...byKind(rows, rule), text: fieldRuleText(rule), error: valueOr(rule.error, undefined, "server-needs-one") };
+  return {
+    ...byKind(rows, rule),
+    text: fieldRuleText(rule),
+    error: valueOr(rule.error, undefined, "server-needs-one"),
+  };
 }
 
 /** The members that the runtime reads: not the source of a rule. */

@@ -1,12 +1,25 @@
 import type { Part, PartReader } from "../../../templates/runtime/validators/resource-parts.ts";
-import type { Bound, DestinationTable, Field, FieldTable, ValueTable } from "../../../templates/runtime/validators/resource-table.ts";
+import type {
+  Bound,
+  DestinationTable,
+  Field,
+  FieldTable,
+  ValueTable,
+} from "../../../templates/runtime/validators/resource-table.ts";
 import type { GeneratedFile } from "../../codegen/generated-file.ts";
 import { literal, reference } from "../../codegen/literal.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../describe/destinations.ts";
 import { valueOr, type Fact } from "../../model/fact.ts";
 import { refusesUnknownFields, refusesUnknownSlots } from "../../model/queries.ts";
 import type { Destinations, OwnBody, ResourceService } from "../../model/resource.ts";
-import { invalidCode, isBody, malformedCode, missingCode, type FieldSet, type InputField } from "../shared/resource-fields.ts";
+import {
+  invalidCode,
+  isBody,
+  malformedCode,
+  missingCode,
+  type FieldSet,
+  type InputField,
+} from "../shared/resource-fields.ts";
 import type { Type } from "../../model/type.ts";
 import { stringList, type Code } from "./code.ts";
 import { access, optional, type Checks } from "./resource-checks.ts";
@@ -26,13 +39,23 @@ interface Making {
 }
 
 /** What the names of the functions for each part of a request end in. */
-export const endings: Readonly<Record<FieldSet["kind"], string>> = { body: "", form: "", parameters: "Parameters", headers: "Headers" };
+export const endings: Readonly<Record<FieldSet["kind"], string>> = {
+  body: "",
+  form: "",
+  parameters: "Parameters",
+  headers: "Headers",
+};
 
 /** `validate`, `decode` and `standard` of a body, or with `Parameters` or `Headers` behind their names. */
 export function fieldSetText(service: ResourceService, set: FieldSet, making: Making): string {
   const table = `${set.kind}Table`;
   const decoded = making.runtime.call("decodeFields", reference(table), reference("value"), reference("options"));
-  const texts = { conditions: validation(service, set, making), table, tableText: literal(tableOf(service, set, making)), decoded: literal(decoded) };
+  const texts = {
+    conditions: validation(service, set, making),
+    table,
+    tableText: literal(tableOf(service, set, making)),
+    decoded: literal(decoded),
+  };
   return functionsText(endings[set.kind], texts, making);
 }
 
@@ -49,7 +72,11 @@ export function ownBodyText(service: ResourceService, body: OwnBody, making: Mak
   };
   const decoded = runtime.call("decodeValue", reference("bodyTable"), reference("value"), reference("options"));
   const condition = check === undefined ? "value !== undefined" : `${check}(value)`;
-  return functionsText("", { conditions: [condition], table: "bodyTable", tableText: literal(table), decoded: literal(decoded) }, making);
+  return functionsText(
+    "",
+    { conditions: [condition], table: "bodyTable", tableText: literal(table), decoded: literal(decoded) },
+    making,
+  );
 }
 
 function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string): Bound | undefined {
@@ -59,7 +86,11 @@ function boundOf(fact: Fact<number> | undefined, rule: (most: number) => string)
 
 /** One destination, as a text with bounds. */
 function textOf({ pattern, maxLength }: Destinations): Fact<Type> {
-  return { status: "documented", value: { kind: "string", minLength: undefined, maxLength, pattern, format: undefined }, place: pattern.place };
+  return {
+    status: "documented",
+    value: { kind: "string", minLength: undefined, maxLength, pattern, format: undefined },
+    place: pattern.place,
+  };
 }
 
 export function reader(part: Part, runtime: RuntimeUse, indent: string): PartReader {
@@ -75,8 +106,14 @@ interface Texts {
   readonly decoded: Code;
 }
 
-function functionsText(ending: string, { conditions, table, tableText, decoded }: Texts, { file, runtime }: Making): string {
-  const [validate, decode, standard] = ["validate", "decode", "standard"].map((name) => file.export(`${name}${ending}`));
+function functionsText(
+  ending: string,
+  { conditions, table, tableText, decoded }: Texts,
+  { file, runtime }: Making,
+): string {
+  const [validate, decode, standard] = ["validate", "decode", "standard"].map((name) =>
+    file.export(`${name}${ending}`),
+  );
   return [
     `\nexport function ${validate}(value) {\n  return ${conditions.join("\n    && ")};\n}\n\n`,
     `const ${table} = ${tableText};\n\n`,
@@ -98,7 +135,10 @@ function validation(service: ResourceService, set: FieldSet, { checks, runtime }
   if (destinations === undefined) return [isObject, ...ofNames, ...ofFields, ...ofNeeds];
   const check = checks.destinations(destinations);
   const ofSlots = destinations.slots.flatMap(({ aliases }) => aliases.flatMap((name) => optional(name, check)));
-  const ofObject = optional(destinations.objectField, checks.slots(destinations, refusesUnknownSlots(service, destinations)));
+  const ofObject = optional(
+    destinations.objectField,
+    checks.slots(destinations, refusesUnknownSlots(service, destinations)),
+  );
   return [isObject, ...ofNames, ...ofFields, ...ofSlots, ...ofObject, ...ofNeeds];
 }
 
@@ -130,7 +170,10 @@ function tableOf(service: ResourceService, set: FieldSet, making: Making): Field
 
 /** All names that may stand in it. */
 function namesOf({ fields, destinations }: FieldSet): readonly string[] {
-  const slotNames = destinations === undefined ? [] : [...destinations.slots.flatMap(({ aliases }) => aliases), destinations.objectField];
+  const slotNames =
+    destinations === undefined
+      ? []
+      : [...destinations.slots.flatMap(({ aliases }) => aliases), destinations.objectField];
   return [...fields.flatMap(({ names }) => names), ...slotNames];
 }
 
@@ -160,14 +203,22 @@ function fieldOf(service: ResourceService, field: InputField, kind: FieldSet["ki
 }
 
 /** How its value is read: what holds others by a reader, which says where in it a fault is. */
-function reading({ type }: InputField, source: FieldSet["kind"], { checks, parts, runtime }: Making): Pick<Field, "is" | "read" | "from"> {
+function reading(
+  { type }: InputField,
+  source: FieldSet["kind"],
+  { checks, parts, runtime }: Making,
+): Pick<Field, "is" | "read" | "from"> {
   const known = valueOr(type, undefined, "unknown-is-open");
   if (known === undefined) return { is: reference("() => true") };
   if (isStructured(known)) return { read: reader(parts.of(type, source), runtime, "      ") };
   return { is: checks.ofType(known, "decoding"), from: conversion(known, { source, runtime, checks }) };
 }
 
-function destinationsOf(service: ResourceService, destinations: Destinations, { checks, runtime }: Making): FieldTable["destinations"] {
+function destinationsOf(
+  service: ResourceService,
+  destinations: Destinations,
+  { checks, runtime }: Making,
+): FieldTable["destinations"] {
   const { objectField, slots, pattern, bareNumbers, bareNumberType, maxItems, maxLength, unknownSlots } = destinations;
   const form = valueOr(pattern, undefined, "unknown-is-open");
   const table: DestinationTable = {
@@ -178,7 +229,8 @@ function destinationsOf(service: ResourceService, destinations: Destinations, { 
     type: valueOr(bareNumberType, undefined, "unknown-is-open"),
     most: boundOf(maxItems, slotSizeText),
     longest: boundOf(maxLength, destinationLengthText),
-    closed: unknownSlots !== undefined && refusesUnknownSlots(service, destinations) ? slotNamesText(objectField) : undefined,
+    closed:
+      unknownSlots !== undefined && refusesUnknownSlots(service, destinations) ? slotNamesText(objectField) : undefined,
     expected: `one destination, or a list of them, each ${expectation(service, textOf(destinations))}`,
   };
   return reference(`/* @__PURE__ */ ${runtime.name("readDestinations")}(${literal(table, "  ")})`);

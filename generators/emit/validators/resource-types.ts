@@ -16,7 +16,12 @@ export interface TypeNames {
 /** What `decode` makes of it: readable names, and one list for each slot. */
 export function decodedType(scope: TypeScope, { fields, destinations }: FieldSet, name: string): string {
   const members = fields.map((field) => {
-    const { prose, names: [first], needed, type } = field;
+    const {
+      prose,
+      names: [first],
+      needed,
+      type,
+    } = field;
     const text = needed ? typeText(scope, type) : inputText(scope, field);
     return `${docComment(usefulFirst(prose), "  ", lifecycleTags(field))}  readonly ${propertyKey(first!)}${needed ? "" : "?"}: ${text};\n`;
   });
@@ -33,5 +38,8 @@ function decodedDestinations(destinations: Destinations | undefined): string {
 
 /** Whether `decode` leaves bare numbers as they are: nothing says which type they are of. */
 export function mayStayNumbers({ bareNumbers, bareNumberType }: Destinations): boolean {
-  return valueOr(bareNumbers, undefined, "unknown-is-open") !== false && valueOr(bareNumberType, undefined, "unknown-is-open") === undefined;
+  return (
+    valueOr(bareNumbers, undefined, "unknown-is-open") !== false &&
+    valueOr(bareNumberType, undefined, "unknown-is-open") === undefined
+  );
 }

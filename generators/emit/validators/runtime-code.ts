@@ -21,7 +21,10 @@ export function runtimeCode(service: Service, names: readonly RuntimeName[], exp
   return composed(modulesOf(service), { names, exported: new Set(exported) });
 }
 
-/** What only some query modules need stands in files of its own. A name that is needed with those of another file stands behind it. */
+/**
+ * What only some query modules need stands in files of its own. A name that is needed with those of another file stands
+ * behind it.
+ */
 const needs = {
   times: ["continueTime", "timestamp", "timestamps"],
   titles: ["inNamespace", "title", "titlePart", "titlePrefix", "titled", "titles"],

@@ -9,8 +9,11 @@ export type Runtime = typeof general & typeof query & typeof actionApi;
 export type RuntimeName = keyof Runtime;
 
 /** As `Parameters`, also of a function that takes the items of a readonly list. */
-type Arguments<Name extends RuntimeName> =
-  Runtime[Name] extends (...args: infer Items extends readonly unknown[]) => unknown ? Items : never;
+type Arguments<Name extends RuntimeName> = Runtime[Name] extends (
+  ...args: infer Items extends readonly unknown[]
+) => unknown
+  ? Items
+  : never;
 
 /** What code takes from the runtime: gathered while its text is made. */
 export interface RuntimeUse {
@@ -31,7 +34,12 @@ export function runtimeUse(take: (name: RuntimeName) => string = (name) => name)
   return {
     name,
     value: (one) => reference(name(one)),
-    call: (one, ...args) => reference(`${name(one)}(${withoutEnd(args).map((arg) => literal(arg, "    ")).join(", ")})`),
+    call: (one, ...args) =>
+      reference(
+        `${name(one)}(${withoutEnd(args)
+          .map((arg) => literal(arg, "    "))
+          .join(", ")})`,
+      ),
     names: () => [...taken].sort(),
   };
 }

@@ -46,7 +46,8 @@ export function valueLists({ valueSets }: QueryService): ValueLists {
       missing,
       set: () => reference(declare(wish, "Set", `new Set(${literal(list)})`)),
       list: () => list,
-      pattern: () => reference(declare(wish, "Pattern", literal(regExp(valueOr(missing?.pattern, "", "unknown-is-open"))))),
+      pattern: () =>
+        reference(declare(wish, "Pattern", literal(regExp(valueOr(missing?.pattern, "", "unknown-is-open"))))),
     };
   };
   return {

@@ -30,11 +30,21 @@ function testsOf(parameter: Parameter, contexts: readonly Context[]): readonly C
 }
 
 function given(parameter: string, weight: number): Candidate {
-  return { parameter, value: undefined, weight, isMet: ({ parameters }) => parameters.get(parameter)?.isDefault === false };
+  return {
+    parameter,
+    value: undefined,
+    weight,
+    isMet: ({ parameters }) => parameters.get(parameter)?.isDefault === false,
+  };
 }
 
 function holds(parameter: string, value: string, weight: number): Candidate {
-  return { parameter, value, weight, isMet: ({ parameters }) => parameters.get(parameter)?.values.includes(value) === true };
+  return {
+    parameter,
+    value,
+    weight,
+    isMet: ({ parameters }) => parameters.get(parameter)?.values.includes(value) === true,
+  };
 }
 
 /** As they stand in the spec; values of one parameter in one test. */
@@ -47,7 +57,9 @@ export function testsYaml(tests: readonly Candidate[]): readonly Json[] {
   });
 }
 
-/** How much the test has to do with the member by its name: 3 for the same name, 2 where one holds the other, else 0. */
+/**
+ * How much the test has to do with the member by its name: 3 for the same name, 2 where one holds the other, else 0.
+ */
 export function relation({ parameter, value }: Candidate, member: string): number {
   return Math.max(likeness(member, value ?? ""), likeness(member, parameter));
 }
@@ -61,5 +73,8 @@ function likeness(member: string, other: string): number {
 
 /** `comments`, `Comment` and `com-ment` are one. */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, "").replace(/s$/, "");
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "")
+    .replace(/s$/, "");
 }

@@ -20,8 +20,8 @@ export function fittingShape(
   for (const { name: shape, fields, place } of terms.scope.shapes.values()) {
     if (![...names].every((name) => fields.some((field) => field.name === name))) continue;
     if (!testsOf(terms.scope, fields).every((test) => canBeAsked(terms, test))) continue;
-    const fitsAll = objects.every(
-      ({ value, context }) => fits(terms.scope, { ...terms.part, context }, { kind: "shape", shape, place }, value),
+    const fitsAll = objects.every(({ value, context }) =>
+      fits(terms.scope, { ...terms.part, context }, { kind: "shape", shape, place }, value),
     );
     if (fitsAll) return shape;
   }

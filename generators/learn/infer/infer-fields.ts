@@ -19,12 +19,18 @@ export const inferFields: InferFields = (terms, seen, names) => {
       const value = newMember(sample, name);
       return value === undefined ? [] : [{ value, context: sample.context }];
     });
-    return [name, fieldYaml(inferType({ ...terms, inferFields }, name, observations, presence.optional), presence, substitute)] as const;
+    return [
+      name,
+      fieldYaml(inferType({ ...terms, inferFields }, name, observations, presence.optional), presence, substitute),
+    ] as const;
   });
   return jsonObject(fields);
 };
 
-/** By what they are seen in. Where modules share an object and the answer may lack anything, what is missing does not count. */
+/**
+ * By what they are seen in. Where modules share an object and the answer may lack anything, what is missing does not
+ * count.
+ */
 export function groupsOf({ part }: Pick<Terms, "part">, seen: readonly Sample[], name: string): readonly Group[] {
   const groups = new Map<Context, { context: Context; having: number; lacking: number }>();
   for (const sample of seen) {

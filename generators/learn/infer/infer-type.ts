@@ -12,7 +12,9 @@ interface TypeTerms extends Terms {
   readonly inferFields: InferFields;
 }
 
-/** The type of all the values of a member, as the spec writes it, `nullable` with it. `mayLack`: it is missing at times. */
+/**
+ * The type of all the values of a member, as the spec writes it, `nullable` with it. `mayLack`: it is missing at times.
+ */
 export function inferType(terms: TypeTerms, name: string, all: readonly Observation[], mayLack = false): Json {
   const values = all.filter(({ value }) => value !== null);
   const type = typeOfKinds(terms, name, values, mayLack);
@@ -23,7 +25,8 @@ export function inferType(terms: TypeTerms, name: string, all: readonly Observat
 function typeOfKinds(terms: TypeTerms, name: string, all: readonly Observation[], mayLack: boolean): Json {
   const lists = all.filter(({ value }) => Array.isArray(value));
   const objects = all.filter(({ value }) => isObject(value));
-  const emptyList = objects.length > 0 && lists.length > 0 && lists.every(({ value }) => (value as readonly Json[]).length === 0);
+  const emptyList =
+    objects.length > 0 && lists.length > 0 && lists.every(({ value }) => (value as readonly Json[]).length === 0);
   const [booleans, numbers, texts] = [valuesOf(all, "boolean"), valuesOf(all, "number"), valuesOf(all, "string")];
   const types: readonly Json[] = [
     ...(booleans.length > 0 ? [booleans.every(Boolean) && mayLack ? { const: true } : "boolean"] : []),
@@ -47,7 +50,9 @@ function valuesOf<K extends keyof Primitives>(all: readonly Observation[], kind:
 }
 
 function listType(terms: TypeTerms, name: string, lists: readonly Observation[]): Json {
-  const items = lists.flatMap(({ value, context }) => (value as readonly Json[]).map((item) => ({ value: item, context })));
+  const items = lists.flatMap(({ value, context }) =>
+    (value as readonly Json[]).map((item) => ({ value: item, context })),
+  );
   return { list: bare(inferType(terms, name, items)) };
 }
 
@@ -56,14 +61,25 @@ function objectType(terms: TypeTerms, name: string, all: readonly Observation[],
   const objects = all.map(({ value, context }) => ({ value: isObject(value) ? value : {}, context }));
   const names = new Set(objects.flatMap(({ value }) => Object.keys(value)));
   const mark = emptyList ? { emptyList } : {};
-  if (keysAreData(terms, name, objects.map(({ value }) => value))) {
-    const values = objects.flatMap(({ value, context }) => Object.values(value).map((item) => ({ value: item!, context })));
+  if (
+    keysAreData(
+      terms,
+      name,
+      objects.map(({ value }) => value),
+    )
+  ) {
+    const values = objects.flatMap(({ value, context }) =>
+      Object.values(value).map((item) => ({ value: item!, context })),
+    );
     return { map: bare(inferType(terms, name, values)), ...mark };
   }
   if (names.size === 0) return { map: "any", ...mark };
   const shape = fittingShape(terms, objects, names);
   if (shape !== undefined && !emptyList) return { shape };
-  return { object: terms.inferFields({ ...terms, part: { ...terms.part, location: undefined } }, objects, [...names]), ...mark };
+  return {
+    object: terms.inferFields({ ...terms, part: { ...terms.part, location: undefined } }, objects, [...names]),
+    ...mark,
+  };
 }
 
 /** An item is no member: where it may be `null`, nothing is known of its type. */

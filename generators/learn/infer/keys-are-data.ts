@@ -11,7 +11,11 @@ const fewestObjects = 3;
 const fewestKeys = 3;
 
 /** Whether the keys of the objects are data, and not names of members. */
-export function keysAreData({ scope: { valueSets }, parameters }: Terms, name: string, objects: readonly JsonObject[]): boolean {
+export function keysAreData(
+  { scope: { valueSets }, parameters }: Terms,
+  name: string,
+  objects: readonly JsonObject[],
+): boolean {
   const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))];
   if (keys.some((key) => !memberName.test(key))) return true;
   const asked = parameters.find((parameter) => parameter.name === name)?.type;
@@ -19,15 +23,20 @@ export function keysAreData({ scope: { valueSets }, parameters }: Terms, name: s
     const { values } = choicesOf(asked, valueSets);
     if (keys.length > 0 && keys.every((key) => values.some(({ value }) => value === key))) return true;
   }
-  return hasOneKind(objects) && (keys.length > mostMembers || areEverDifferent(keys, objects) || holdAlike(keys, objects));
+  return (
+    hasOneKind(objects) && (keys.length > mostMembers || areEverDifferent(keys, objects) || holdAlike(keys, objects))
+  );
 }
 
 /** Whether each object holds objects with the same members, one beside the other. */
 function holdAlike(keys: readonly string[], objects: readonly JsonObject[]): boolean {
   const inner = objects.map((object) => Object.values(object).filter(isObject));
-  if (keys.length < fewestKeys || inner.some((values, index) => values.length !== Object.keys(objects[index]!).length)) return false;
-  return inner.every((values) => new Set(values.map((value) => Object.keys(value).sort().join("\n"))).size <= 1)
-    && inner.some((values) => values.length > 1);
+  if (keys.length < fewestKeys || inner.some((values, index) => values.length !== Object.keys(objects[index]!).length))
+    return false;
+  return (
+    inner.every((values) => new Set(values.map((value) => Object.keys(value).sort().join("\n"))).size <= 1) &&
+    inner.some((values) => values.length > 1)
+  );
 }
 
 function hasOneKind(objects: readonly JsonObject[]): boolean {

@@ -7,4 +7,5 @@ export function numberType(name: string, values: readonly number[]): string {
   return counts.test(name) ? "count" : "integer";
 }
 
-const counts = /(?:count|size|bytes|len|length|width|height|duration|hits|total|number|pages|files|subcats|edits|members|items|seconds|days|index)$/i;
+const counts =
+  /(?:count|size|bytes|len|length|width|height|duration|hits|total|number|pages|files|subcats|edits|members|items|seconds|days|index)$/i;

@@ -14,7 +14,11 @@ export function explainPresence(
   const having = rest.filter((group) => group.having > 0);
   const lacking = rest.filter((group) => group.lacking > 0);
   if (lacking.length === 0) return { pages, when: [], unless: [], optional: false };
-  const ranked = rank(member, candidates, [...others].filter((other) => other !== member));
+  const ranked = rank(
+    member,
+    candidates,
+    [...others].filter((other) => other !== member),
+  );
   const exact = having.some((group) => group.lacking > 0) ? undefined : explainExactly(having, lacking, ranked);
   if (exact !== undefined) return { pages, ...exact, optional: false };
   const narrowest = narrow(having, lacking, ranked);

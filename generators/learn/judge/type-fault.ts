@@ -20,9 +20,11 @@ const faults: ByKind<ResultLeaf, [value: Json, sets: ReadonlyMap<string, ValueSe
   const: (type, value) => (value === type.value ? undefined : JSON.stringify(type.value)),
   namespace: (_, value) => (Number.isInteger(value) ? undefined : "the id of a namespace"),
   number: ({ whole, minimum, maximum }, value) => numberFault(whole, minimum, maximum, value),
-  enum: (type, value, sets) => (typeof value === "string" && isListed(type, value, sets) ? undefined : "one of the listed values"),
+  enum: (type, value, sets) =>
+    typeof value === "string" && isListed(type, value, sets) ? undefined : "one of the listed values",
   timestamp: (_, value) => (typeof value === "string" && utcTime.test(value) ? undefined : "a time in UTC"),
-  text: ({ pattern }, value) => (typeof value === "string" && new RegExp(pattern ?? "", "u").test(value) ? undefined : textNamed(pattern)),
+  text: ({ pattern }, value) =>
+    typeof value === "string" && new RegExp(pattern ?? "", "u").test(value) ? undefined : textNamed(pattern),
   title: (_, value) => (typeof value === "string" ? undefined : "a string"),
   user: (_, value) => (typeof value === "string" ? undefined : "a string"),
 };

@@ -39,7 +39,8 @@ export function walkAnswer(walk: Walk, answer: Answer): void {
   const pointer = pointerTo("", shape.results);
   const results = memberOf(answer.body, shape.results) ?? (answer.isPartial ? undefined : {});
   if (isObject(results)) walkResults(walk, answer, results, pointer);
-  else if (results !== undefined) oddAt(walk, answer, fieldAt(shape.place, shape.results), pointer, "it is not an object");
+  else if (results !== undefined)
+    oddAt(walk, answer, fieldAt(shape.place, shape.results), pointer, "it is not an object");
 }
 
 function walkResults(walk: Walk, answer: Answer, results: JsonObject, pointer: string): void {
@@ -49,13 +50,17 @@ function walkResults(walk: Walk, answer: Answer, results: JsonObject, pointer: s
   const parts = answer.request.asked.flatMap((asked) => moduleParts(walk, answer, asked, "results"));
   const own = ownPart(walk, answer, "results", ["results", "fields"], shape.fields);
   walkObject(scope, observed, [own, ...parts], results, pointer, [...pages, ...lists.map(({ module }) => module.name)]);
-  for (const asked of lists) walkItems(walk, answer, asked, memberOf(results, asked.module.name), pointerTo(pointer, asked.module.name));
+  for (const asked of lists)
+    walkItems(walk, answer, asked, memberOf(results, asked.module.name), pointerTo(pointer, asked.module.name));
   if (shape.pages !== undefined) {
     walkPages(walk, answer, shape.pages, memberOf(results, shape.pages.member), pointerTo(pointer, shape.pages.member));
   }
 }
 
-/** Whether a list of items stands under the module's name, or has to: where the spec says so, or says nothing and there is one. */
+/**
+ * Whether a list of items stands under the module's name, or has to: where the spec says so, or says nothing and there
+ * is one.
+ */
 function hasItems({ module, role }: AskedModule, results: JsonObject): boolean {
   if (role !== "module") return false;
   const value = memberOf(results, module.name);
@@ -70,7 +75,8 @@ function walkItems(walk: Walk, answer: Answer, asked: AskedModule, list: Json | 
   const field = fieldAt(part!.fields[0]?.place ?? asked.module.place, asked.module.name);
   if (!Array.isArray(list)) {
     const what = list === undefined ? "the list of its items is missing" : "it is not a list of items";
-    if (list !== undefined || !answer.isPartial) walk.observed.faults.push({ field, context: part!.context, pointer, what });
+    if (list !== undefined || !answer.isPartial)
+      walk.observed.faults.push({ field, context: part!.context, pointer, what });
     return;
   }
   list.forEach((item: Json, index) => {
@@ -80,7 +86,13 @@ function walkItems(walk: Walk, answer: Answer, asked: AskedModule, list: Json | 
   });
 }
 
-function walkPages(walk: Walk, answer: Answer, { kinds, member, place }: ResultPages, list: Json | undefined, pointer: string): void {
+function walkPages(
+  walk: Walk,
+  answer: Answer,
+  { kinds, member, place }: ResultPages,
+  list: Json | undefined,
+  pointer: string,
+): void {
   const odd = (at: string, what: string): void => oddAt(walk, answer, fieldAt(place, member), at, what);
   if (list === undefined) return;
   if (!Array.isArray(list)) return odd(pointer, "it is not a list of pages");
@@ -96,8 +108,8 @@ function oddAt({ observed, contexts }: Walk, answer: Answer, field: ResultField,
 }
 
 function walkPage(walk: Walk, answer: Answer, kind: PageKind, page: JsonObject, pointer: string): void {
-  const parts = answer.request.asked.flatMap(
-    (asked) => moduleParts(walk, answer, asked, asked.role === "generator" ? "generated" : "page", kind),
+  const parts = answer.request.asked.flatMap((asked) =>
+    moduleParts(walk, answer, asked, asked.role === "generator" ? "generated" : "page", kind),
   );
   walkObject(
     walk.scope,
@@ -126,13 +138,15 @@ function moduleParts(walk: Walk, answer: Answer, asked: AskedModule, name: PartN
   const { module, role } = asked;
   if ((role === "generator") !== (name === "generated")) return [];
   const fields = knownResult(module)?.[name] ?? [];
-  return [{
-    target: inside(walk.moduleTarget(module), "result", name),
-    fields,
-    context: contextOf(walk.contexts, answer, asked, kind),
-    module,
-    location: locations[name],
-  }];
+  return [
+    {
+      target: inside(walk.moduleTarget(module), "result", name),
+      fields,
+      context: contextOf(walk.contexts, answer, asked, kind),
+      module,
+      location: locations[name],
+    },
+  ];
 }
 
 const locations: Readonly<Record<PartName, Location | undefined>> = {
@@ -144,7 +158,12 @@ const locations: Readonly<Record<PartName, Location | undefined>> = {
 };
 
 /** The context of what is asked, one for each kind of pages; of the answer where no module is asked. */
-function contextOf(contexts: Walk["contexts"], answer: Answer, asked: AskedModule | Answer, kind: PageKind | undefined): Context {
+function contextOf(
+  contexts: Walk["contexts"],
+  answer: Answer,
+  asked: AskedModule | Answer,
+  kind: PageKind | undefined,
+): Context {
   let known = contexts.get(asked);
   if (known === undefined) contexts.set(asked, (known = new Map()));
   let context = known.get(kind?.name);

@@ -33,10 +33,13 @@ export function walkObject(
   const foreign = Object.keys(object).filter((name) => !described.has(name));
   for (const part of parts) sight(observed, part, { value: object, context: part.context, pointer, foreign });
   for (const part of parts) {
-    for (const field of part.fields) if (!isThere(object, field)) observed.faults.push(...absenceFaults(part, field, pointer));
+    for (const field of part.fields)
+      if (!isThere(object, field)) observed.faults.push(...absenceFaults(part, field, pointer));
   }
   for (const [name, value] of Object.entries(object)) {
-    const claims = parts.flatMap((part) => part.fields.filter((field) => field.name === name).map((field) => ({ part, field })));
+    const claims = parts.flatMap((part) =>
+      part.fields.filter((field) => field.name === name).map((field) => ({ part, field })),
+    );
     if (claims.length > 0 && value !== undefined) walkMember(scope, observed, claims, value, pointerTo(pointer, name));
   }
 }
@@ -44,7 +47,11 @@ export function walkObject(
 /** Whether a request brings the member. */
 export function comes({ when, unless, pages }: ResultField, { context }: Pick<Part, "context">): boolean {
   const isOfKind = pages.length === 0 || context.pageKind === undefined || pages.includes(context.pageKind);
-  return isOfKind && (when.length === 0 || when.some((test) => meets(context, test))) && !unless.some((test) => meets(context, test));
+  return (
+    isOfKind &&
+    (when.length === 0 || when.some((test) => meets(context, test))) &&
+    !unless.some((test) => meets(context, test))
+  );
 }
 
 /** Whether the member, or what stands for it, is there. */
@@ -53,8 +60,12 @@ function isThere(object: JsonObject, { name, substitutes }: ResultField): boolea
 }
 
 function absenceFaults(part: Part, field: ResultField, pointer: string): readonly Fault[] {
-  const mayLack = (field.optional && field.substitutes.length === 0) || (part.location !== undefined && part.context.answer.isPartial);
-  return mayLack || !comes(field, part) ? [] : [{ field, context: part.context, pointer, what: `“${field.name}” is missing` }];
+  const mayLack =
+    (field.optional && field.substitutes.length === 0) ||
+    (part.location !== undefined && part.context.answer.isPartial);
+  return mayLack || !comes(field, part)
+    ? []
+    : [{ field, context: part.context, pointer, what: `“${field.name}” is missing` }];
 }
 
 interface Claim {
@@ -63,11 +74,23 @@ interface Claim {
 }
 
 /** Of several that describe a member, one has to be right. */
-function walkMember(scope: Scope, observed: Observations, claims: readonly Claim[], value: Json, pointer: string): void {
+function walkMember(
+  scope: Scope,
+  observed: Observations,
+  claims: readonly Claim[],
+  value: Json,
+  pointer: string,
+): void {
   const coming = claims.filter(({ part, field }) => comes(field, part));
-  const { part, field } = coming.find((claim) => claims.length > 1 && fitsField(scope, claim, value)) ?? coming[0] ?? claims[0]!;
+  const { part, field } =
+    coming.find((claim) => claims.length > 1 && fitsField(scope, claim, value)) ?? coming[0] ?? claims[0]!;
   if (coming.length === 0) {
-    observed.faults.push({ field, context: part.context, pointer, what: "it is present, although the request does not select it" });
+    observed.faults.push({
+      field,
+      context: part.context,
+      pointer,
+      what: "it is present, although the request does not select it",
+    });
   }
   if (value === null && field.nullable) return;
   walkValue(scope, observed, { field, part, target: inside(part.target, field.name) }, field.type, value, pointer);
@@ -108,7 +131,14 @@ interface Walk {
   readonly fault: (what: string) => void;
 }
 
-function walkValue(scope: Scope, observed: Observations, spot: Spot, type: ResultType, value: Json, pointer: string): void {
+function walkValue(
+  scope: Scope,
+  observed: Observations,
+  spot: Spot,
+  type: ResultType,
+  value: Json,
+  pointer: string,
+): void {
   const { field, part } = spot;
   const fault = (what: string): void =>
     void observed.faults.push({ field, context: part.context, pointer, what: `${brief(value)} is not ${what}` });
@@ -129,7 +159,8 @@ const walks: ByKind<ResultType, [walk: Walk], void> = {
   list: walkList,
   map: walkMap,
   object: (type, walk) => walkInner(walk, inner(walk.spot, "object"), type),
-  shape: ({ shape }, walk) => walkInner(walk, { ...walk.spot, target: walk.scope.shapeTarget(shape) }, walk.scope.shapes.get(shape)!),
+  shape: ({ shape }, walk) =>
+    walkInner(walk, { ...walk.spot, target: walk.scope.shapeTarget(shape) }, walk.scope.shapes.get(shape)!),
   union: ({ members }, { scope, spot, value, fault }) => {
     if (!members.some((member) => fits(scope, spot.part, member, value))) fault("any of its types");
   },
@@ -150,7 +181,8 @@ function walkList({ items }: ResultList, { scope, observed, spot, value, pointer
 function walkMap({ values, emptyList }: ResultMap, { scope, observed, spot, value, pointer, fault }: Walk): void {
   if (emptyList && isEmptyList(value)) return;
   if (!isObject(value)) return fault("an object");
-  for (const [key, item] of Object.entries(value)) walkValue(scope, observed, inner(spot, "map"), values, item!, pointerTo(pointer, key));
+  for (const [key, item] of Object.entries(value))
+    walkValue(scope, observed, inner(spot, "map"), values, item!, pointerTo(pointer, key));
 }
 
 function inner(spot: Spot, step: string): Spot {

@@ -11,25 +11,38 @@ const mostModules = 3;
 export type ParametersOf = (sighting: Sighting) => readonly Parameter[];
 
 /** Whose the unknown members are, of the objects that several add to: for each who has some, which. */
-export function attribute(sightings: readonly Sighting[], parametersOf: ParametersOf): ReadonlyMap<Sighting, readonly string[]> {
+export function attribute(
+  sightings: readonly Sighting[],
+  parametersOf: ParametersOf,
+): ReadonlyMap<Sighting, readonly string[]> {
   const found = new Map<Sighting, string[]>();
   for (const location of ["body", "results", "page"] as const) {
     const there = sightings.filter(({ part }) => part.location === location);
     for (const member of new Set(there.flatMap(({ foreign }) => [...foreign]))) {
-      for (const owner of ownersOf(member, location, there, parametersOf)) found.set(owner, [...(found.get(owner) ?? []), member]);
+      for (const owner of ownersOf(member, location, there, parametersOf))
+        found.set(owner, [...(found.get(owner) ?? []), member]);
     }
   }
   return found;
 }
 
 /** The modules that have the member, or the answer itself. */
-function ownersOf(member: string, location: Location, there: readonly Sighting[], parametersOf: ParametersOf): readonly Sighting[] {
+function ownersOf(
+  member: string,
+  location: Location,
+  there: readonly Sighting[],
+  parametersOf: ParametersOf,
+): readonly Sighting[] {
   const claims = there.flatMap((sighting) => claimOf(member, sighting, parametersOf(sighting)));
   const own = claims.filter(({ sighting }) => sighting.part.module === undefined);
-  const modules = fewestThatCover(claims.filter((claim) => !own.includes(claim)), new Set(own.flatMap(({ objects }) => [...objects])));
+  const modules = fewestThatCover(
+    claims.filter((claim) => !own.includes(claim)),
+    new Set(own.flatMap(({ objects }) => [...objects])),
+  );
   if (modules === undefined) return own.map(({ sighting }) => sighting);
   const explains = (those: readonly Claim[]): boolean => those.every(({ presence }) => !presence.optional);
-  const isTheAnswers = !modules.some(({ isNamed }) => isNamed) && explains(own) && (location === "body" || !explains(modules));
+  const isTheAnswers =
+    !modules.some(({ isNamed }) => isNamed) && explains(own) && (location === "body" || !explains(modules));
   return (isTheAnswers ? own : modules).map(({ sighting }) => sighting);
 }
 
@@ -69,8 +82,11 @@ function fewestThatCover(claims: readonly Claim[], all: ReadonlySet<Seen["value"
 
   function worth({ isNamed, objects, presence }: Claim): number {
     const coversAll = [...left].every((object) => objects.has(object));
-    return (isNamed
-      ? 8
-      : 0) + (coversAll ? 4 : 0) + (presence.optional ? 0 : 2) + (presence.optional && presence.when.length === 0 ? 0 : 1);
+    return (
+      (isNamed ? 8 : 0) +
+      (coversAll ? 4 : 0) +
+      (presence.optional ? 0 : 2) +
+      (presence.optional && presence.when.length === 0 ? 0 : 1)
+    );
   }
 }

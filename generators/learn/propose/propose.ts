@@ -17,15 +17,18 @@ export function propose(service: QueryService, walk: Walk, by: string): readonly
   const parametersOf = (sighting: Sighting): readonly Parameter[] => parametersFor(service, walk, sighting);
   const attributed = attribute(sightings, parametersOf);
   const found = sightings.flatMap((sighting): readonly Found[] => {
-    const names = (sighting.part.location === undefined
-      ? [...sighting.foreign]
-      : (attributed.get(sighting) ?? [])).filter((name) => memberName.test(name));
+    const names = (
+      sighting.part.location === undefined ? [...sighting.foreign] : (attributed.get(sighting) ?? [])
+    ).filter((name) => memberName.test(name));
     if (names.length === 0) return [];
     const terms = { scope: walk.scope, part: sighting.part, parameters: parametersOf(sighting) };
     return [{ sighting, members: inferFields(terms, sighting.seen, names) }];
   });
-  const isNew = ({ sighting: { part } }: Found): boolean => part.module !== undefined && knownResult(part.module) === undefined;
-  const members = found.filter((one) => !isNew(one)).map(({ sighting, members }) => ({ target: sighting.part.target, members }));
+  const isNew = ({ sighting: { part } }: Found): boolean =>
+    part.module !== undefined && knownResult(part.module) === undefined;
+  const members = found
+    .filter((one) => !isNew(one))
+    .map(({ sighting, members }) => ({ target: sighting.part.target, members }));
   return [...wholeResults(walk, found.filter(isNew), by), ...members];
 }
 
@@ -38,9 +41,11 @@ interface Found {
 function wholeResults(walk: Walk, found: readonly Found[], by: string): readonly Addition[] {
   const modules = [...new Set(found.map(({ sighting }) => sighting.part.module!))];
   return modules.map((module) => {
-    const own = new Map(found
-      .filter(({ sighting }) => sighting.part.module === module)
-      .map(({ sighting, members }) => [sighting.part.target.path.at(-1), members]));
+    const own = new Map(
+      found
+        .filter(({ sighting }) => sighting.part.module === module)
+        .map(({ sighting, members }) => [sighting.part.target.path.at(-1), members]),
+    );
     const parts = jsonObject(partNames.map((name) => [name, own.get(name)]));
     const members = { by, answers: answersOf(walk.observed, module), ...parts };
     return { target: inside(walk.moduleTarget(module), "result"), members };
@@ -53,14 +58,22 @@ function answersOf({ sightings }: Observations, module: Module): number {
   return new Set(own.flatMap(({ seen }) => seen.map(({ context }) => context.answer))).size;
 }
 
-/** What the tests of members may name: parameters of the module, or those that all users of a shape have alike, or the request's. */
-function parametersFor(service: QueryService, walk: Walk, { part: { module, target } }: Sighting): readonly Parameter[] {
+/**
+ * What the tests of members may name: parameters of the module, or those that all users of a shape have alike, or the
+ * request's.
+ */
+function parametersFor(
+  service: QueryService,
+  walk: Walk,
+  { part: { module, target } }: Sighting,
+): readonly Parameter[] {
   if (module !== undefined) return module.parameters;
   const ofRequest = service.requestParameters.flatMap(({ parameters }) => parameters);
-  const shape = [...walk.scope.shapes.keys()].find(
-    (name) => walk.scope.shapeTarget(name).path.every((step, index) => target.path[index] === step),
+  const shape = [...walk.scope.shapes.keys()].find((name) =>
+    walk.scope.shapeTarget(name).path.every((step, index) => target.path[index] === step),
   );
-  const [first, ...others] = shape === undefined ? [] : usersOfShape(service, walk.scope.shapes, shape).map(({ parameters }) => parameters);
+  const [first, ...others] =
+    shape === undefined ? [] : usersOfShape(service, walk.scope.shapes, shape).map(({ parameters }) => parameters);
   return first === undefined
     ? ofRequest
     : first.filter((one) => others.every((parameters) => parameters.some((other) => areAlike(one, other, walk))));
@@ -68,6 +81,10 @@ function parametersFor(service: QueryService, walk: Walk, { part: { module, targ
 
 function areAlike(one: Parameter, other: Parameter, { scope: { valueSets } }: Walk): boolean {
   const values = ({ type }: Parameter): string =>
-    (type.kind === "enum" ? choicesOf(type, valueSets).values.map(({ value }) => value).join("\n") : type.kind);
+    type.kind === "enum"
+      ? choicesOf(type, valueSets)
+          .values.map(({ value }) => value)
+          .join("\n")
+      : type.kind;
   return one.name === other.name && values(one) === values(other);
 }

@@ -4,7 +4,11 @@ import type { ResultField, ResultShape, ResultType } from "../../model/result.ts
 import { knownResult } from "../../model/results.ts";
 
 /** The modules whose results hold the shape, at any depth. */
-export function usersOfShape(service: QueryService, shapes: ReadonlyMap<string, ResultShape>, shape: string): readonly Module[] {
+export function usersOfShape(
+  service: QueryService,
+  shapes: ReadonlyMap<string, ResultShape>,
+  shape: string,
+): readonly Module[] {
   return service.modules.filter((module) => {
     const result = knownResult(module);
     if (result === undefined) return false;
@@ -18,8 +22,10 @@ export function usersOfShape(service: QueryService, shapes: ReadonlyMap<string, 
 
   function isMadeOf(type: ResultType): boolean {
     const content = resultContent(type);
-    return content.types.some(isMadeOf)
-      || holds(content.fields)
-      || (content.shape !== undefined && (content.shape === shape || holds(shapes.get(content.shape)!.fields)));
+    return (
+      content.types.some(isMadeOf) ||
+      holds(content.fields) ||
+      (content.shape !== undefined && (content.shape === shape || holds(shapes.get(content.shape)!.fields)))
+    );
   }
 }

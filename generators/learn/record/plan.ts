@@ -18,13 +18,14 @@ export type Pairs = ReadonlyMap<string, string>;
 const fewItems = "5";
 
 /**
- * Requests that show what the modules answer: each plain; with all values of each list; with each value alone; and all values beside each
- * switch. Those of all modules take turns, so that what comes first is the most telling. `given` stands in each of them.
+ * Requests that show what the modules answer: each plain; with all values of each list; with each value alone; and all
+ * values beside each switch. Those of all modules take turns, so that what comes first is the most telling. `given`
+ * stands in each of them.
  */
 export function planRequests(service: QueryService, modules: readonly Module[], given: Pairs): readonly Planned[] {
   const sets = valueSetsById(service.valueSets);
-  const plans = modules.map(
-    (module) => [...new Set([...planModule(service, module, given, sets)])].map((query) => ({ module: module.name, query })),
+  const plans = modules.map((module) =>
+    [...new Set([...planModule(service, module, given, sets)])].map((query) => ({ module: module.name, query })),
   );
   const most = Math.max(0, ...plans.map((plan) => plan.length));
   return Array.from({ length: most }, (_, turn) => plans.flatMap((plan) => plan[turn] ?? [])).flat();
@@ -33,9 +34,13 @@ export function planRequests(service: QueryService, modules: readonly Module[], 
 /** Why a module cannot be asked: parameters that it needs and that are not given. */
 export function missingParameters({ parameters, rules, prefix }: Module, given: Pairs): readonly string[] {
   const isGiven = (name: string): boolean => given.has(prefix + name);
-  const required = parameters.filter((parameter) => parameter.required && parameter.default === undefined && !isGiven(parameter.name));
+  const required = parameters.filter(
+    (parameter) => parameter.required && parameter.default === undefined && !isGiven(parameter.name),
+  );
   const oneOf = rules.flatMap((rule) => {
-    const isDemand = (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") && rule.when.length + rule.unless.length === 0;
+    const isDemand =
+      (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") &&
+      rule.when.length + rule.unless.length === 0;
     return isDemand && !rule.parameters.some(({ name }) => isGiven(name))
       ? [rule.parameters.map(({ name }) => prefix + name).join(" or ")]
       : [];
@@ -43,7 +48,12 @@ export function missingParameters({ parameters, rules, prefix }: Module, given: 
   return [...required.map(({ name }) => prefix + name), ...oneOf];
 }
 
-function* planModule(service: QueryService, module: Module, given: Pairs, sets: ReadonlyMap<string, ValueSet>): Generator<string> {
+function* planModule(
+  service: QueryService,
+  module: Module,
+  given: Pairs,
+  sets: ReadonlyMap<string, ValueSet>,
+): Generator<string> {
   const write = (own: Pairs): string => queryOf(service, module, own, given);
   const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
   const choosing = module.parameters.filter(
@@ -55,7 +65,8 @@ function* planModule(service: QueryService, module: Module, given: Pairs, sets: 
   yield write(new Map());
   for (const list of lists) yield write(all(list));
   if (module.generator) yield generatorQuery(service, module, given);
-  for (const parameter of choosing) for (const value of valuesOf(parameter, sets)) yield write(new Map([[parameter.name, value]]));
+  for (const parameter of choosing)
+    for (const value of valuesOf(parameter, sets)) yield write(new Map([[parameter.name, value]]));
   for (const { name } of module.parameters.filter(({ type }) => type.kind === "boolean")) {
     yield write(new Map([[name, "1"]]));
     for (const list of lists) yield write(new Map([...all(list), [name, "1"]]));
@@ -70,15 +81,22 @@ function queryOf(service: QueryService, module: Module, own: Pairs, given: Pairs
   const group = service.groups.find(({ name }) => name === module.group)!;
   const parameters = new Map([...smallLimits(module), ...own].map(([name, value]) => [module.prefix + name, value]));
   return write(
-    new Map([...common(service), [valueOr(group.selector, group.name, "used-on-the-wire"), module.name], ...parameters, ...given]),
+    new Map([
+      ...common(service),
+      [valueOr(group.selector, group.name, "used-on-the-wire"), module.name],
+      ...parameters,
+      ...given,
+    ]),
   );
 }
 
 /** What is given of the module's own parameters is meant for it in this role too. */
 function generatorQuery(service: QueryService, module: Module, given: Pairs): string {
-  const lead = (valueOr(service.wire.generatorPrefix, "", "used-on-the-wire")) + module.prefix;
+  const lead = valueOr(service.wire.generatorPrefix, "", "used-on-the-wire") + module.prefix;
   const own = new Set(module.parameters.map(({ name }) => module.prefix + name));
-  const moved = [...given].map(([name, value]) => [own.has(name) ? lead + name.slice(module.prefix.length) : name, value] as const);
+  const moved = [...given].map(
+    ([name, value]) => [own.has(name) ? lead + name.slice(module.prefix.length) : name, value] as const,
+  );
   const parameters = [...smallLimits(module)].map(([name, value]) => [lead + name, value] as const);
   return write(
     new Map([
@@ -103,7 +121,9 @@ function defaultsOf(service: QueryService): Pairs {
   return new Map([...constants, ...(profileOf(service)?.recording ?? [])]);
 }
 
-/** What a request has to say whatever it asks for: what is required, with the first value there is, and the defaults. */
+/**
+ * What a request has to say whatever it asks for: what is required, with the first value there is, and the defaults.
+ */
 function common(service: QueryService): Pairs {
   const defaults = defaultsOf(service);
   const sets = valueSetsById(service.valueSets);

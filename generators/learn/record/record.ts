@@ -32,14 +32,21 @@ const timeouts = { answer: 30_000, firstWait: 5_000, longestWait: 300_000 };
 const largestBody = 16 * 1024 * 1024;
 
 /** Asks one after the other, and keeps each answer as soon as it is there. Stops at the first that is not one. */
-export async function recordAnswers(endpoint: URL, plan: readonly Planned[], manners: Manners, world: World): Promise<Recording> {
+export async function recordAnswers(
+  endpoint: URL,
+  plan: readonly Planned[],
+  manners: Manners,
+  world: World,
+): Promise<Recording> {
   const state = { kept: 0, requests: 0, nextAt: world.now() };
   for (const planned of plan) {
     for (let waits = 0; ; waits++) {
       if (state.requests >= manners.most) return { ...state, stopped: undefined };
       await waitTurn(state, manners, world);
       state.requests++;
-      const answer = await ask(endpoint, planned, manners, world).catch((error: Error) => ({ problem: reasonOf(error) }));
+      const answer = await ask(endpoint, planned, manners, world).catch((error: Error) => ({
+        problem: reasonOf(error),
+      }));
       if ("problem" in answer) return { ...state, stopped: `${answer.problem}, for the query ${planned.query}` };
       if ("body" in answer) {
         world.keep(`${JSON.stringify({ module: planned.module, query: planned.query, body: answer.body })}\n`);
@@ -47,7 +54,8 @@ export async function recordAnswers(endpoint: URL, plan: readonly Planned[], man
         break;
       }
       const wait = answer.wait ?? timeouts.firstWait * 2 ** waits;
-      if (wait > timeouts.longestWait) return { ...state, stopped: `the next attempt is due in ${Math.round(wait / 1000)} seconds; continue later` };
+      if (wait > timeouts.longestWait)
+        return { ...state, stopped: `the next attempt is due in ${Math.round(wait / 1000)} seconds; continue later` };
       await world.sleep(wait);
     }
   }
@@ -73,10 +81,11 @@ async function ask(
 ): Promise<{ readonly body: object } | Wait | { readonly problem: string }> {
   const url = new URL(endpoint);
   url.search = query;
-  const response = await fetch(
-    url,
-    { headers: { "user-agent": userAgent, accept: "application/json" }, redirect: "manual", signal: AbortSignal.timeout(timeouts.answer) },
-  );
+  const response = await fetch(url, {
+    headers: { "user-agent": userAgent, accept: "application/json" },
+    redirect: "manual",
+    signal: AbortSignal.timeout(timeouts.answer),
+  });
   const after = response.headers.get("retry-after");
   if (response.status === 429 || response.status === 503 || after !== null) {
     await response.body?.cancel();

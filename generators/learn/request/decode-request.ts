@@ -5,7 +5,10 @@ import { listItems, readArgument, type Reading } from "./read-argument.ts";
 import type { Argument, AskedModule, Parameters, Request } from "./request.ts";
 import { valueSetsById } from "../../model/value-sets.ts";
 
-/** A reader of query strings, as the real system reads them. Names of modules that the service does not have are dropped. */
+/**
+ * A reader of query strings, as the real system reads them. Names of modules that the service does not have are
+ * dropped.
+ */
 export function requestDecoder(service: QueryService): (query: string) => Request {
   const reading: Reading = { wire: service.wire, valueSets: valueSetsById(service.valueSets) };
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
@@ -21,17 +24,29 @@ export function requestDecoder(service: QueryService): (query: string) => Reques
       ...selectedOf(service, wire, reading).map((module) => argumentsOf(module, "module")),
     ];
     const parameters = readParameters(reading, own, wire, "");
-    return { parameters, asked, goesOn: goesOn(own, parameters) || asked.some((one) => goesOn(one.module.parameters, one.parameters)) };
+    return {
+      parameters,
+      asked,
+      goesOn: goesOn(own, parameters) || asked.some((one) => goesOn(one.module.parameters, one.parameters)),
+    };
   };
 }
 
-/** Names and values; of one name the last counts. A dot or a space in a name becomes `_`; an array (`p[]=x`) is no parameter. */
+/**
+ * Names and values; of one name the last counts. A dot or a space in a name becomes `_`; an array (`p[]=x`) is no
+ * parameter.
+ */
 function readWire(query: string): ReadonlyMap<string, string> {
   const pairs = [...new URLSearchParams(query.slice(query.indexOf("?") + 1))];
   return new Map(pairs.map(([name, value]) => [name.replace(/[. ]/g, "_"), value]));
 }
 
-function readParameters(reading: Reading, all: readonly Parameter[], wire: ReadonlyMap<string, string>, lead: string): Parameters {
+function readParameters(
+  reading: Reading,
+  all: readonly Parameter[],
+  wire: ReadonlyMap<string, string>,
+  lead: string,
+): Parameters {
   const read = new Map<string, Argument>();
   for (const parameter of all) {
     if (parameter.template !== undefined) continue;
@@ -41,7 +56,11 @@ function readParameters(reading: Reading, all: readonly Parameter[], wire: Reado
   return read;
 }
 
-function selectedOf(service: QueryService, wire: ReadonlyMap<string, string>, { wire: facts }: Reading): readonly Module[] {
+function selectedOf(
+  service: QueryService,
+  wire: ReadonlyMap<string, string>,
+  { wire: facts }: Reading,
+): readonly Module[] {
   return service.groups.flatMap(({ name, selector }) => {
     const names = new Set(listItems(facts, valueUnder(wire, selector) ?? ""));
     return service.modules.filter((module) => module.group === name && names.has(module.name));

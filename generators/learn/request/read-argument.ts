@@ -26,7 +26,8 @@ function defaultOf(parameter: Parameter): readonly string[] | undefined {
 function readList(reading: Reading, parameter: Parameter, text: string): readonly string[] {
   const listed = listedValues(reading, parameter);
   const takesAll = parameter.multiple!.all || parameter.type.kind === "namespace";
-  if (takesAll && text === valueOr(reading.wire.allSpecifier, undefined, "used-on-the-wire")) return listed?.all ?? [text];
+  if (takesAll && text === valueOr(reading.wire.allSpecifier, undefined, "used-on-the-wire"))
+    return listed?.all ?? [text];
   const items = listItems(reading.wire, text);
   return [...new Set(listed === undefined ? items : items.filter(listed.takes))];
 }
@@ -44,7 +45,10 @@ function listedValues(
 }
 
 export function listItems({ separator, alternativeSeparator }: QueryWire, text: string): readonly string[] {
-  const [standard, other] = [valueOr(separator, "", "used-on-the-wire"), valueOr(alternativeSeparator, undefined, "used-on-the-wire")];
+  const [standard, other] = [
+    valueOr(separator, "", "used-on-the-wire"),
+    valueOr(alternativeSeparator, undefined, "used-on-the-wire"),
+  ];
   const isOther = other !== undefined && text.startsWith(other);
   const rest = isOther ? text.slice(other.length) : text;
   return rest === "" ? [] : rest.split(isOther ? other : standard);

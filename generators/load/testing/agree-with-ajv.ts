@@ -8,23 +8,36 @@ import { mutantsOf, plain } from "./mutants.ts";
 
 const texts = readSchemas();
 const schemaOf = schemaReader(texts);
-const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, inlineRefs: false, code: { optimize: false } });
+const ajv = new Ajv2020({
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  inlineRefs: false,
+  code: { optimize: false },
+});
 for (const [file, text] of texts) ajv.addSchema(JSON.parse(text) as object, file);
 
-/** Holds the shape check against ajv: the schemas are accepted, and the spec and each of its mutants, or one of `every`, are right or wrong for both. */
+/**
+ * Holds the shape check against ajv: the schemas are accepted, and the spec and each of its mutants, or one of `every`,
+ * are right or wrong for both.
+ */
 export function agreeWithAjv(every: number): void {
   let count = 0;
   const { sources } = readSpec(process.cwd());
   const tally = { right: 0, wrong: 0 };
   for (const document of loadSources(sources).documents) {
-    const kind = document.kind !== "service" ? document.kind : `${document.service === "query" ? "query" : "resource"}-service`;
+    const kind =
+      document.kind !== "service" ? document.kind : `${document.service === "query" ? "query" : "resource"}-service`;
     const isRight = ajv.getSchema(`${kind}.json`)!;
     for (const root of [document.root, ...mutantsOf(document.root)]) {
       if (root !== document.root && count++ % every !== 0) continue;
       const right = isRight(plain(root));
       tally[right ? "right" : "wrong"]++;
-      expect({ file: document.file, root: plain(root), right: root.kind === "map" && checkShape(schemaOf(`${kind}.json`), root, "").length === 0 })
-        .toEqual({ file: document.file, root: plain(root), right });
+      expect({
+        file: document.file,
+        root: plain(root),
+        right: root.kind === "map" && checkShape(schemaOf(`${kind}.json`), root, "").length === 0,
+      }).toEqual({ file: document.file, root: plain(root), right });
     }
   }
   expect(tally.right).toBeGreaterThan(80);

@@ -4,7 +4,10 @@ import type { Node } from "../tree.ts";
 export function plain(node: Node): unknown {
   if (node.kind === "scalar") return node.value;
   if (node.kind === "list") return node.items.map(plain);
-  return Object.assign(Object.create(null), Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)])));
+  return Object.assign(
+    Object.create(null),
+    Object.fromEntries(node.entries.map((entry) => [entry.key, plain(entry.value)])),
+  );
 }
 
 const place = { file: "f.yaml", start: 0, end: 0 };
@@ -19,13 +22,25 @@ export function* mutantsOf(node: Node, turn = { next: 0 }): Generator<Node> {
   yield REPLACEMENTS[turn.next++ % REPLACEMENTS.length]!;
   if (node.kind === "scalar") return;
   if (node.kind === "list") {
-    for (const [index, item] of node.items.slice(0, 3).entries()) for (const mutant of mutantsOf(item, turn)) yield { ...node, items: node.items.with(index, mutant) };
+    for (const [index, item] of node.items.slice(0, 3).entries())
+      for (const mutant of mutantsOf(item, turn)) yield { ...node, items: node.items.with(index, mutant) };
     return;
   }
   for (const [index, entry] of node.entries.slice(0, 6).entries()) {
     yield { ...node, entries: node.entries.toSpliced(index, 1) };
-    yield { ...node, entries: node.entries.with(index, { ...entry, key: turn.next++ % 2 ? `${entry.key}x` : "Strange key" }) };
-    for (const mutant of mutantsOf(entry.value, turn)) yield { ...node, entries: node.entries.with(index, { ...entry, value: mutant }) };
+    yield {
+      ...node,
+      entries: node.entries.with(index, { ...entry, key: turn.next++ % 2 ? `${entry.key}x` : "Strange key" }),
+    };
+    for (const mutant of mutantsOf(entry.value, turn))
+      yield { ...node, entries: node.entries.with(index, { ...entry, value: mutant }) };
   }
-  for (const key of ["by", "unknown", "type"]) yield { ...node, entries: [...node.entries.filter((entry) => entry.key !== key), { key, keyPlace: place, value: REPLACEMENTS[6]! }] };
+  for (const key of ["by", "unknown", "type"])
+    yield {
+      ...node,
+      entries: [
+        ...node.entries.filter((entry) => entry.key !== key),
+        { key, keyPlace: place, value: REPLACEMENTS[6]! },
+      ],
+    };
 }

@@ -19,8 +19,14 @@ function typesExpectedAt(lookup: Lookup, place: TypeScript.Expression): readonly
   const { parent } = place;
   const contextual = checker.getContextualType(place);
   const other = comparedWith(ts, place);
-  const expected = contextual === undefined ? [] : [contextual, checker.getBaseConstraintOfType(contextual) ?? contextual];
-  const receiver = ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression) && parent.expression.expression !== place ? parent.expression.expression : undefined;
+  const expected =
+    contextual === undefined ? [] : [contextual, checker.getBaseConstraintOfType(contextual) ?? contextual];
+  const receiver =
+    ts.isCallExpression(parent) &&
+    ts.isPropertyAccessExpression(parent.expression) &&
+    parent.expression.expression !== place
+      ? parent.expression.expression
+      : undefined;
   return [
     ...expected,
     ...(other === undefined ? [] : [...declaredTypes(lookup, other), checker.getTypeAtLocation(other)]),
@@ -28,7 +34,10 @@ function typesExpectedAt(lookup: Lookup, place: TypeScript.Expression): readonly
   ];
 }
 
-export function comparedWith(ts: Lookup["ts"], { parent, ...place }: TypeScript.Expression): TypeScript.Expression | undefined {
+export function comparedWith(
+  ts: Lookup["ts"],
+  { parent, ...place }: TypeScript.Expression,
+): TypeScript.Expression | undefined {
   if (ts.isCaseClause(parent)) return parent.parent.parent.expression;
   if (!ts.isBinaryExpression(parent)) return undefined;
   return parent.left.pos === place.pos ? parent.right : parent.left;
@@ -36,7 +45,9 @@ export function comparedWith(ts: Lookup["ts"], { parent, ...place }: TypeScript.
 
 /** The type of a member or variable before the code around it has narrowed it. */
 function declaredTypes({ ts, checker }: Lookup, expression: TypeScript.Expression): readonly TypeScript.Type[] {
-  const member = ts.isPropertyAccessExpression(expression) ? checker.getTypeAtLocation(expression.expression).getProperty(expression.name.text) : undefined;
+  const member = ts.isPropertyAccessExpression(expression)
+    ? checker.getTypeAtLocation(expression.expression).getProperty(expression.name.text)
+    : undefined;
   const symbol = member ?? (ts.isIdentifier(expression) ? checker.getSymbolAtLocation(expression) : undefined);
   return symbol === undefined ? [] : [checker.getTypeOfSymbol(symbol)];
 }
@@ -45,7 +56,10 @@ function declaredTypes({ ts, checker }: Lookup, expression: TypeScript.Expressio
 function typeArguments(lookup: Lookup, type: TypeScript.Type): readonly TypeScript.Type[] {
   const { ts, checker, isOwn } = lookup;
   if (!(type.symbol?.declarations ?? []).some(isOwn)) return [];
-  const own = ((type as TypeScript.ObjectType).objectFlags & ts.ObjectFlags.Reference) === 0 ? [] : checker.getTypeArguments(type as TypeScript.TypeReference);
+  const own =
+    ((type as TypeScript.ObjectType).objectFlags & ts.ObjectFlags.Reference) === 0
+      ? []
+      : checker.getTypeArguments(type as TypeScript.TypeReference);
   const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
   return [...own, ...bases.flatMap((base) => typeArguments(lookup, base))].filter((one) => one !== type);
 }
@@ -53,18 +67,34 @@ function typeArguments(lookup: Lookup, type: TypeScript.Type): readonly TypeScri
 /** The target of a value that an expression may have. */
 export function valueTarget(lookup: Lookup, expression: TypeScript.Expression, text: string): NameTarget | undefined {
   const written = firstOf(ofExpression(lookup, expression), (one) => writtenTarget(lookup, one, text, new Set()));
-  return written ?? firstOf([...declaredTypes(lookup, expression), lookup.checker.getTypeAtLocation(expression)], (type) => aliasTarget(lookup, type, text));
+  return (
+    written ??
+    firstOf([...declaredTypes(lookup, expression), lookup.checker.getTypeAtLocation(expression)], (type) =>
+      aliasTarget(lookup, type, text),
+    )
+  );
 }
 
-/** A string in a union that the old declarations name: the checker keeps the name in its types, wherever generics have carried them. */
+/**
+ * A string in a union that the old declarations name: the checker keeps the name in its types, wherever generics have
+ * carried them.
+ */
 export function aliasTarget(lookup: Lookup, type: TypeScript.Type, text: string): NameTarget | undefined {
   const { ts, isOwn } = lookup;
   const { origin } = type as { readonly origin?: TypeScript.Type };
-  const aliases = (type.aliasSymbol?.declarations ?? []).filter((one) => ts.isTypeAliasDeclaration(one) && isOwn(one)) as TypeScript.TypeAliasDeclaration[];
+  const aliases = (type.aliasSymbol?.declarations ?? []).filter(
+    (one) => ts.isTypeAliasDeclaration(one) && isOwn(one),
+  ) as TypeScript.TypeAliasDeclaration[];
   const own = firstOf(aliases, (alias) => writtenTarget(lookup, alias.type, text, new Set()));
   if (own !== undefined) return own;
-  const parts = [type.isUnionOrIntersection() ? type.types : [], origin === undefined ? [] : [origin, ...(origin.isUnionOrIntersection() ? origin.types : [])]].flat();
-  return firstOf(parts.filter((part) => part !== type && part.aliasSymbol !== undefined), (part) => aliasTarget(lookup, part, text));
+  const parts = [
+    type.isUnionOrIntersection() ? type.types : [],
+    origin === undefined ? [] : [origin, ...(origin.isUnionOrIntersection() ? origin.types : [])],
+  ].flat();
+  return firstOf(
+    parts.filter((part) => part !== type && part.aliasSymbol !== undefined),
+    (part) => aliasTarget(lookup, part, text),
+  );
 }
 
 /** The target of a key in an object or type such as `Record<Status, string>`, from the type that is written for it. */
@@ -72,23 +102,36 @@ export function keyTarget(lookup: Lookup, node: TypeScript.Node, text: string): 
   const { ts } = lookup;
   if (ts.isParenthesizedTypeNode(node)) return keyTarget(lookup, node.type, text);
   if (ts.isTypeOperatorNode(node)) return keyTarget(lookup, node.type, text);
-  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node)) return firstOf(node.types, (one) => keyTarget(lookup, one, text));
-  if (ts.isMappedTypeNode(node)) return node.typeParameter.constraint === undefined ? undefined : writtenTarget(lookup, node.typeParameter.constraint, text, new Set());
+  if (ts.isUnionTypeNode(node) || ts.isIntersectionTypeNode(node))
+    return firstOf(node.types, (one) => keyTarget(lookup, one, text));
+  if (ts.isMappedTypeNode(node))
+    return node.typeParameter.constraint === undefined
+      ? undefined
+      : writtenTarget(lookup, node.typeParameter.constraint, text, new Set());
   if (!ts.isTypeReferenceNode(node)) return undefined;
   const [first] = node.typeArguments ?? [];
   const name = node.typeName.getText();
   if (name === "Record" && first !== undefined) return writtenTarget(lookup, first, text, new Set());
   if (["Partial", "Readonly", "Required"].includes(name) && first !== undefined) return keyTarget(lookup, first, text);
-  return firstOf(declarationsOf(lookup, node.typeName), (one) => (ts.isTypeAliasDeclaration(one) && !lookup.isOwn(one) ? keyTarget(lookup, one.type, text) : undefined));
+  return firstOf(declarationsOf(lookup, node.typeName), (one) =>
+    ts.isTypeAliasDeclaration(one) && !lookup.isOwn(one) ? keyTarget(lookup, one.type, text) : undefined,
+  );
 }
 
 /** The target of a string in a written type, and in all types to which it refers. */
-export function writtenTarget(lookup: Lookup, node: TypeScript.Node, text: string, seen: Set<TypeScript.Node>): NameTarget | undefined {
+export function writtenTarget(
+  lookup: Lookup,
+  node: TypeScript.Node,
+  text: string,
+  seen: Set<TypeScript.Node>,
+): NameTarget | undefined {
   const { ts, checker, targets } = lookup;
   if (seen.has(node)) return undefined;
   seen.add(node);
-  if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) && node.literal.text === text ? targets.names.get(node) : undefined;
-  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword) return memberTarget(lookup, checker.getTypeFromTypeNode(node.type), text);
+  if (ts.isLiteralTypeNode(node))
+    return ts.isStringLiteral(node.literal) && node.literal.text === text ? targets.names.get(node) : undefined;
+  if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword)
+    return memberTarget(lookup, checker.getTypeFromTypeNode(node.type), text);
   if (ts.isTypeLiteralNode(node) || ts.isFunctionTypeNode(node)) return undefined;
   const referred = referredTypes(lookup, node);
   const inside: TypeScript.Node[] = [];
@@ -96,12 +139,21 @@ export function writtenTarget(lookup: Lookup, node: TypeScript.Node, text: strin
   return firstOf([...referred, ...inside], (one) => writtenTarget(lookup, one, text, seen));
 }
 
-/** The names of the declared types that a written type leads to: `CreateOrderRequest`, also through an alias of the user's own. */
-export function writtenTypeNames(lookup: Lookup, node: TypeScript.Node, seen: ReadonlySet<TypeScript.Node> = new Set()): readonly string[] {
+/**
+ * The names of the declared types that a written type leads to: `CreateOrderRequest`, also through an alias of the
+ * user's own.
+ */
+export function writtenTypeNames(
+  lookup: Lookup,
+  node: TypeScript.Node,
+  seen: ReadonlySet<TypeScript.Node> = new Set(),
+): readonly string[] {
   const { ts } = lookup;
   if (seen.has(node) || ts.isTypeLiteralNode(node)) return [];
   const next = new Set([...seen, node]);
-  const own = ts.isTypeReferenceNode(node) ? declarationsOf(lookup, node.typeName).flatMap((one) => nameOf(lookup, one)) : [];
+  const own = ts.isTypeReferenceNode(node)
+    ? declarationsOf(lookup, node.typeName).flatMap((one) => nameOf(lookup, one))
+    : [];
   const inside: TypeScript.Node[] = [];
   ts.forEachChild(node, (child) => void inside.push(child));
   return [...own, ...[...referredTypes(lookup, node), ...inside].flatMap((one) => writtenTypeNames(lookup, one, next))];
@@ -111,12 +163,23 @@ function nameOf({ ts, isOwn }: Lookup, node: TypeScript.Declaration): readonly s
   return isOwn(node) && (ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) ? [node.name.text] : [];
 }
 
-/** The types to which a name in a type refers: the right side of an alias, the constraint of a type parameter, the type of a member. */
+/**
+ * The types to which a name in a type refers: the right side of an alias, the constraint of a type parameter, the type
+ * of a member.
+ */
 function referredTypes(lookup: Lookup, node: TypeScript.Node): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
-  if (ts.isTypeReferenceNode(node)) return declarationsOf(lookup, node.typeName).flatMap((one) => (ts.isTypeAliasDeclaration(one) ? one.type : ts.isTypeParameterDeclaration(one) ? (one.constraint ?? []) : []));
-  if (ts.isImportTypeNode(node) && node.qualifier !== undefined) return declarationsOf(lookup, node.qualifier).flatMap((one) => (ts.isTypeAliasDeclaration(one) ? one.type : []));
-  if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType) && ts.isStringLiteral(node.indexType.literal)) {
+  if (ts.isTypeReferenceNode(node))
+    return declarationsOf(lookup, node.typeName).flatMap((one) =>
+      ts.isTypeAliasDeclaration(one) ? one.type : ts.isTypeParameterDeclaration(one) ? (one.constraint ?? []) : [],
+    );
+  if (ts.isImportTypeNode(node) && node.qualifier !== undefined)
+    return declarationsOf(lookup, node.qualifier).flatMap((one) => (ts.isTypeAliasDeclaration(one) ? one.type : []));
+  if (
+    ts.isIndexedAccessTypeNode(node) &&
+    ts.isLiteralTypeNode(node.indexType) &&
+    ts.isStringLiteral(node.indexType.literal)
+  ) {
     return typesOf(ts, checker.getTypeFromTypeNode(node.objectType).getProperty(node.indexType.literal.text));
   }
   return [];
@@ -131,10 +194,19 @@ function typesOf(ts: Lookup["ts"], symbol: TypeScript.Symbol | undefined): reado
   return (symbol?.declarations ?? []).flatMap((one) => (hasType(ts, one) ? (one.type ?? []) : []));
 }
 
-type Typed = TypeScript.PropertySignature | TypeScript.PropertyDeclaration | TypeScript.VariableDeclaration | TypeScript.ParameterDeclaration;
+type Typed =
+  | TypeScript.PropertySignature
+  | TypeScript.PropertyDeclaration
+  | TypeScript.VariableDeclaration
+  | TypeScript.ParameterDeclaration;
 
 function hasType(ts: Lookup["ts"], node: TypeScript.Node): node is Typed {
-  return ts.isPropertySignature(node) || ts.isPropertyDeclaration(node) || ts.isVariableDeclaration(node) || ts.isParameter(node);
+  return (
+    ts.isPropertySignature(node) ||
+    ts.isPropertyDeclaration(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node)
+  );
 }
 
 /** The types that are written for an expression's place, through all syntax that does not change its value. */
@@ -142,7 +214,8 @@ export function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): r
   const { ts } = lookup;
   const { parent } = place;
   if (isTransparent(lookup, parent, place)) return typesWrittenFor(lookup, parent as TypeScript.Expression);
-  if (ts.isSatisfiesExpression(parent) || ts.isAsExpression(parent)) return [parent.type, ...typesWrittenFor(lookup, parent)];
+  if (ts.isSatisfiesExpression(parent) || ts.isAsExpression(parent))
+    return [parent.type, ...typesWrittenFor(lookup, parent)];
   if (ts.isPropertyAssignment(parent) && parent.initializer === place) return ofMember(lookup, parent);
   if (hasType(ts, parent) && parent.type !== undefined) return [parent.type];
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return ofArgument(lookup, parent, place);
@@ -155,24 +228,41 @@ export function typesWrittenFor(lookup: Lookup, place: TypeScript.Expression): r
 function isTransparent({ ts }: Lookup, parent: TypeScript.Node, place: TypeScript.Node): boolean {
   if (ts.isAsExpression(parent)) return ts.isConstTypeReference(parent.type);
   if (ts.isConditionalExpression(parent)) return parent.condition !== place;
-  if (ts.isBinaryExpression(parent)) return ["??", "||", "&&", ","].includes(ts.tokenToString(parent.operatorToken.kind) ?? "");
-  return ts.isParenthesizedExpression(parent) || ts.isArrayLiteralExpression(parent) || ts.isSpreadElement(parent) || ts.isNonNullExpression(parent) || ts.isAwaitExpression(parent);
+  if (ts.isBinaryExpression(parent))
+    return ["??", "||", "&&", ","].includes(ts.tokenToString(parent.operatorToken.kind) ?? "");
+  return (
+    ts.isParenthesizedExpression(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isSpreadElement(parent) ||
+    ts.isNonNullExpression(parent) ||
+    ts.isAwaitExpression(parent)
+  );
 }
 
-function ofMember({ ts, checker }: Lookup, { parent, name }: TypeScript.PropertyAssignment): readonly TypeScript.Node[] {
+function ofMember(
+  { ts, checker }: Lookup,
+  { parent, name }: TypeScript.PropertyAssignment,
+): readonly TypeScript.Node[] {
   const text = ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : undefined;
   const types = alternativesOf(checker, checker.getContextualType(parent));
   return text === undefined ? [] : types.flatMap((type) => typesOf(ts, type.getProperty(text)));
 }
 
-function alternativesOf(checker: TypeScript.TypeChecker, type: TypeScript.Type | undefined): readonly TypeScript.Type[] {
+function alternativesOf(
+  checker: TypeScript.TypeChecker,
+  type: TypeScript.Type | undefined,
+): readonly TypeScript.Type[] {
   if (type === undefined) return [];
   const apparent = checker.getNonNullableType(type);
   return apparent.isUnion() ? apparent.types : [apparent];
 }
 
 /** The types of the parameter; for a method of the language, such as `includes`, also those of its receiver. */
-function ofArgument(lookup: Lookup, call: TypeScript.CallExpression | TypeScript.NewExpression, place: TypeScript.Expression): readonly TypeScript.Node[] {
+function ofArgument(
+  lookup: Lookup,
+  call: TypeScript.CallExpression | TypeScript.NewExpression,
+  place: TypeScript.Expression,
+): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
   const index = call.arguments?.indexOf(place) ?? -1;
   const parameters = checker.getResolvedSignature(call)?.declaration?.parameters ?? [];
@@ -180,14 +270,17 @@ function ofArgument(lookup: Lookup, call: TypeScript.CallExpression | TypeScript
   if (index < 0 || parameter === undefined) return [];
   const own = ts.isParameter(parameter) ? (parameter.type ?? []) : [];
   if (ts.isNewExpression(call)) return [own, ...(call.typeArguments ?? []), ...typesWrittenFor(lookup, call)].flat();
-  const receiver = ts.isPropertyAccessExpression(call.expression) ? ofExpression(lookup, call.expression.expression) : [];
+  const receiver = ts.isPropertyAccessExpression(call.expression)
+    ? ofExpression(lookup, call.expression.expression)
+    : [];
   return [own, receiver].flat();
 }
 
 /** The types that are written for the variable or member that an expression names. */
 export function ofExpression(lookup: Lookup, expression: TypeScript.Expression): readonly TypeScript.Node[] {
   const { ts, checker } = lookup;
-  if (ts.isParenthesizedExpression(expression) || ts.isNonNullExpression(expression)) return ofExpression(lookup, expression.expression);
+  if (ts.isParenthesizedExpression(expression) || ts.isNonNullExpression(expression))
+    return ofExpression(lookup, expression.expression);
   if (ts.isElementAccessExpression(expression)) return ofExpression(lookup, expression.expression);
   const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(expression) ? expression.name : expression);
   return (symbol?.declarations ?? []).flatMap((one) => ofDeclaration(lookup, one));
@@ -198,16 +291,23 @@ function ofDeclaration(lookup: Lookup, declaration: TypeScript.Declaration): rea
   if (ts.isBindingElement(declaration) && ts.isObjectBindingPattern(declaration.parent)) {
     const name = declaration.propertyName ?? declaration.name;
     const type = checker.getTypeAtLocation(declaration.parent);
-    return ts.isIdentifier(name) ? alternativesOf(checker, type).flatMap((one) => typesOf(ts, one.getProperty(name.text))) : [];
+    return ts.isIdentifier(name)
+      ? alternativesOf(checker, type).flatMap((one) => typesOf(ts, one.getProperty(name.text)))
+      : [];
   }
   if (!hasType(ts, declaration)) return [];
   if (declaration.type !== undefined) return [declaration.type];
-  return ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined ? ofExpression(lookup, declaration.initializer) : [];
+  return ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined
+    ? ofExpression(lookup, declaration.initializer)
+    : [];
 }
 
 /** The types that are written for the result of a function. */
 function ofResult({ ts }: Lookup, parent: TypeScript.Node): readonly TypeScript.Node[] {
-  const result = ts.isArrowFunction(parent) ? parent : ts.isReturnStatement(parent) ? ts.findAncestor(parent, ts.isFunctionLike) : undefined;
+  const result = ts.isArrowFunction(parent)
+    ? parent
+    : ts.isReturnStatement(parent)
+      ? ts.findAncestor(parent, ts.isFunctionLike)
+      : undefined;
   return result?.type === undefined ? [] : [result.type];
 }
-

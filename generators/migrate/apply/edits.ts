@@ -7,12 +7,17 @@ export interface Edit {
 
 /** Returns the text with the edits. An edit that was found twice counts once. */
 export function edited(text: string, edits: readonly Edit[]): string {
-  return inOrder(edits).reduceRight((done, { start, end, text: inserted }) => done.slice(0, start) + inserted + done.slice(end), text);
+  return inOrder(edits).reduceRight(
+    (done, { start, end, text: inserted }) => done.slice(0, start) + inserted + done.slice(end),
+    text,
+  );
 }
 
 /** The position after the edits of a position in the old text. */
 export function positionAfter(edits: readonly Edit[], position: number): number {
-  return inOrder(edits).filter(({ start }) => start < position).reduce((moved, { start, end, text }) => moved + text.length - (end - start), position);
+  return inOrder(edits)
+    .filter(({ start }) => start < position)
+    .reduce((moved, { start, end, text }) => moved + text.length - (end - start), position);
 }
 
 /** The position in the old text of a position after the edits. */

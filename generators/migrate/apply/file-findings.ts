@@ -16,9 +16,15 @@ export function findingsIn(lookup: Lookup, file: TypeScript.SourceFile): readonl
   const { ts, names } = lookup;
   const found: Finding[] = [];
   const visit = (node: TypeScript.Node): void => {
-    if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && isNamed(names, node.text)) found.push(...findingsAt(lookup, node));
+    if ((ts.isIdentifier(node) || ts.isStringLiteralLike(node)) && isNamed(names, node.text))
+      found.push(...findingsAt(lookup, node));
     else if (ts.isObjectLiteralExpression(node)) found.push(...missingMembers(lookup, node));
-    found.push(...missingDefaults(lookup, node), ...looseFindings(lookup, node), ...computedName(lookup, node), ...objectFindings(lookup, names, node));
+    found.push(
+      ...missingDefaults(lookup, node),
+      ...looseFindings(lookup, node),
+      ...computedName(lookup, node),
+      ...objectFindings(lookup, names, node),
+    );
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -33,7 +39,8 @@ function isNamed(names: ReadonlySet<string>, text: string): boolean {
 function findingsAt(lookup: Lookup, name: Name): readonly Finding[] {
   const { ts } = lookup;
   const exported = ts.isIdentifier(name) ? exportTarget(lookup, name) : undefined;
-  if (exported !== undefined && ts.isIdentifier(name)) return answered(name, exported, (to) => renamedExport(lookup, name, { from: name.text, to }));
+  if (exported !== undefined && ts.isIdentifier(name))
+    return answered(name, exported, (to) => renamedExport(lookup, name, { from: name.text, to }));
   const member = memberNameTarget(lookup, name);
   if (member !== undefined) return answered(name, member, (to) => [renamedMember(lookup, name, to)]);
   return ts.isIdentifier(name) ? [] : textFindings(lookup, name);
@@ -50,21 +57,38 @@ function answered(name: Name, target: NameTarget, rename: (to: string) => readon
   return target.kind === "rename" ? rename(target.to) : [placeOf(name, target)];
 }
 
-function placeOf(node: TypeScript.Node, { why, isDoubtful }: Extract<NameTarget, { readonly kind: "review" }>): Finding {
+function placeOf(
+  node: TypeScript.Node,
+  { why, isDoubtful }: Extract<NameTarget, { readonly kind: "review" }>,
+): Finding {
   return { kind: "place", position: node.getStart(), why, isCertain: isDoubtful !== true };
 }
 
 /** `page[key]`, `{ [key]: 1 }`: the name is a value with other uses. */
 function computedName(lookup: Lookup, node: TypeScript.Node): readonly Finding[] {
   const { ts, checker } = lookup;
-  const computed = ts.isElementAccessExpression(node) ? node.argumentExpression : ts.isComputedPropertyName(node) ? node.expression : undefined;
+  const computed = ts.isElementAccessExpression(node)
+    ? node.argumentExpression
+    : ts.isComputedPropertyName(node)
+      ? node.expression
+      : undefined;
   if (computed === undefined || ts.isStringLiteralLike(computed)) return [];
-  const type = ts.isElementAccessExpression(node) ? checker.getTypeAtLocation(node.expression) : ts.isObjectLiteralExpression(node.parent.parent) ? checker.getContextualType(node.parent.parent) : undefined;
+  const type = ts.isElementAccessExpression(node)
+    ? checker.getTypeAtLocation(node.expression)
+    : ts.isObjectLiteralExpression(node.parent.parent)
+      ? checker.getContextualType(node.parent.parent)
+      : undefined;
   return possibleTexts(lookup, computed).flatMap((text) => {
     const target = memberTarget(lookup, type, text);
     if (target === undefined) return [];
     if (target.kind === "review") return [placeOf(computed, target)];
-    return [placeOf(computed, { ...target, kind: "review", why: `This computed name can be “${target.from}”, which is now “${target.to}”. Check its values.` })];
+    return [
+      placeOf(computed, {
+        ...target,
+        kind: "review",
+        why: `This computed name can be “${target.from}”, which is now “${target.to}”. Check its values.`,
+      }),
+    ];
   });
 }
 

@@ -7,7 +7,12 @@ export type Overlay = ReadonlyMap<string, string>;
 export type ParsedFiles = Map<string, TypeScript.SourceFile>;
 
 /** A compiler host that reads the disk through an overlay. */
-export function overlaidHost(ts: Ts, options: TypeScript.CompilerOptions, overlay: Overlay, parsed: ParsedFiles): TypeScript.CompilerHost {
+export function overlaidHost(
+  ts: Ts,
+  options: TypeScript.CompilerOptions,
+  overlay: Overlay,
+  parsed: ParsedFiles,
+): TypeScript.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const textOf = (path: string): string | undefined => overlay.get(path);
   return {
@@ -18,7 +23,9 @@ export function overlaidHost(ts: Ts, options: TypeScript.CompilerOptions, overla
       const text = textOf(path);
       if (text === "") return undefined;
       const key = `${path}\n${typeof how === "object" ? (how.impliedNodeFormat ?? "") : ""}\n${text ?? ""}`;
-      const file = parsed.get(key) ?? (text === undefined ? host.getSourceFile(path, how) : ts.createSourceFile(path, text, how, true));
+      const file =
+        parsed.get(key) ??
+        (text === undefined ? host.getSourceFile(path, how) : ts.createSourceFile(path, text, how, true));
       if (file !== undefined) parsed.set(key, file);
       return file;
     },

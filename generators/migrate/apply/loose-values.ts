@@ -30,7 +30,10 @@ export function looseFindings(lookup: Lookup, node: TypeScript.Node): readonly F
 
 const searches: ReadonlySet<string> = new Set(["has", "includes", "get", "indexOf", "lastIndexOf"]);
 
-/** `fatal.has(error.code)`, `icons[order.status]`: a list or table in the project, searched for a value that has another name. */
+/**
+ * `fatal.has(error.code)`, `icons[order.status]`: a list or table in the project, searched for a value that has another
+ * name.
+ */
 function inContainer(
   lookup: Lookup,
   container: TypeScript.Expression,
@@ -107,7 +110,9 @@ function namesIn(
   return found;
 }
 
-/** `error.code === "sold-out"` where the type of `error` is unknown: the member has the name that the package gives it. */
+/**
+ * `error.code === "sold-out"` where the type of `error` is unknown: the member has the name that the package gives it.
+ */
 function compared(lookup: Lookup, text: TypeScript.StringLiteralLike): readonly Finding[] {
   const { ts, checker, names, targets } = lookup;
   if (!names.has(text.text)) return [];
@@ -130,7 +135,9 @@ function compared(lookup: Lookup, text: TypeScript.StringLiteralLike): readonly 
 function ownersOf({ ts }: Lookup, node: TypeScript.Node): readonly string[] {
   if (!ts.isLiteralTypeNode(node)) return [];
   const owner = ts.findAncestor(node, (one) => ts.isPropertySignature(one) || ts.isTypeAliasDeclaration(one)) as
-    TypeScript.PropertySignature | TypeScript.TypeAliasDeclaration | undefined;
+    | TypeScript.PropertySignature
+    | TypeScript.TypeAliasDeclaration
+    | undefined;
   const name = owner?.name.getText() ?? "";
   return name.endsWith("ErrorCode")
     ? ["code"]
@@ -161,7 +168,10 @@ function asserted(lookup: Lookup, value: TypeScript.Expression, type: TypeScript
   });
 }
 
-/** An object without an expected type whose members are those of an old declaration: the body of a mocked response, the expected value of a test. */
+/**
+ * An object without an expected type whose members are those of an old declaration: the body of a mocked response, the
+ * expected value of a test.
+ */
 function untypedObject(lookup: Lookup, object: TypeScript.ObjectLiteralExpression): readonly Finding[] {
   const { ts, checker, containers } = lookup;
   const expected = checker.getContextualType(object);

@@ -8,22 +8,41 @@ import type { TypeScript } from "./typescript.ts";
 export function memberNameTarget(lookup: Lookup, name: Name): NameTarget | undefined {
   const { ts, checker } = lookup;
   const { parent } = name;
-  if (ts.isPropertyAccessExpression(parent)) return parent.name === name ? memberOfExpression(lookup, parent, name) : undefined;
+  if (ts.isPropertyAccessExpression(parent))
+    return parent.name === name ? memberOfExpression(lookup, parent, name) : undefined;
   if (ts.isQualifiedName(parent)) return undefined;
-  if (ts.isElementAccessExpression(parent)) return parent.argumentExpression === name ? (memberTarget(lookup, checker.getTypeAtLocation(parent.expression), name.text) ?? keyOfExpression(lookup, parent.expression, name.text)) : undefined;
-  if (ts.isBindingElement(parent)) return isBound(lookup, parent, name) ? memberTarget(lookup, checker.getTypeAtLocation(parent.parent), name.text) : undefined;
-  if (ts.isComputedPropertyName(parent)) return isObjectMember(lookup, parent.parent) ? memberOfLiteral(lookup, parent.parent.parent, name) : undefined;
+  if (ts.isElementAccessExpression(parent))
+    return parent.argumentExpression === name
+      ? (memberTarget(lookup, checker.getTypeAtLocation(parent.expression), name.text) ??
+          keyOfExpression(lookup, parent.expression, name.text))
+      : undefined;
+  if (ts.isBindingElement(parent))
+    return isBound(lookup, parent, name)
+      ? memberTarget(lookup, checker.getTypeAtLocation(parent.parent), name.text)
+      : undefined;
+  if (ts.isComputedPropertyName(parent))
+    return isObjectMember(lookup, parent.parent) ? memberOfLiteral(lookup, parent.parent.parent, name) : undefined;
   if (isObjectMember(lookup, parent) && parent.name === name) return memberOfLiteral(lookup, parent.parent, name);
-  if ((ts.isClassElement(parent) || ts.isTypeElement(parent)) && parent.name === name) return targetOf(lookup, checker.getSymbolAtLocation(name));
-  if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword) return parent.left === name ? memberTarget(lookup, checker.getTypeAtLocation(parent.right), name.text) : undefined;
+  if ((ts.isClassElement(parent) || ts.isTypeElement(parent)) && parent.name === name)
+    return targetOf(lookup, checker.getSymbolAtLocation(name));
+  if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InKeyword)
+    return parent.left === name ? memberTarget(lookup, checker.getTypeAtLocation(parent.right), name.text) : undefined;
   return undefined;
 }
 
 export type Name = TypeScript.Identifier | TypeScript.StringLiteralLike;
 
-function memberOfExpression(lookup: Lookup, access: TypeScript.PropertyAccessExpression, name: Name): NameTarget | undefined {
+function memberOfExpression(
+  lookup: Lookup,
+  access: TypeScript.PropertyAccessExpression,
+  name: Name,
+): NameTarget | undefined {
   const { checker } = lookup;
-  return targetOf(lookup, checker.getSymbolAtLocation(name)) ?? memberTarget(lookup, checker.getTypeAtLocation(access.expression), name.text) ?? keyOfExpression(lookup, access.expression, name.text);
+  return (
+    targetOf(lookup, checker.getSymbolAtLocation(name)) ??
+    memberTarget(lookup, checker.getTypeAtLocation(access.expression), name.text) ??
+    keyOfExpression(lookup, access.expression, name.text)
+  );
 }
 
 function keyOfExpression(lookup: Lookup, expression: TypeScript.Expression, text: string): NameTarget | undefined {
@@ -36,30 +55,52 @@ function isBound({ ts }: Lookup, element: TypeScript.BindingElement, name: Name)
   return element.propertyName === undefined ? element.name === name : element.propertyName === name;
 }
 
-function isObjectMember({ ts }: Lookup, node: TypeScript.Node): node is TypeScript.ObjectLiteralElementLike & { readonly parent: TypeScript.ObjectLiteralExpression } {
-  return ts.isObjectLiteralElementLike(node) && !ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.parent);
+function isObjectMember(
+  { ts }: Lookup,
+  node: TypeScript.Node,
+): node is TypeScript.ObjectLiteralElementLike & { readonly parent: TypeScript.ObjectLiteralExpression } {
+  return (
+    ts.isObjectLiteralElementLike(node) && !ts.isSpreadAssignment(node) && ts.isObjectLiteralExpression(node.parent)
+  );
 }
 
-/** In a pattern, the type is that of the destructured object; elsewhere the expected type, or that of a spread object. */
-function memberOfLiteral(lookup: Lookup, object: TypeScript.ObjectLiteralExpression, name: Name): NameTarget | undefined {
+/**
+ * In a pattern, the type is that of the destructured object; elsewhere the expected type, or that of a spread object.
+ */
+function memberOfLiteral(
+  lookup: Lookup,
+  object: TypeScript.ObjectLiteralExpression,
+  name: Name,
+): NameTarget | undefined {
   const { ts, checker } = lookup;
   if (!isPattern(lookup, object)) {
     const expected = checker.getContextualType(object);
-    return memberTarget(lookup, expected, name.text) ?? spreadTarget(lookup, object, name.text) ?? firstOf(typesWrittenFor(lookup, object), (type) => keyTarget(lookup, type, name.text));
+    return (
+      memberTarget(lookup, expected, name.text) ??
+      spreadTarget(lookup, object, name.text) ??
+      firstOf(typesWrittenFor(lookup, object), (type) => keyTarget(lookup, type, name.text))
+    );
   }
   return ts.isIdentifier(name) ? targetOf(lookup, checker.getPropertySymbolOfDestructuringAssignment(name)) : undefined;
 }
 
 /** A member next to `...page` overrides a member of the spread object. */
-function spreadTarget(lookup: Lookup, { properties }: TypeScript.ObjectLiteralExpression, name: string): NameTarget | undefined {
-  return firstOf(properties.filter(lookup.ts.isSpreadAssignment), ({ expression }) => memberTarget(lookup, lookup.checker.getTypeAtLocation(expression), name));
+function spreadTarget(
+  lookup: Lookup,
+  { properties }: TypeScript.ObjectLiteralExpression,
+  name: string,
+): NameTarget | undefined {
+  return firstOf(properties.filter(lookup.ts.isSpreadAssignment), ({ expression }) =>
+    memberTarget(lookup, lookup.checker.getTypeAtLocation(expression), name),
+  );
 }
 
 /** `({ title } = page)`, a part of such a pattern, or the head of a loop. */
 export function isPattern(lookup: Lookup, node: TypeScript.Node): boolean {
   const { ts } = lookup;
   const { parent } = node;
-  if (ts.isBinaryExpression(parent)) return parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  if (ts.isBinaryExpression(parent))
+    return parent.left === node && parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
   if (ts.isForOfStatement(parent)) return parent.initializer === node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node && isPattern(lookup, parent.parent);
   return (ts.isArrayLiteralExpression(parent) || ts.isParenthesizedExpression(parent)) && isPattern(lookup, parent);
@@ -70,14 +111,18 @@ export function renamedMember(lookup: Lookup, name: Name, to: string): Finding {
   const { ts } = lookup;
   const { parent } = name;
   const written = isIdentifierText(ts, to) ? to : JSON.stringify(to);
-  const isShort = ts.isShorthandPropertyAssignment(parent) || (ts.isBindingElement(parent) && parent.propertyName === undefined);
+  const isShort =
+    ts.isShorthandPropertyAssignment(parent) || (ts.isBindingElement(parent) && parent.propertyName === undefined);
   if (isShort) return edit(name.getStart(), name.getStart(), `${written}: `);
   if (ts.isStringLiteralLike(name)) return renamedText(name, to);
   if (ts.isPropertyAccessExpression(parent) && written !== to) return memberInBrackets(parent, written);
   return edit(name.getStart(), name.getEnd(), written);
 }
 
-function memberInBrackets({ expression, questionDotToken, name }: TypeScript.PropertyAccessExpression, written: string): Finding {
+function memberInBrackets(
+  { expression, questionDotToken, name }: TypeScript.PropertyAccessExpression,
+  written: string,
+): Finding {
   return edit(expression.getEnd(), name.getEnd(), `${questionDotToken === undefined ? "" : "?."}[${written}]`);
 }
 
@@ -85,7 +130,11 @@ function memberInBrackets({ expression, questionDotToken, name }: TypeScript.Pro
 export function renamedText(text: TypeScript.StringLiteralLike, to: string): Finding {
   const quote = text.getText()[0]!;
   const escaped = JSON.stringify(to).slice(1, -1).replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`);
-  return edit(text.getStart(), text.getEnd(), quote + (quote === "`" ? escaped.replaceAll("${", "\\${") : escaped) + quote);
+  return edit(
+    text.getStart(),
+    text.getEnd(),
+    quote + (quote === "`" ? escaped.replaceAll("${", "\\${") : escaped) + quote,
+  );
 }
 
 function isIdentifierText(ts: Lookup["ts"], text: string): boolean {

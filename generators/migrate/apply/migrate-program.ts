@@ -52,52 +52,98 @@ export interface Place {
 export function migrateProgram(project: Project): readonly MigratedFile[] {
   const { ts, options, files, packages, others } = project;
   const parsed: ParsedFiles = new Map();
-  const scripts = new Map(others.flatMap((one) => {
-    const script = scriptFile(one);
-    return script === undefined ? [] : [[one.path, script] as const];
-  }));
+  const scripts = new Map(
+    others.flatMap((one) => {
+      const script = scriptFile(one);
+      return script === undefined ? [] : [[one.path, script] as const];
+    }),
+  );
   const roots = [...project.roots, ...[...scripts.values()].map(({ path }) => path), ...globalsFor(project, scripts)];
-  const own = new Map([...[...scripts.values()].map(({ path, text }) => [path, text] as const), ...globalsFor(project, scripts).map((path) => [path, componentGlobals] as const)]);
-  const program = (overlay: Overlay): TypeScript.Program => ts.createProgram({ rootNames: roots, options, host: overlaidHost(ts, options, new Map([...own, ...overlay]), parsed) });
+  const own = new Map([
+    ...[...scripts.values()].map(({ path, text }) => [path, text] as const),
+    ...globalsFor(project, scripts).map((path) => [path, componentGlobals] as const),
+  ]);
+  const program = (overlay: Overlay): TypeScript.Program =>
+    ts.createProgram({
+      rootNames: roots,
+      options,
+      host: overlaidHost(ts, options, new Map([...own, ...overlay]), parsed),
+    });
   const before = program(new Map(packages.flatMap(oldOverlay)));
   const folders = packages.flatMap((one) => one.folders);
-  const lookup = lookupIn({ ts, program: before, folders, targets: mergedTargets(packages.map((one) => targetsOf(ts, one, before))) });
-  const found = [...files, ...[...scripts.values()].map(({ path }) => path)].flatMap((path): readonly MigratingFile[] => {
-    const file = before.getSourceFile(path);
-    if (file === undefined) return [];
-    const errors = errorsIn(before, path);
-    return [{ path, file, errors, findings: inOldCode(ts, file, errors, findingsIn(lookup, file)) }];
+  const lookup = lookupIn({
+    ts,
+    program: before,
+    folders,
+    targets: mergedTargets(packages.map((one) => targetsOf(ts, one, before))),
   });
+  const found = [...files, ...[...scripts.values()].map(({ path }) => path)].flatMap(
+    (path): readonly MigratingFile[] => {
+      const file = before.getSourceFile(path);
+      if (file === undefined) return [];
+      const errors = errorsIn(before, path);
+      return [{ path, file, errors, findings: inOldCode(ts, file, errors, findingsIn(lookup, file)) }];
+    },
+  );
   const after = program(editedTexts(found));
   const doubtful = found.some((one) => brokenEdits(ts, one, errorsIn(after, one.path)).size > 0);
   const kept = doubtful ? withoutBrokenEdits({ ts, found, after, untouched: program(new Map()) }) : found;
   const last = kept === found ? after : program(editedTexts(kept));
   const migrated = kept.map(({ path, file, errors, findings }) => {
-    const left = leftoverErrors(ts, errors, errorsIn(last, path), editsIn(findings)).map((error) => leftoverPlace({ ts, file: last.getSourceFile(path)!, targets: lookup.targets }, error));
-    return { path, before: file.text, after: edited(file.text, editsIn(findings)), places: placesIn(last.getSourceFile(path)!, findings, left), findings };
+    const left = leftoverErrors(ts, errors, errorsIn(last, path), editsIn(findings)).map((error) =>
+      leftoverPlace({ ts, file: last.getSourceFile(path)!, targets: lookup.targets }, error),
+    );
+    return {
+      path,
+      before: file.text,
+      after: edited(file.text, editsIn(findings)),
+      places: placesIn(last.getSourceFile(path)!, findings, left),
+      findings,
+    };
   });
   const virtual = new Set([...scripts.values()].map(({ path }) => path));
   const mentions = [...lookup.targets.names.values(), ...lookup.targets.types.values()];
   return [
     ...migrated.filter(({ path }) => !virtual.has(path)),
-    ...others.map((one) => migratedOther(ts, one, migrated.find(({ path }) => path === scripts.get(one.path)?.path), mentionsIn(one, mentions))),
+    ...others.map((one) =>
+      migratedOther(
+        ts,
+        one,
+        migrated.find(({ path }) => path === scripts.get(one.path)?.path),
+        mentionsIn(one, mentions),
+      ),
+    ),
   ];
 }
 
 /** A component with the edits of its scripts. */
-function migratedOther(ts: Ts, { path, text }: OtherFile, script: (MigratedFile & { readonly findings: readonly Finding[] }) | undefined, mentions: readonly Finding[]): MigratedFile {
+function migratedOther(
+  ts: Ts,
+  { path, text }: OtherFile,
+  script: (MigratedFile & { readonly findings: readonly Finding[] }) | undefined,
+  mentions: readonly Finding[],
+): MigratedFile {
   const edits = editsIn(script?.findings ?? []);
   const after = edited(text, edits);
   const file = ts.createSourceFile(`${path}.txt`, after, ts.ScriptTarget.Latest);
-  const own = mentions.flatMap((one) => (one.kind === "place" ? [{ ...lineAndColumn(file, positionAfter(edits, one.position)), why: one.why }] : []));
-  return { path, before: text, after, places: [...(script?.places ?? []), ...own].sort((a, b) => a.line - b.line || a.column - b.column) };
+  const own = mentions.flatMap((one) =>
+    one.kind === "place" ? [{ ...lineAndColumn(file, positionAfter(edits, one.position)), why: one.why }] : [],
+  );
+  return {
+    path,
+    before: text,
+    after,
+    places: [...(script?.places ?? []), ...own].sort((a, b) => a.line - b.line || a.column - b.column),
+  };
 }
 
 /** The declarations of the components' globals, unless an installed package has them. */
 function globalsFor({ ts, options, others }: Project, scripts: ReadonlyMap<string, unknown>): readonly string[] {
   const component = others.find(({ path }) => scripts.has(path))?.path;
   if (component === undefined) return [];
-  const isInstalled = ["vue", "svelte"].some((name) => ts.resolveModuleName(name, component, options, ts.sys).resolvedModule !== undefined);
+  const isInstalled = ["vue", "svelte"].some(
+    (name) => ts.resolveModuleName(name, component, options, ts.sys).resolvedModule !== undefined,
+  );
   return isInstalled ? [] : [`${component.slice(0, component.lastIndexOf("/"))}/kiln-components.d.ts`];
 }
 
@@ -109,10 +155,12 @@ interface MigratingFile {
 }
 
 function editedTexts(found: readonly MigratingFile[]): Overlay {
-  return new Map(found.flatMap(({ path, file, findings }) => {
-    const text = edited(file.text, editsIn(findings));
-    return text === file.text ? [] : [[path, text] as const];
-  }));
+  return new Map(
+    found.flatMap(({ path, file, findings }) => {
+      const text = edited(file.text, editsIn(findings));
+      return text === file.text ? [] : [[path, text] as const];
+    }),
+  );
 }
 
 interface Doubtful {
@@ -124,8 +172,8 @@ interface Doubtful {
 }
 
 /**
- * Takes back edits in statements that compile with the installed package only without them, such as those of code that was migrated before and
- * whose types only seem to be old.
+ * Takes back edits in statements that compile with the installed package only without them, such as those of code that
+ * was migrated before and whose types only seem to be old.
  */
 function withoutBrokenEdits({ ts, found, after, untouched }: Doubtful): readonly MigratingFile[] {
   const kept = found.map((one) => {
@@ -138,12 +186,20 @@ function withoutBrokenEdits({ ts, found, after, untouched }: Doubtful): readonly
 }
 
 /** The edits in statements that do not compile after them, and did before. */
-function brokenEdits(ts: Ts, { file, errors, findings }: MigratingFile, after: readonly TypeScript.Diagnostic[]): ReadonlySet<Finding> {
+function brokenEdits(
+  ts: Ts,
+  { file, errors, findings }: MigratingFile,
+  after: readonly TypeScript.Diagnostic[],
+): ReadonlySet<Finding> {
   const edits = editsIn(findings);
   const left = leftoverErrors(ts, errors, after, edits);
   if (left.length === 0 || edits.length === 0) return new Set();
   const broken = new Set(left.map(({ start = 0 }) => statementAt(ts, file, positionBefore(edits, start))));
-  return new Set(findings.filter((one) => one.kind === "edit" && !one.isCertain && broken.has(statementAt(ts, file, positionOf(one)))));
+  return new Set(
+    findings.filter(
+      (one) => one.kind === "edit" && !one.isCertain && broken.has(statementAt(ts, file, positionOf(one))),
+    ),
+  );
 }
 
 interface Compiled {
@@ -156,8 +212,17 @@ interface Compiled {
 function lookupIn({ ts, program, folders, targets }: Compiled): Lookup {
   const names = new Set([...targets.names.values()].map(({ from }) => from));
   const defaults = new Set([...targets.defaults.values()].map(({ name }) => name));
-  const isOwn = (node: TypeScript.Node): boolean => folders.some((folder) => node.getSourceFile().fileName.startsWith(`${folder}/`));
-  return { ts, checker: program.getTypeChecker(), targets, names, defaults, containers: containersOf(ts, targets), isOwn };
+  const isOwn = (node: TypeScript.Node): boolean =>
+    folders.some((folder) => node.getSourceFile().fileName.startsWith(`${folder}/`));
+  return {
+    ts,
+    checker: program.getTypeChecker(),
+    targets,
+    names,
+    defaults,
+    containers: containersOf(ts, targets),
+    isOwn,
+  };
 }
 
 function oldOverlay({ folders, old }: MigratedPackage): readonly (readonly [string, string])[] {
@@ -170,7 +235,11 @@ function targetsOf(ts: Ts, { folders, releases }: MigratedPackage, program: Type
     const folder = inside.find((one) => file.fileName.startsWith(one));
     return folder === undefined ? [] : [...declaredIn(ts, file, pathOfFile(file.fileName.slice(folder.length)))];
   });
-  return findTargets(new Map(old), new Set(installedPaths(ts, inside[0]!)), releases.flatMap(({ migrations }) => migrations));
+  return findTargets(
+    new Map(old),
+    new Set(installedPaths(ts, inside[0]!)),
+    releases.flatMap(({ migrations }) => migrations),
+  );
 }
 
 /** The paths of the declarations of the installed package. */
@@ -189,9 +258,15 @@ function editsIn(findings: readonly Finding[]): readonly Edit[] {
   return findings.flatMap((one) => (one.kind === "edit" ? one.edit : []));
 }
 
-function placesIn(file: TypeScript.SourceFile, findings: readonly Finding[], errors: readonly Place[]): readonly Place[] {
+function placesIn(
+  file: TypeScript.SourceFile,
+  findings: readonly Finding[],
+  errors: readonly Place[],
+): readonly Place[] {
   const edits = editsIn(findings);
-  const found = findings.flatMap((one) => (one.kind === "place" ? [{ ...lineAndColumn(file, positionAfter(edits, one.position)), why: one.why }] : []));
+  const found = findings.flatMap((one) =>
+    one.kind === "place" ? [{ ...lineAndColumn(file, positionAfter(edits, one.position)), why: one.why }] : [],
+  );
   const lines = new Set(found.map(({ line }) => line));
   const places = [...found, ...errors.filter(({ line }) => !lines.has(line))];
   const unique = new Map(places.map((one) => [`${one.line} ${one.column} ${one.why}`, one]));
@@ -208,8 +283,13 @@ interface Leftover {
 function leftoverPlace({ ts, file, targets }: Leftover, error: TypeScript.Diagnostic): Place {
   const text = message(ts, error);
   const [head = ""] = text.split(/ is not | does not /);
-  const target = [...targets.names].find(([node, { from }]) => ts.isLiteralTypeNode(node) && head.includes(`"${from}"`))?.[1] ?? memberIn(targets, head);
-  const why = target === undefined ? `This code does not compile with the new package: ${short(text)}` : `${target.kind === "rename" ? `“${target.from}” is now “${target.to}”.` : target.why} Change the value that is used here.`;
+  const target =
+    [...targets.names].find(([node, { from }]) => ts.isLiteralTypeNode(node) && head.includes(`"${from}"`))?.[1] ??
+    memberIn(targets, head);
+  const why =
+    target === undefined
+      ? `This code does not compile with the new package: ${short(text)}`
+      : `${target.kind === "rename" ? `“${target.from}” is now “${target.to}”.` : target.why} Change the value that is used here.`;
   return { ...lineAndColumn(file, error.start ?? 0), why };
 }
 
@@ -223,7 +303,10 @@ function short(text: string): string {
   return text.length <= 240 ? text : `${text.slice(0, 240)}…`;
 }
 
-function lineAndColumn(file: TypeScript.SourceFile, position: number): { readonly line: number; readonly column: number } {
+function lineAndColumn(
+  file: TypeScript.SourceFile,
+  position: number,
+): { readonly line: number; readonly column: number } {
   const { line, character } = file.getLineAndCharacterOfPosition(position);
   return { line: line + 1, column: character + 1 };
 }

@@ -17,7 +17,14 @@ interface OldMember {
 
 export function objectFindings(lookup: Lookup, names: ReadonlySet<string>, node: TypeScript.Node): readonly Finding[] {
   const { ts } = lookup;
-  if (!ts.isIdentifier(node) && !ts.isPropertyAccessExpression(node) && !ts.isCallExpression(node) && !ts.isElementAccessExpression(node) && !ts.isAsExpression(node)) return [];
+  if (
+    !ts.isIdentifier(node) &&
+    !ts.isPropertyAccessExpression(node) &&
+    !ts.isCallExpression(node) &&
+    !ts.isElementAccessExpression(node) &&
+    !ts.isAsExpression(node)
+  )
+    return [];
   if (ts.isAsExpression(node) && ts.isObjectLiteralExpression(node.expression)) return [];
   return oldMembersAt(lookup, names, node).flatMap((one) => memberFindings(lookup, names, node, one));
 }
@@ -28,13 +35,31 @@ function oldMembersAt(lookup: Lookup, names: ReadonlySet<string>, node: TypeScri
 }
 
 /** The old members of an object of the project, and of the objects in it. */
-function oldMembers(lookup: Lookup, names: ReadonlySet<string>, type: TypeScript.Type, wanted: readonly TypeScript.Type[]): readonly OldMember[] {
+function oldMembers(
+  lookup: Lookup,
+  names: ReadonlySet<string>,
+  type: TypeScript.Type,
+  wanted: readonly TypeScript.Type[],
+): readonly OldMember[] {
   const { ts, checker, isOwn } = lookup;
-  const own = type.getProperties().filter(({ valueDeclaration: one }) => one !== undefined && !isOwn(one) && (ts.isObjectLiteralElementLike(one) || ts.isPropertySignature(one) || ts.isPropertyDeclaration(one)));
+  const own = type
+    .getProperties()
+    .filter(
+      ({ valueDeclaration: one }) =>
+        one !== undefined &&
+        !isOwn(one) &&
+        (ts.isObjectLiteralElementLike(one) || ts.isPropertySignature(one) || ts.isPropertyDeclaration(one)),
+    );
   return own.flatMap((member) => {
-    const target = names.has(member.name) && targetOf(lookup, member) === undefined ? firstOf(wanted, (one) => memberTarget(lookup, one, member.name)) : undefined;
+    const target =
+      names.has(member.name) && targetOf(lookup, member) === undefined
+        ? firstOf(wanted, (one) => memberTarget(lookup, one, member.name))
+        : undefined;
     const inside = checker.getTypeOfSymbol(member);
-    const deeper = (inside.flags & ts.TypeFlags.Object) === 0 ? [] : oldMembers(lookup, names, inside, wantedMembers(lookup, wanted, member.name));
+    const deeper =
+      (inside.flags & ts.TypeFlags.Object) === 0
+        ? []
+        : oldMembers(lookup, names, inside, wantedMembers(lookup, wanted, member.name));
     return target === undefined ? deeper : [{ member, target }, ...deeper];
   });
 }
@@ -43,36 +68,79 @@ function oldMembers(lookup: Lookup, names: ReadonlySet<string>, type: TypeScript
 function wantedType(lookup: Lookup, node: TypeScript.Expression): TypeScript.Type | undefined {
   const { ts, checker } = lookup;
   const { parent } = node;
-  if (ts.isSpreadAssignment(parent)) return isPattern(lookup, parent.parent) ? undefined : checker.getContextualType(parent.parent);
-  const isHanded = (ts.isCallExpression(parent) && parent.expression !== node) || (ts.isPropertyAssignment(parent) && parent.initializer === node)
-    || (ts.isVariableDeclaration(parent) && parent.initializer === node) || ts.isReturnStatement(parent) || ts.isSatisfiesExpression(parent);
+  if (ts.isSpreadAssignment(parent))
+    return isPattern(lookup, parent.parent) ? undefined : checker.getContextualType(parent.parent);
+  const isHanded =
+    (ts.isCallExpression(parent) && parent.expression !== node) ||
+    (ts.isPropertyAssignment(parent) && parent.initializer === node) ||
+    (ts.isVariableDeclaration(parent) && parent.initializer === node) ||
+    ts.isReturnStatement(parent) ||
+    ts.isSatisfiesExpression(parent);
   return isHanded ? checker.getContextualType(node) : undefined;
 }
 
-function memberFindings(lookup: Lookup, names: ReadonlySet<string>, use: TypeScript.Expression, { member, target }: OldMember): readonly Finding[] {
-  const place = (why: string): readonly Finding[] => [{ kind: "place", position: use.getStart(), why, isCertain: false }];
+function memberFindings(
+  lookup: Lookup,
+  names: ReadonlySet<string>,
+  use: TypeScript.Expression,
+  { member, target }: OldMember,
+): readonly Finding[] {
+  const place = (why: string): readonly Finding[] => [
+    { kind: "place", position: use.getStart(), why, isCertain: false },
+  ];
   if (target.kind === "review") return place(target.why);
-  const renamed = lookup.ts.isIdentifier(use) ? inConstant(lookup, names, use, member)?.map((name) => renamedMember(lookup, name, target.to)) : undefined;
-  return renamed ?? place(`This object has the member “${target.from}”, which is now “${target.to}”. Rename it where the object is created.`);
+  const renamed = lookup.ts.isIdentifier(use)
+    ? inConstant(lookup, names, use, member)?.map((name) => renamedMember(lookup, name, target.to))
+    : undefined;
+  return (
+    renamed ??
+    place(
+      `This object has the member “${target.from}”, which is now “${target.to}”. Rename it where the object is created.`,
+    )
+  );
 }
 
-/** All names of the member in the file; undefined if the object is not a constant of the file, or is also used where the old name is right. */
-function inConstant(lookup: Lookup, names: ReadonlySet<string>, use: TypeScript.Identifier, member: TypeScript.Symbol): readonly Name[] | undefined {
+/**
+ * All names of the member in the file; undefined if the object is not a constant of the file, or is also used where the
+ * old name is right.
+ */
+function inConstant(
+  lookup: Lookup,
+  names: ReadonlySet<string>,
+  use: TypeScript.Identifier,
+  member: TypeScript.Symbol,
+): readonly Name[] | undefined {
   const { ts, checker } = lookup;
   const constant = checker.getSymbolAtLocation(use);
-  if (constant?.valueDeclaration === undefined || !isOwnConstant(lookup, constant.valueDeclaration, member)) return undefined;
+  if (constant?.valueDeclaration === undefined || !isOwnConstant(lookup, constant.valueDeclaration, member))
+    return undefined;
   const all = identifiersIn(ts, use.getSourceFile());
-  const uses = all.filter((one) => one.text === use.text && one.parent !== constant.valueDeclaration && checker.getSymbolAtLocation(one) === constant);
+  const uses = all.filter(
+    (one) =>
+      one.text === use.text &&
+      one.parent !== constant.valueDeclaration &&
+      checker.getSymbolAtLocation(one) === constant,
+  );
   const handed = uses.filter(({ parent }) => !ts.isPropertyAccessExpression(parent));
-  if (!handed.every((one) => oldMembersAt(lookup, names, one).some((other) => other.member === member))) return undefined;
-  return all.filter((one) => one.text === member.name && checker.getSymbolAtLocation(one)?.valueDeclaration === member.valueDeclaration);
+  if (!handed.every((one) => oldMembersAt(lookup, names, one).some((other) => other.member === member)))
+    return undefined;
+  return all.filter(
+    (one) => one.text === member.name && checker.getSymbolAtLocation(one)?.valueDeclaration === member.valueDeclaration,
+  );
 }
 
 /** A constant that is not exported and whose object literal has the member. */
-function isOwnConstant({ ts }: Lookup, declaration: TypeScript.Declaration, { valueDeclaration }: TypeScript.Symbol): boolean {
-  if (!ts.isVariableDeclaration(declaration) || declaration.type !== undefined || declaration.initializer === undefined) return false;
+function isOwnConstant(
+  { ts }: Lookup,
+  declaration: TypeScript.Declaration,
+  { valueDeclaration }: TypeScript.Symbol,
+): boolean {
+  if (!ts.isVariableDeclaration(declaration) || declaration.type !== undefined || declaration.initializer === undefined)
+    return false;
   const statement = declaration.parent.parent;
-  const isExported = ts.isVariableStatement(statement) && (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+  const isExported =
+    ts.isVariableStatement(statement) &&
+    (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
   return !isExported && ts.findAncestor(valueDeclaration, (node) => node === declaration) !== undefined;
 }
 

@@ -2,17 +2,25 @@ import type { Finding } from "./finding.ts";
 import type { Ts, TypeScript } from "./typescript.ts";
 
 /**
- * Returns the findings in statements that compile with the old declarations. A statement with errors may be migrated already: its names say nothing
- * about the old version, and the new declarations show what is wrong with it.
+ * Returns the findings in statements that compile with the old declarations. A statement with errors may be migrated
+ * already: its names say nothing about the old version, and the new declarations show what is wrong with it.
  */
-export function inOldCode(ts: Ts, file: TypeScript.SourceFile, errors: readonly TypeScript.Diagnostic[], findings: readonly Finding[]): readonly Finding[] {
-  const wrong = new Set(errors.filter(({ code }) => !ofEnvironment.has(code)).map(({ start = 0 }) => statementAt(ts, file, start)));
+export function inOldCode(
+  ts: Ts,
+  file: TypeScript.SourceFile,
+  errors: readonly TypeScript.Diagnostic[],
+  findings: readonly Finding[],
+): readonly Finding[] {
+  const wrong = new Set(
+    errors.filter(({ code }) => !ofEnvironment.has(code)).map(({ start = 0 }) => statementAt(ts, file, start)),
+  );
   return findings.filter((finding) => finding.isCertain || !wrong.has(statementAt(ts, file, positionOf(finding))));
 }
 
 /** Errors that no migration causes: an unknown global, module, type library or form of JSX. */
 const ofEnvironment: ReadonlySet<number> = new Set([
-  1259, 1343, 1378, 2304, 2307, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2688, 2792, 2874, 2875, 6142, 7006, 7016, 7026, 7031, 17004,
+  1259, 1343, 1378, 2304, 2307, 2503, 2552, 2580, 2581, 2582, 2583, 2584, 2591, 2592, 2593, 2688, 2792, 2874, 2875,
+  6142, 7006, 7016, 7026, 7031, 17004,
 ]);
 
 export function positionOf(finding: Finding): number {

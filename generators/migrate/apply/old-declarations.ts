@@ -1,11 +1,17 @@
 import { declarationText, older } from "../declarations.ts";
 import type { PackageMigrations } from "../../model/migration.ts";
 
-/** The declarations of the old version that differ from the installed ones, by path in the package; or the path at which a diff does not apply. */
+/**
+ * The declarations of the old version that differ from the installed ones, by path in the package; or the path at which
+ * a diff does not apply.
+ */
 export type OldDeclarations = { readonly texts: ReadonlyMap<string, string> } | { readonly brokenAt: string };
 
 /** Goes back from release to release, the latest first. */
-export function oldDeclarations(releases: readonly PackageMigrations[], installed: (path: string) => string | undefined): OldDeclarations {
+export function oldDeclarations(
+  releases: readonly PackageMigrations[],
+  installed: (path: string) => string | undefined,
+): OldDeclarations {
   const texts = new Map<string, string>();
   for (const { declarations } of [...releases].reverse()) {
     for (const [path, difference] of Object.entries(declarations)) {

@@ -30,7 +30,8 @@ export function declaredIn(ts: Ts, file: TypeScript.SourceFile, start: Path): De
 
 /** Undefined for a node that declares no name. */
 function nameOf(ts: Ts, node: TypeScript.Node): string | undefined {
-  if (ts.isLiteralTypeNode(node)) return ts.isStringLiteral(node.literal) ? JSON.stringify(node.literal.text) : undefined;
+  if (ts.isLiteralTypeNode(node))
+    return ts.isStringLiteral(node.literal) ? JSON.stringify(node.literal.text) : undefined;
   if (ts.isExportSpecifier(node) || ts.isNamespaceExport(node)) return node.name.text;
   return isDeclaration(ts, node) && node.name !== undefined && hasText(ts, node.name) ? node.name.text : undefined;
 }
@@ -38,8 +39,15 @@ function nameOf(ts: Ts, node: TypeScript.Node): string | undefined {
 type Named = TypeScript.Node & { readonly name?: TypeScript.DeclarationName | TypeScript.BindingName };
 
 function isDeclaration(ts: Ts, node: TypeScript.Node): node is Named {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node) || ts.isFunctionDeclaration(node)
-    || ts.isVariableDeclaration(node) || ts.isTypeElement(node) || ts.isClassElement(node);
+  return (
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isClassDeclaration(node) ||
+    ts.isFunctionDeclaration(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isTypeElement(node) ||
+    ts.isClassElement(node)
+  );
 }
 
 function hasText(ts: Ts, name: TypeScript.Node): name is TypeScript.Identifier | TypeScript.StringLiteral {

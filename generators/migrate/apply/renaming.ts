@@ -9,13 +9,27 @@ export function isNameChange(migration: Migration): migration is NameChange {
 }
 
 /**
- * The names that a name has become, over one change or several: alone, and as part of a name that outputs compose. A change applies once, because
- * its new name may contain the old one: `locked` → `ticket-locked`.
+ * The names that a name has become, over one change or several: alone, and as part of a name that outputs compose. A
+ * change applies once, because its new name may contain the old one: `locked` → `ticket-locked`.
  */
-export function newNames(segment: string, changes: readonly NameChange[], seen: ReadonlySet<string> = new Set()): readonly string[] {
-  const next = changes.flatMap((change) => renamedSegment(segment, change.from, change.to).filter((name) => name !== segment && !seen.has(name)).map((name) => ({ name, change })));
+export function newNames(
+  segment: string,
+  changes: readonly NameChange[],
+  seen: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const next = changes.flatMap((change) =>
+    renamedSegment(segment, change.from, change.to)
+      .filter((name) => name !== segment && !seen.has(name))
+      .map((name) => ({ name, change })),
+  );
   const known = new Set([...seen, segment, ...next.map(({ name }) => name)]);
-  const later = next.flatMap(({ name, change }) => newNames(name, changes.filter(({ from, to }) => from !== change.from || to !== change.to), known));
+  const later = next.flatMap(({ name, change }) =>
+    newNames(
+      name,
+      changes.filter(({ from, to }) => from !== change.from || to !== change.to),
+      known,
+    ),
+  );
   return [...new Set([...next.map(({ name }) => name), ...later])];
 }
 
@@ -29,7 +43,11 @@ const forms: readonly ((name: string) => string)[] = [
 
 function renamedSegment(segment: string, from: string, to: string): readonly string[] {
   const whole = forms.filter((form) => form(from) === segment).map((form) => form(to));
-  return [...whole, ...partOfSegment(segment, pascalCase(from), pascalCase(to)), ...atStart(segment, camelCase(from), camelCase(to))];
+  return [
+    ...whole,
+    ...partOfSegment(segment, pascalCase(from), pascalCase(to)),
+    ...atStart(segment, camelCase(from), camelCase(to)),
+  ];
 }
 
 /** `Pages` in `RawPagesItem`: the rest begins another word. */
@@ -53,6 +71,9 @@ export function isMadeOf(segment: string, name: string): boolean {
 /** All paths that the path may have under its new names, without the unchanged one. */
 export function newPaths(path: Path, changes: readonly NameChange[]): readonly Path[] {
   const choices = path.map((segment) => [segment, ...newNames(segment, changes)]);
-  const paths = choices.reduce<readonly Path[]>((begun, names) => begun.flatMap((start) => names.map((name) => [...start, name])), [[]]);
+  const paths = choices.reduce<readonly Path[]>(
+    (begun, names) => begun.flatMap((start) => names.map((name) => [...start, name])),
+    [[]],
+  );
   return paths.slice(1);
 }

@@ -2,11 +2,19 @@ import { outputName } from "../../naming/output-name.ts";
 import type { Migration } from "../../model/migration.ts";
 import type { Path } from "./paths.ts";
 
-/** Returns true if a migration concerns the declaration at this path, by any present or former name of what encloses it. */
-export function isAbout({ service, within }: Migration, path: Path, formerNames: (name: string) => readonly string[]): boolean {
+/**
+ * Returns true if a migration concerns the declaration at this path, by any present or former name of what encloses it.
+ */
+export function isAbout(
+  { service, within }: Migration,
+  path: Path,
+  formerNames: (name: string) => readonly string[],
+): boolean {
   if (path[0] !== outputName(service)) return false;
   if (within.length === 0) return true;
-  return within.some((names) => names.every((name) => formerNames(name).some((one) => path.some((segment) => holds(segment, one)))));
+  return within.some((names) =>
+    names.every((name) => formerNames(name).some((one) => path.some((segment) => holds(segment, one)))),
+  );
 }
 
 /** Ignores the case and the hyphens of names in outputs. */

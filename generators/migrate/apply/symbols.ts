@@ -23,7 +23,9 @@ export interface Container {
 
 /** The interfaces and types of objects that have targets among their members. */
 export function containersOf(ts: Ts, { names, types }: Targets): readonly Container[] {
-  const parents = new Set([...names.keys(), ...types.keys()].filter(ts.isPropertySignature).map(({ parent }) => parent));
+  const parents = new Set(
+    [...names.keys(), ...types.keys()].filter(ts.isPropertySignature).map(({ parent }) => parent),
+  );
   return [...parents].flatMap((parent) => {
     const declaration = ts.isInterfaceDeclaration(parent) ? parent : parent.parent;
     if (!ts.isInterfaceDeclaration(declaration) && !ts.isTypeAliasDeclaration(declaration)) return [];
@@ -32,25 +34,47 @@ export function containersOf(ts: Ts, { names, types }: Targets): readonly Contai
       const target = names.get(one) ?? types.get(one);
       return target === undefined ? [] : [[one.name.getText(), target] as const];
     });
-    return [{ name: declaration.name.text, members: new Set(members.map(({ name }) => name.getText())), targets: new Map(targets) }];
+    return [
+      {
+        name: declaration.name.text,
+        members: new Set(members.map(({ name }) => name.getText())),
+        targets: new Map(targets),
+      },
+    ];
   });
 }
 
 /** The same lookup for parameters and members of another type. */
 export function typeLookup(lookup: Lookup): Lookup {
   const names = lookup.targets.types;
-  return { ...lookup, targets: { ...lookup.targets, names }, names: new Set([...names.values()].map(({ from }) => from)) };
+  return {
+    ...lookup,
+    targets: { ...lookup.targets, names },
+    names: new Set([...names.values()].map(({ from }) => from)),
+  };
 }
 
 /** Declarations that were already visited: the expected type of an object may result from the object. */
 type Seen = ReadonlySet<TypeScript.Declaration>;
 
 /** The target of a symbol: of its own declaration, or of the old declaration from which it results. */
-export function targetOf(lookup: Lookup, symbol: TypeScript.Symbol | undefined, seen: Seen = new Set()): NameTarget | undefined {
-  return firstOf(symbol?.declarations ?? [], (one) => lookup.targets.names.get(one) ?? (seen.has(one) ? undefined : inheritedTarget(lookup, one, new Set([...seen, one]))));
+export function targetOf(
+  lookup: Lookup,
+  symbol: TypeScript.Symbol | undefined,
+  seen: Seen = new Set(),
+): NameTarget | undefined {
+  return firstOf(
+    symbol?.declarations ?? [],
+    (one) =>
+      lookup.targets.names.get(one) ??
+      (seen.has(one) ? undefined : inheritedTarget(lookup, one, new Set([...seen, one]))),
+  );
 }
 
-/** A member of a class or interface that implements or extends an old one, or of an object whose expected type is an old one. */
+/**
+ * A member of a class or interface that implements or extends an old one, or of an object whose expected type is an old
+ * one.
+ */
 function inheritedTarget(lookup: Lookup, declaration: TypeScript.Declaration, seen: Seen): NameTarget | undefined {
   const { ts, checker } = lookup;
   const { parent } = declaration;
@@ -62,17 +86,30 @@ function inheritedTarget(lookup: Lookup, declaration: TypeScript.Declaration, se
   return firstOf(bases, (base) => targetOf(lookup, checker.getTypeAtLocation(base).getProperty(name), seen));
 }
 
-function memberName(ts: Ts, { name }: TypeScript.Declaration & { readonly name?: TypeScript.Node }): string | undefined {
+function memberName(
+  ts: Ts,
+  { name }: TypeScript.Declaration & { readonly name?: TypeScript.Node },
+): string | undefined {
   return name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined;
 }
 
 /** The target of a member of a type. If the alternatives of a union have different targets, a person has to check. */
-export function memberTarget(lookup: Lookup, type: TypeScript.Type | undefined, name: string, seen: Seen = new Set()): NameTarget | undefined {
+export function memberTarget(
+  lookup: Lookup,
+  type: TypeScript.Type | undefined,
+  name: string,
+  seen: Seen = new Set(),
+): NameTarget | undefined {
   const members = alternatives(lookup, type).flatMap((one) => one.getProperty(name) ?? []);
   const targets = members.map((member) => targetOf(lookup, member, seen));
   const [first] = targets;
   if (targets.every((one) => isSame(one, first))) return first;
-  return { kind: "review", from: name, why: `“${name}” may be one name of several, not all of which have changed.`, isDoubtful: true };
+  return {
+    kind: "review",
+    from: name,
+    why: `“${name}” may be one name of several, not all of which have changed.`,
+    isDoubtful: true,
+  };
 }
 
 function isSame(one: NameTarget | undefined, other: NameTarget | undefined): boolean {
@@ -80,19 +117,29 @@ function isSame(one: NameTarget | undefined, other: NameTarget | undefined): boo
 }
 
 /** The types of a member of several types. */
-export function wantedMembers(lookup: Lookup, types: readonly TypeScript.Type[], name: string): readonly TypeScript.Type[] {
+export function wantedMembers(
+  lookup: Lookup,
+  types: readonly TypeScript.Type[],
+  name: string,
+): readonly TypeScript.Type[] {
   const members = types.flatMap((type) => alternatives(lookup, type)).map((type) => type.getProperty(name));
   return members.flatMap((member) => (member === undefined ? [] : [lookup.checker.getTypeOfSymbol(member)]));
 }
 
 /** The alternatives of a type, or of the constraint of a type parameter, without null and undefined. */
-export function alternatives({ checker }: Pick<Lookup, "checker">, type: TypeScript.Type | undefined): readonly TypeScript.Type[] {
+export function alternatives(
+  { checker }: Pick<Lookup, "checker">,
+  type: TypeScript.Type | undefined,
+): readonly TypeScript.Type[] {
   if (type === undefined) return [];
   const apparent = checker.getNonNullableType(checker.getApparentType(checker.getBaseConstraintOfType(type) ?? type));
   return apparent.isUnion() ? apparent.types : [apparent];
 }
 
-export function firstOf<Item, Found>(items: Iterable<Item>, find: (item: Item) => Found | undefined): Found | undefined {
+export function firstOf<Item, Found>(
+  items: Iterable<Item>,
+  find: (item: Item) => Found | undefined,
+): Found | undefined {
   for (const item of items) {
     const found = find(item);
     if (found !== undefined) return found;
@@ -101,7 +148,10 @@ export function firstOf<Item, Found>(items: Iterable<Item>, find: (item: Item) =
 }
 
 /** The symbol to which an import or an export finally refers. */
-export function resolved({ ts, checker }: Pick<Lookup, "ts" | "checker">, symbol: TypeScript.Symbol | undefined): TypeScript.Symbol | undefined {
+export function resolved(
+  { ts, checker }: Pick<Lookup, "ts" | "checker">,
+  symbol: TypeScript.Symbol | undefined,
+): TypeScript.Symbol | undefined {
   const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
   return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -57,7 +57,10 @@ export function mergedTargets(all: readonly Targets[]): Targets {
   };
 }
 
-/** Finds the old declarations that the migrations concern: those that are gone or renamed, and those whose default or type is another one. */
+/**
+ * Finds the old declarations that the migrations concern: those that are gone or renamed, and those whose default or
+ * type is another one.
+ */
 export function findTargets(old: Declared, fresh: ReadonlySet<string>, migrations: readonly Migration[]): Targets {
   const context = { old, fresh, migrations, changes: migrations.filter(isNameChange), typeNames: typeNamesIn(old) };
   const keys = [...old.keys()];
@@ -67,8 +70,17 @@ export function findTargets(old: Declared, fresh: ReadonlySet<string>, migration
     found.flatMap(({ key, target }) => nodesOf(old, key).map((node) => [node, target] as const));
   return {
     newMembers: groupedMembers([...fresh].filter((key) => !old.has(key)).flatMap((key) => newMembers(context, key))),
-    names: new Map(byNode([...keys.flatMap((key) => exchangedTargets(context, key)), ...gone.flatMap((key) => nameTargets(context, key))])),
-    defaults: new Map(byNode(has("default") ? keys.flatMap((key) => defaultTargets(context, key)) : []).filter(([node]) => isOptional(node))),
+    names: new Map(
+      byNode([
+        ...keys.flatMap((key) => exchangedTargets(context, key)),
+        ...gone.flatMap((key) => nameTargets(context, key)),
+      ]),
+    ),
+    defaults: new Map(
+      byNode(has("default") ? keys.flatMap((key) => defaultTargets(context, key)) : []).filter(([node]) =>
+        isOptional(node),
+      ),
+    ),
     types: new Map(byNode(has("type") ? keys.flatMap((key) => typeTargets(context, key)) : [])),
   };
 }
@@ -84,7 +96,11 @@ interface Context {
 
 /** Names of types begin with a capital letter. */
 function typeNamesIn(old: Declared): readonly string[] {
-  return [...new Set([...old.keys()].map((key) => key.slice(key.lastIndexOf("\n") + 1)).filter((name) => /^[A-Z]/.test(name)))];
+  return [
+    ...new Set(
+      [...old.keys()].map((key) => key.slice(key.lastIndexOf("\n") + 1)).filter((name) => /^[A-Z]/.test(name)),
+    ),
+  ];
 }
 
 interface At<Target> {
@@ -96,9 +112,17 @@ function nameTargets(context: Context, key: string): readonly At<NameTarget>[] {
   const path = pathOfKey(key);
   const last = path.at(-1)!;
   const names = [last, ...newNames(last, context.changes)];
-  const about = aboutPath(context, path, (one) => (isNameChange(one) ? newNames(last, [one]).length > 0 : isReviewOf(one, names)));
+  const about = aboutPath(context, path, (one) =>
+    isNameChange(one) ? newNames(last, [one]).length > 0 : isReviewOf(one, names),
+  );
   const renamed = about.some(isNameChange) ? newPath(context, path) : undefined;
-  if (renamed !== undefined) return renaming(context, { key, last }, renamed, about.some(({ kind }) => kind === "alias"));
+  if (renamed !== undefined)
+    return renaming(
+      context,
+      { key, last },
+      renamed,
+      about.some(({ kind }) => kind === "alias"),
+    );
   const why = about.flatMap((one) => reasonToCheck(one, last, context.changes))[0];
   return why === undefined ? [] : [{ key, target: { kind: "review", from: plainName(last), why } }];
 }
@@ -116,14 +140,24 @@ function reasonToCheck(migration: Migration, last: string, changes: readonly Nam
   return [`“${plainName(last)}” is now ${into.map((value) => `“${value}”`).join(" or ")}. Choose one of them here.`];
 }
 
-/** A new name that was the name of something else is not written, because a second run could not distinguish the two. */
-function renaming({ old }: Context, { key, last }: { readonly key: string; readonly last: string }, renamed: Path, isAlias: boolean): readonly At<NameTarget>[] {
+/**
+ * A new name that was the name of something else is not written, because a second run could not distinguish the two.
+ */
+function renaming(
+  { old }: Context,
+  { key, last }: { readonly key: string; readonly last: string },
+  renamed: Path,
+  isAlias: boolean,
+): readonly At<NameTarget>[] {
   const [from, to] = [plainName(last), plainName(renamed.at(-1)!)];
   if (from === to) return [];
   const other = pathKey(renamed);
   if (isAlias || !old.has(other)) return [{ key, target: { kind: "rename", from, to } }];
   const why = `“${from}” is now “${to}”, which was the name of something else. Rename it by hand.`;
-  return [{ key, target: { kind: "review", from, why } }, { key: other, target: { kind: "review", from: to, why } }];
+  return [
+    { key, target: { kind: "review", from, why } },
+    { key: other, target: { kind: "review", from: to, why } },
+  ];
 }
 
 /** A name that still exists, but that something else took over: names that were exchanged. */
@@ -131,13 +165,27 @@ function exchangedTargets(context: Context, key: string): readonly At<NameTarget
   const { fresh, changes } = context;
   const path = pathOfKey(key);
   const last = path.at(-1)!;
-  if (!fresh.has(key) || !changes.some(({ from }) => from === plainName(last)) || !changes.some(({ to }) => to === plainName(last))) return [];
+  if (
+    !fresh.has(key) ||
+    !changes.some(({ from }) => from === plainName(last)) ||
+    !changes.some(({ to }) => to === plainName(last))
+  )
+    return [];
   const about = aboutPath(context, path, (one) => isNameChange(one) && [one.from, one.to].includes(plainName(last)));
   const taken = about.some((one) => isNameChange(one) && one.to === plainName(last));
   const [to] = about.flatMap((one) => (isNameChange(one) && one.from === plainName(last) ? newNames(last, [one]) : []));
   if (!taken || to === undefined || !fresh.has(pathKey([...path.slice(0, -1), to]))) return [];
   const [from, now] = [plainName(last), plainName(to)];
-  return [{ key, target: { kind: "review", from, why: `“${from}” is now “${now}”, and “${from}” is the name of something else. Rename it by hand.` } }];
+  return [
+    {
+      key,
+      target: {
+        kind: "review",
+        from,
+        why: `“${from}” is now “${now}”, and “${from}” is the name of something else. Rename it by hand.`,
+      },
+    },
+  ];
 }
 
 interface InContainer {
@@ -151,11 +199,18 @@ function newMembers(context: Context, key: string): readonly InContainer[] {
   const last = path.at(-1)!;
   const about = aboutPath(context, path, (one) => one.kind === "handler" && isMadeOf(last, one.name));
   const containers = nodesOf(context.old, pathKey(path.slice(0, -1)));
-  return about.flatMap((one) => (one.kind === "handler" ? containers.map((container) => ({ container, member: { name: last, why: one.why } })) : []));
+  return about.flatMap((one) =>
+    one.kind === "handler" ? containers.map((container) => ({ container, member: { name: last, why: one.why } })) : [],
+  );
 }
 
 function groupedMembers(all: readonly InContainer[]): ReadonlyMap<TypeScript.Node, readonly NewMember[]> {
-  return new Map([...groupBy(all, ({ container }) => container)].map(([container, found]) => [container, found.map(({ member }) => member)]));
+  return new Map(
+    [...groupBy(all, ({ container }) => container)].map(([container, found]) => [
+      container,
+      found.map(({ member }) => member),
+    ]),
+  );
 }
 
 /** The default of the oldest release counts: the code was written for it. */
@@ -163,37 +218,79 @@ function defaultTargets(context: Context, key: string): readonly At<DefaultTarge
   const path = pathOfKey(key);
   const last = path.at(-1)!;
   const names = [last, ...newNames(last, context.changes)];
-  const found = aboutPath(context, path, (one) => one.kind === "default" && names.includes(one.name)).flatMap((one) => (one.kind === "default" ? one : []));
-  return found.flatMap((migration) => {
-    const requests = requestsHolding(context, path, migration);
-    return requests === undefined ? [] : [{ key, target: defaultTarget(context, path, migration, requests) }];
-  }).slice(0, 1);
+  const found = aboutPath(context, path, (one) => one.kind === "default" && names.includes(one.name)).flatMap((one) =>
+    one.kind === "default" ? one : [],
+  );
+  return found
+    .flatMap((migration) => {
+      const requests = requestsHolding(context, path, migration);
+      return requests === undefined ? [] : [{ key, target: defaultTarget(context, path, migration, requests) }];
+    })
+    .slice(0, 1);
 }
 
-function defaultTarget(context: Context, path: Path, migration: OtherDefault, requests: ReadonlySet<string>): DefaultTarget {
+function defaultTarget(
+  context: Context,
+  path: Path,
+  migration: OtherDefault,
+  requests: ReadonlySet<string>,
+): DefaultTarget {
   const { fresh, migrations } = context;
   const last = path.at(-1)!;
   const to = newPath(context, path)?.at(-1) ?? last;
   const isGone = !fresh.has(pathKey(path)) && to === last;
   const values = new Set([migration.value].flat().map((value) => JSON.stringify(value)));
-  const isOldValue = migrations.some((one) => values.has(JSON.stringify(isNameChange(one) ? one.from : one.kind === "split" || one.kind === "review" ? one.name : "")));
-  const hasOtherType = migrations.some((one) => one.kind === "type" && [last, to].includes(one.name) && one.service === migration.service);
-  const doubt = isGone ? "It no longer exists." : isOldValue || hasOtherType ? "The values have changed as well." : undefined;
-  return { name: last, to, aliases: migration.aliases ?? [], value: migration.value, doubt, requests: requests.size === 0 ? undefined : requests };
+  const isOldValue = migrations.some((one) =>
+    values.has(
+      JSON.stringify(isNameChange(one) ? one.from : one.kind === "split" || one.kind === "review" ? one.name : ""),
+    ),
+  );
+  const hasOtherType = migrations.some(
+    (one) => one.kind === "type" && [last, to].includes(one.name) && one.service === migration.service,
+  );
+  const doubt = isGone
+    ? "It no longer exists."
+    : isOldValue || hasOtherType
+      ? "The values have changed as well."
+      : undefined;
+  return {
+    name: last,
+    to,
+    aliases: migration.aliases ?? [],
+    value: migration.value,
+    doubt,
+    requests: requests.size === 0 ? undefined : requests,
+  };
 }
 
-/** The types of requests by which to recognize the default; empty if the declaration has it always, undefined if it does not have it. */
-function requestsHolding(context: Context, path: Path, { types }: OtherDefault | TypeChanged): ReadonlySet<string> | undefined {
+/**
+ * The types of requests by which to recognize the default; empty if the declaration has it always, undefined if it does
+ * not have it.
+ */
+function requestsHolding(
+  context: Context,
+  path: Path,
+  { types }: OtherDefault | TypeChanged,
+): ReadonlySet<string> | undefined {
   const wanted = new Set(types);
   if (wanted.size === 0) return new Set();
   const isWanted = (name: string): boolean => [name, ...newNames(name, context.changes)].some((one) => wanted.has(one));
-  if (path.some((segment, index) => isWanted(segment) || isMember(context, wanted, { head: segment, member: path[index + 1] }))) return new Set();
+  if (
+    path.some(
+      (segment, index) => isWanted(segment) || isMember(context, wanted, { head: segment, member: path[index + 1] }),
+    )
+  )
+    return new Set();
   const names = context.typeNames.filter(isWanted);
   return names.some((name) => sharedParts(context, name).has(path.at(-2) ?? "")) ? new Set(names) : undefined;
 }
 
 /** `OrderOperations.list`, by the names of today. */
-function isMember({ changes }: Context, wanted: ReadonlySet<string>, { head, member }: { readonly head: string; readonly member: string | undefined }): boolean {
+function isMember(
+  { changes }: Context,
+  wanted: ReadonlySet<string>,
+  { head, member }: { readonly head: string; readonly member: string | undefined },
+): boolean {
   if (member === undefined) return false;
   const members = [member, ...newNames(member, changes)];
   return [head, ...newNames(head, changes)].some((one) => members.some((name) => wanted.has(`${one}.${name}`)));
@@ -202,30 +299,50 @@ function isMember({ changes }: Context, wanted: ReadonlySet<string>, { head, mem
 /** The types of which a type is made: `OrderFields` in `type CreateOrderRequest = OrderFields & …`. */
 function sharedParts({ old }: Context, name: string): ReadonlySet<string> {
   const nodes = [...old].flatMap(([key, found]) => (pathOfKey(key).at(-1) === name ? found : []));
-  return new Set(nodes.flatMap((node) => ("type" in node ? /[\p{L}\d_$]+/gu[Symbol.match]((node.type as TypeScript.Node).getText()) ?? [] : [])));
+  return new Set(
+    nodes.flatMap((node) =>
+      "type" in node ? (/[\p{L}\d_$]+/gu[Symbol.match]((node.type as TypeScript.Node).getText()) ?? []) : [],
+    ),
+  );
 }
 
 function typeTargets(context: Context, key: string): readonly At<NameTarget>[] {
   const path = pathOfKey(key);
   const last = path.at(-1)!;
   const names = [last, ...newNames(last, context.changes)];
-  const found = aboutPath(context, path, (one) => one.kind === "type" && [one.name, ...(one.aliases ?? [])].some((name) => names.includes(name))).flatMap((one) => (one.kind === "type" ? one : []));
+  const found = aboutPath(
+    context,
+    path,
+    (one) => one.kind === "type" && [one.name, ...(one.aliases ?? [])].some((name) => names.includes(name)),
+  ).flatMap((one) => (one.kind === "type" ? one : []));
   const [first, ...later] = found.filter((one) => requestsHolding(context, path, one) !== undefined);
   if (first === undefined) return [];
   const to = newPath(context, path)?.at(-1);
   const why = `${to === undefined ? `“${last}”` : `“${last}” is now “${to}”. It`} was ${first.from} and is now ${(later.at(-1) ?? first).to}. Check this use.`;
-  const uses = first.uses === "all" || later.some(({ uses: other }) => other !== first.uses) ? {} : { uses: first.uses };
+  const uses =
+    first.uses === "all" || later.some(({ uses: other }) => other !== first.uses) ? {} : { uses: first.uses };
   return [{ key, target: { kind: "review", from: last, why, ...uses } }];
 }
 
-/** The path in the installed package. Renames of other services and types do not count, even if they concern the same name. */
+/**
+ * The path in the installed package. Renames of other services and types do not count, even if they concern the same
+ * name.
+ */
 function newPath(context: Context, path: Path): Path | undefined {
   const changes = aboutPath(context, path, isNameChange).filter(isNameChange);
   return newPaths(path, changes).find((one) => context.fresh.has(pathKey(one)));
 }
 
-function aboutPath({ migrations, changes }: Context, path: Path, isRelevant: (migration: Migration) => boolean): readonly Migration[] {
-  return migrations.filter((one) => isRelevant(one) && isAbout(one, path, (name) => [name, ...formerNames(name, changes), ...newNames(name, changes)]));
+function aboutPath(
+  { migrations, changes }: Context,
+  path: Path,
+  isRelevant: (migration: Migration) => boolean,
+): readonly Migration[] {
+  return migrations.filter(
+    (one) =>
+      isRelevant(one) &&
+      isAbout(one, path, (name) => [name, ...formerNames(name, changes), ...newNames(name, changes)]),
+  );
 }
 
 function formerNames(name: string, changes: readonly NameChange[]): readonly string[] {

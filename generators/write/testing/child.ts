@@ -3,8 +3,8 @@ import { writeFiles } from "../write.ts";
 import { manyOutputs } from "./many-outputs.ts";
 
 /**
- * A run in a process of its own: `child.ts ROOT WORD…`. It writes the outputs of each word in turn, and prints what came of it, a line each.
- * It takes its time before each file, so that runs overlap.
+ * A run in a process of its own: `child.ts ROOT WORD…`. It writes the outputs of each word in turn, and prints what
+ * came of it, a line each. It takes its time before each file, so that runs overlap.
  */
 const [root, ...words] = process.argv.slice(2);
 const real = realDisk(root!);
@@ -18,6 +18,10 @@ const slow: Disk = {
 };
 
 for (const word of words) {
-  const { diagnostics } = writeFiles(root!, manyOutputs(word), { commands: { write: "w", force: "f" }, disk: slow, timeout: 50_000 });
+  const { diagnostics } = writeFiles(root!, manyOutputs(word), {
+    commands: { write: "w", force: "f" },
+    disk: slow,
+    timeout: 50_000,
+  });
   console.log(JSON.stringify(diagnostics.map(({ code }) => code)));
 }

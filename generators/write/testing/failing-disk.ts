@@ -26,7 +26,11 @@ export function failingDisk(disk: Disk, n: number, mishap: Mishap): FailingDisk 
     count: () => count,
     list: (folder) => step(() => disk.list(folder)),
     read: (file) => step(() => disk.read(file)),
-    create: (file, text) => step(() => disk.create(file, text), () => disk.create(file, text.slice(0, text.length / 2))),
+    create: (file, text) =>
+      step(
+        () => disk.create(file, text),
+        () => disk.create(file, text.slice(0, text.length / 2)),
+      ),
     makeFolder: (folder) => step(() => disk.makeFolder(folder)),
     move: (from, to) => step(() => disk.move(from, to)),
     removeFile: (file) => step(() => disk.removeFile(file)),

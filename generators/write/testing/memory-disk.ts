@@ -18,8 +18,12 @@ export function memoryDisk(files = new Map<string, string>(), folders = new Set<
     if (!folders.has(parentOf(path))) throw systemError("ENOENT");
   };
   const entriesOf = (folder: string): readonly Entry[] => [
-    ...[...files.keys()].filter((path) => parentOf(path) === folder).map((path) => ({ name: nameOf(path), kind: "file" as const })),
-    ...[...folders].filter((path) => path !== "" && parentOf(path) === folder).map((path) => ({ name: nameOf(path), kind: "folder" as const })),
+    ...[...files.keys()]
+      .filter((path) => parentOf(path) === folder)
+      .map((path) => ({ name: nameOf(path), kind: "file" as const })),
+    ...[...folders]
+      .filter((path) => path !== "" && parentOf(path) === folder)
+      .map((path) => ({ name: nameOf(path), kind: "folder" as const })),
   ];
   for (const path of files.keys()) makeFolder(parentOf(path));
   return {

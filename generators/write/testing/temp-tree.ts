@@ -14,7 +14,10 @@ export function tempFolder(): string {
 }
 
 /** Outputs from a table of path below `packages/` and text. */
-export function outputs(table: Readonly<Record<string, string>>, owner: OutFile["owner"] = "generator"): readonly OutFile[] {
+export function outputs(
+  table: Readonly<Record<string, string>>,
+  owner: OutFile["owner"] = "generator",
+): readonly OutFile[] {
   return Object.entries(table).map(([path, text]) => ({ path: `packages/${path}`, text, owner }));
 }
 

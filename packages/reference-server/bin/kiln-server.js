@@ -8,6 +8,8 @@ if (fault === undefined) import("../build/program/main.js").catch(fail);
 else fail(new Error(fault));
 
 function fail({ message, code }) {
-  console.error(code === "ERR_MODULE_NOT_FOUND" ? `The server needs what is not installed. Run: npm install\n${message}` : message);
+  console.error(
+    code === "ERR_MODULE_NOT_FOUND" ? `The server needs what is not installed. Run: npm install\n${message}` : message,
+  );
   process.exitCode = 2;
 }

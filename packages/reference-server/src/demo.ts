@@ -11,7 +11,11 @@ import { holdsWiki } from "./wiki/holds-wiki.ts";
 export const demoWorld = fileURLToPath(new URL("../seed", import.meta.url));
 
 /** What a server starts with: the seed that it is given, or the demo's world where that is wanted and the database holds no wiki. */
-export async function seedFor<Given>(storage: Storage, seed: Given | undefined, wantsWorld: boolean): Promise<Given | string | undefined> {
+export async function seedFor<Given>(
+  storage: Storage,
+  seed: Given | undefined,
+  wantsWorld: boolean,
+): Promise<Given | string | undefined> {
   return seed ?? (wantsWorld && !(await holdsWiki(storage)) ? demoWorld : undefined);
 }
 
@@ -29,11 +33,19 @@ export function makeDemo(storage: Storage): Promise<Readonly<Record<string, stri
     await identities.insertExtension({ tenant: demo.id, number: "101", name: "Workshop", sipNames: ["101-DEMO"] });
     await identities.insertExtension({ tenant: demo.id, number: "102", name: "Yard", endpoints: ["102-DEMO"] });
     const group = await pagingGroups.insert(demo.id, demoGroup);
-    await pagingGroups.replaceDestinations(demo.id, group, "PAGING", ["100", "101", "102"].map((id) => ({ type: "EXT", id })));
+    await pagingGroups.replaceDestinations(
+      demo.id,
+      group,
+      "PAGING",
+      ["100", "101", "102"].map((id) => ({ type: "EXT", id })),
+    );
 
     const texts: Record<string, string> = {};
     for (const kind of keyKinds) {
-      const { text, stored } = makeKey(kind, { label: "demo", tenant: kind.startsWith("tenant") ? demo.id : undefined });
+      const { text, stored } = makeKey(kind, {
+        label: "demo",
+        tenant: kind.startsWith("tenant") ? demo.id : undefined,
+      });
       await keys.insert(stored);
       texts[kind] = text;
     }

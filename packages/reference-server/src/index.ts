@@ -1,6 +1,20 @@
-export { changePassword, createAccount, createBearerToken, createBotPassword, type Credentials, type NewAccount, type NewBotPassword } from "./accounts/make.ts";
+export {
+  changePassword,
+  createAccount,
+  createBearerToken,
+  createBotPassword,
+  type Credentials,
+  type NewAccount,
+  type NewBotPassword,
+} from "./accounts/make.ts";
 export { makeKey, type KeyOptions, type NewKey } from "./keys/key-format.ts";
-export type { ContractRecord, ContractReport, CountedViolation, ServiceCount, ViolationSummary } from "./proxy/contract-record.ts";
+export type {
+  ContractRecord,
+  ContractReport,
+  CountedViolation,
+  ServiceCount,
+  ViolationSummary,
+} from "./proxy/contract-record.ts";
 export { createRecord } from "./proxy/contract-record.ts";
 export type { Seed } from "./seed/seed.ts";
 export { SeedError } from "./seed/fault.ts";
@@ -9,4 +23,9 @@ export type { ServerOptions } from "./server-options.ts";
 export { openMariadb } from "./storage/mariadb/open.ts";
 export { openSqlite } from "./storage/sqlite/open.ts";
 export type * from "./storage/storage.ts";
-export { startTestServer, type TestAccount, type TestServer, type TestServerOptions } from "./testing/start-test-server.ts";
+export {
+  startTestServer,
+  type TestAccount,
+  type TestServer,
+  type TestServerOptions,
+} from "./testing/start-test-server.ts";

@@ -8,7 +8,8 @@ import { moduleDocument, type Document, type ModuleDocuments } from "@kiln/serve
  */
 export function openApiDocument(name: string, address: string): string {
   const all = moduleDocuments().find(({ modules }) => Object.hasOwn(modules, name));
-  const document = all === undefined ? read(name) : moduleDocument(read(all.overview), read(all.combined), all, all.modules[name]!);
+  const document =
+    all === undefined ? read(name) : moduleDocument(read(all.overview), read(all.combined), all, all.modules[name]!);
   return JSON.stringify({ ...document, servers: [{ url: address }] });
 }
 

@@ -34,7 +34,13 @@ const failed = { error: { code: "internal_error", message: "Internal error." } }
 
 /** A server of both APIs that does not listen yet: `listen({ port })`, and `close()` in the end. */
 export async function createServer(options: ServerOptions = {}): Promise<FastifyInstance> {
-  const { database = ":memory:", bodyLimit = 65_536, rateLimit = 600, upstreamTimeout: timeout = 30_000, now = Date.now } = options;
+  const {
+    database = ":memory:",
+    bodyLimit = 65_536,
+    rateLimit = 600,
+    upstreamTimeout: timeout = 30_000,
+    now = Date.now,
+  } = options;
   const { record = createRecord({ now }), recordTo, replay } = options;
   const recording = typeof replay === "string" ? readRecording(replay) : replay;
   const upstreams = upstreamsOf(options);
@@ -53,24 +59,48 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
   // An upstream has to see to that itself.
-  if (upstreams.exchange === undefined && upstreams.query === undefined) takeTurns(app, { nameOf: callerName, isWrite });
+  if (upstreams.exchange === undefined && upstreams.query === undefined)
+    takeTurns(app, { nameOf: callerName, isWrite });
   const proxy = { record, timeout, recorder: recordTo === undefined ? undefined : recorderTo(recordTo) };
   if (recording?.services.has("exchange")) await app.register(replayOn("exchange", recording, bodyLimit));
   else if (upstreams.exchange === undefined) {
-    await app.register(exchangeOn(storage, { bodyLimit, unknownFields: options.isStrict === true ? "refuse" : undefined }));
+    await app.register(
+      exchangeOn(storage, { bodyLimit, unknownFields: options.isStrict === true ? "refuse" : undefined }),
+    );
     await app.register(loginOn(storage, now), { rateLimit });
-  } else await app.register((await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, bodyLimit, upstream: upstreams.exchange }));
+  } else
+    await app.register(
+      (await import("./proxy/exchange.ts")).exchangeProxy({ ...proxy, bodyLimit, upstream: upstreams.exchange }),
+    );
   if (recording?.services.has("query")) await app.register(replayOn("query", recording, queryLimit));
-  else if (upstreams.query === undefined) await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
-  else await app.register(await (await import("./proxy/query.ts")).queryProxy({ ...proxy, bodyLimit: queryLimit, upstream: upstreams.query }));
-  if (upstreams.exchange !== undefined || upstreams.query !== undefined) app.get("/_kiln/report", () => record.report());
+  else if (upstreams.query === undefined)
+    await app.register(await queryOn({ ...answersOf(options), storage, origin: () => originOf(app), now }));
+  else
+    await app.register(
+      await (await import("./proxy/query.ts")).queryProxy({
+        ...proxy,
+        bodyLimit: queryLimit,
+        upstream: upstreams.query,
+      }),
+    );
+  if (upstreams.exchange !== undefined || upstreams.query !== undefined)
+    app.get("/_kiln/report", () => record.report());
   // What is tried must not change a real system.
-  await app.register(docsOn(options.docs, serviceIds.filter((service) => upstreams[service] === undefined)));
+  await app.register(
+    docsOn(
+      options.docs,
+      serviceIds.filter((service) => upstreams[service] === undefined),
+    ),
+  );
   return app;
 }
 
 /** With an error the server is never there, and what it has opened is closed. */
-async function storeSeedOf({ seed: given, mock = false }: ServerOptions, app: FastifyInstance, storage: Storage): Promise<void> {
+async function storeSeedOf(
+  { seed: given, mock = false }: ServerOptions,
+  app: FastifyInstance,
+  storage: Storage,
+): Promise<void> {
   try {
     const seed = await seedFor(storage, given, mock);
     if (seed === undefined) return;
@@ -89,7 +119,11 @@ function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstan
     ...logOptions(logLevel, logStream),
     bodyLimit,
     requestTimeout,
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(requestTimeout, 5000), requireHostHeader: false },
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(requestTimeout, 5000),
+      requireHostHeader: false,
+    },
     trustProxy: trustProxy === undefined ? false : [trustProxy].flat(),
     routerOptions: { maxParamLength: 1000 },
     schemaController,
@@ -100,7 +134,10 @@ function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstan
 }
 
 /** The upstreams that answer in place of this server. */
-function upstreamsOf({ upstream, exchangeUpstream }: ServerOptions): Readonly<Record<"query" | "exchange", Upstream | undefined>> {
+function upstreamsOf({
+  upstream,
+  exchangeUpstream,
+}: ServerOptions): Readonly<Record<"query" | "exchange", Upstream | undefined>> {
   return {
     query: upstream === undefined ? undefined : readUpstream(upstream, "upstream"),
     exchange: exchangeUpstream === undefined ? undefined : readUpstream(exchangeUpstream, "exchangeUpstream"),
@@ -108,7 +145,11 @@ function upstreamsOf({ upstream, exchangeUpstream }: ServerOptions): Readonly<Re
 }
 
 /** At an address of no service there is nothing, whatever else is wrong with a request. */
-function refuse(error: Error & { readonly statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuse(
+  error: Error & { readonly statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { statusCode = 500 } = error;
   if (statusCode === 429) return reply.code(429).send(tooMany);
   if (statusCode < 500) return reply.code(404).send(notFound);

@@ -119,7 +119,8 @@ export function takeTurns(app: FastifyInstance, { nameOf, isWrite, now = () => p
       done();
     };
     if (mayGo(caller, isTurn)) return go();
-    if (caller.waiting.length >= mostWaiting) return done(Object.assign(new Error("Too many requests are queued"), { statusCode: 429 }));
+    if (caller.waiting.length >= mostWaiting)
+      return done(Object.assign(new Error("Too many requests are queued"), { statusCode: 429 }));
     caller.waiting.push({ isTurn, go });
   });
   app.addHook("onResponse", (request, reply, done) => {

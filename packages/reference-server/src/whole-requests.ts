@@ -13,14 +13,34 @@ interface Refusal {
   readonly message: string;
 }
 
-const malformed: Refusal = { status: 400, reason: "Bad Request", code: "malformed_request", message: "The request is not HTTP." };
+const malformed: Refusal = {
+  status: 400,
+  reason: "Bad Request",
+  code: "malformed_request",
+  message: "The request is not HTTP.",
+};
 const noHost: Refusal = { ...malformed, message: "The request has no Host header." };
-const expectation: Refusal = { status: 417, reason: "Expectation Failed", code: "expectation_failed", message: "Expect must be 100-continue." };
+const expectation: Refusal = {
+  status: 417,
+  reason: "Expectation Failed",
+  code: "expectation_failed",
+  message: "Expect must be 100-continue.",
+};
 
 /** By the code of Node's error. */
 const refusals: Readonly<Record<string, Refusal>> = {
-  HPE_HEADER_OVERFLOW: { status: 431, reason: "Request Header Fields Too Large", code: "header_too_large", message: "The header is too large." },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: "Request Timeout", code: "request_timeout", message: "The request did not arrive in time." },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: "Request Header Fields Too Large",
+    code: "header_too_large",
+    message: "The header is too large.",
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: "Request Timeout",
+    code: "request_timeout",
+    message: "The request did not arrive in time.",
+  },
 };
 
 const fields = { connection: "close", "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
@@ -34,7 +54,9 @@ export function refuseConnection({ code = "" }: NodeJS.ErrnoException, socket: S
   if (!socket.writable) return;
   const refusal = refusals[code] ?? malformed;
   const body = bodyOf(refusal);
-  const lines = Object.entries({ ...fields, "content-length": Buffer.byteLength(body) }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ ...fields, "content-length": Buffer.byteLength(body) }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   socket.end(`HTTP/1.1 ${refusal.status} ${refusal.reason}\r\n${lines.join("")}\r\n${body}`);
 }
 

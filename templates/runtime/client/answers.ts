@@ -14,10 +14,13 @@ export async function givenAnswer(
   request: RequestView,
 ): Promise<unknown> {
   if (check) {
-    const own = check === true ? (await load(checker)).check as CheckAnswer : check;
+    const own = check === true ? ((await load(checker)).check as CheckAnswer) : check;
     await own({ operation, value, received, request });
   }
-  const data = answers === "raw" || !operation.readable ? value : readAnswer(operation.readable, operation.pages?.page?.[0], value);
+  const data =
+    answers === "raw" || !operation.readable
+      ? value
+      : readAnswer(operation.readable, operation.pages?.page?.[0], value);
   return operation.statuses ? { status: received.response.status, data } : data;
 }
 
@@ -33,11 +36,17 @@ export function missingIn({ markers, pages }: OperationEntry, answer: unknown): 
   const names = pages?.page?.slice(0, 1) ?? markers;
   if (names === undefined) return undefined;
   if (names.length === 0) return Array.isArray(answer) ? undefined : "a list";
-  return names.some((name) => (answer as Readonly<Record<string, unknown>> | null)?.[name!] !== undefined) ? undefined : names[0];
+  return names.some((name) => (answer as Readonly<Record<string, unknown>> | null)?.[name!] !== undefined)
+    ? undefined
+    : names[0];
 }
 
 /** Checks a request before it is sent, by the function of the caller or by that of the validators. */
-export async function checkRequest({ validator }: ServiceTable, validate: true | ValidateRequest, request: ValidatedRequest): Promise<void> {
-  const own = validate === true ? (await load(validator)).validate as ValidateRequest : validate;
+export async function checkRequest(
+  { validator }: ServiceTable,
+  validate: true | ValidateRequest,
+  request: ValidatedRequest,
+): Promise<void> {
+  const own = validate === true ? ((await load(validator)).validate as ValidateRequest) : validate;
   await own(request);
 }

@@ -5,7 +5,10 @@ import type { CheckAnswer, CheckedAnswer } from "./client-options.js";
 
 /** Something in an answer that is not as the service is described. */
 export interface AnswerFinding {
-  /** Where it is: names and indices with dots between them, as `related.destinations.0`; empty for the answer as a whole, `status` for that. */
+  /**
+   * Where it is: names and indices with dots between them, as `related.destinations.0`; empty for the answer as a
+   * whole, `status` for that.
+   */
   readonly place: string;
   readonly expected: string;
   /** The beginning of what came, `…` where that is a secret or has an unknown name; undefined where nothing did. */
@@ -44,20 +47,36 @@ function sentenceOf({ place, expected, received }: AnswerFinding): string {
 
 /** What is wrong with an answer, as the package of the validators finds it. @internal */
 export type FindingsOf = (
-  operation: string, value: unknown,
-) => readonly { readonly wireName?: string | undefined; readonly expected?: string | undefined; readonly received?: string | undefined }[];
+  operation: string,
+  value: unknown,
+) => readonly {
+  readonly wireName?: string | undefined;
+  readonly expected?: string | undefined;
+  readonly received?: string | undefined;
+}[];
 
 /** A check of answers out of what finds faults in them. @internal */
 export function checker(findingsOf: FindingsOf): CheckAnswer {
   return (answer) => {
-    const { operation: { method, path, statuses }, value, received: { response: { status } } } = answer;
+    const {
+      operation: { method, path, statuses },
+      value,
+      received: {
+        response: { status },
+      },
+    } = answer;
     const isUnknown = statuses && !statuses.includes(status);
     const findings = isUnknown
       ? [{ wireName: "status", expected: statuses.join(" or "), received: `${status}` }]
       : findingsOf(statuses ? `${method} ${path} ${status}` : `${method} ${path}`, value);
     if (findings.length === 0) return;
-    const shown = (text: string | undefined): string | undefined => (text === undefined ? text : withoutSecrets(text, answer.received.secrets));
-    const told = findings.map(({ wireName: place = "", expected = "", received }) => ({ place, expected, received: shown(received) }));
+    const shown = (text: string | undefined): string | undefined =>
+      text === undefined ? text : withoutSecrets(text, answer.received.secrets);
+    const told = findings.map(({ wireName: place = "", expected = "", received }) => ({
+      place,
+      expected,
+      received: shown(received),
+    }));
     throw AnswerError.of(told, answer);
   };
 }

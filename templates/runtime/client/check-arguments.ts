@@ -10,10 +10,16 @@ interface CheckedCall extends ToldCall {
 }
 
 /**
- * Refuses arguments of callers without types with which no request could succeed: one sentence each, before anything is sent. `name` is that
- * of the operation, `common` the tenant of the client.
+ * Refuses arguments of callers without types with which no request could succeed: one sentence each, before anything is
+ * sent. `name` is that of the operation, `common` the tenant of the client.
  */
-export function checkArguments(name: string, operation: OperationEntry, body: unknown, own: CheckedCall, common: unknown): void {
+export function checkArguments(
+  name: string,
+  operation: OperationEntry,
+  body: unknown,
+  own: CheckedCall,
+  common: unknown,
+): void {
   if (!isDevelopment) return;
   const { query: names = [], body: bodyKind, tenant: tenantUse } = operation;
   const refuse = (text: string): never => {
@@ -23,13 +29,16 @@ export function checkArguments(name: string, operation: OperationEntry, body: un
     if (!isRecord(body)) refuse(`takes an object as its request, not ${shownValue(body)}`);
     for (const [field, value] of Object.entries(body as object)) {
       // JSON has null for both.
-      if (Number.isNaN(value instanceof Date ? value.getTime() : value)) refuse(`got ${value instanceof Date ? "an invalid Date" : value} for ${field}`);
+      if (Number.isNaN(value instanceof Date ? value.getTime() : value))
+        refuse(`got ${value instanceof Date ? "an invalid Date" : value} for ${field}`);
     }
   }
   if (!isRecord(own)) refuse(`takes an object of options as its last argument, not ${shownValue(own)}`);
-  for (const one of names) if (one in own && one !== "tenant") refuse(`takes ${one} within query: { query: { ${one}: … } }`);
+  for (const one of names)
+    if (one in own && one !== "tenant") refuse(`takes ${one} within query: { query: { ${one}: … } }`);
   checkNames(`The query of ${name}`, own.query ?? {}, names);
   const tenant = own.tenant ?? common;
-  if (tenantUse && tenant !== undefined && typeof tenant !== "string") refuse(`takes a string as the tenant, not ${shownValue(tenant)}`);
+  if (tenantUse && tenant !== undefined && typeof tenant !== "string")
+    refuse(`takes a string as the tenant, not ${shownValue(tenant)}`);
   if (tenantUse === "needed" && !tenant) refuse("needs a tenant: pass { tenant: … } to the call or to the client");
 }

@@ -10,7 +10,8 @@ export function checkOptions({ needsKey, keys, url }: ServiceTable, options: Res
   const { key, keyIn, baseUrl = url, tenant, answers = "raw" } = options;
   if (needsKey && typeof key !== "function") checkKey(key);
   if (keyIn && !keys[keyIn]) refuseOption("keyIn", keyIn, `use one of ${Object.keys(keys).join(", ")}`);
-  if (tenant !== undefined && (!tenant || typeof tenant !== "string")) refuseOption("tenant", tenant, "set it to a tenant, or omit it");
+  if (tenant !== undefined && (!tenant || typeof tenant !== "string"))
+    refuseOption("tenant", tenant, "set it to a tenant, or omit it");
   if (!/^(raw|readable)$/.test(answers)) refuseOption("answers", answers, "use raw or readable");
   checkAddress("baseUrl", baseUrl);
 }

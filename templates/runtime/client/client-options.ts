@@ -2,7 +2,10 @@ import type { RequestView, TransportOptions } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 import type { KeyPlace } from "./table.js";
 
-/** What the client of any service may be given. The options of each service have a type of their own, with what it takes. */
+/**
+ * What the client of any service may be given. The options of each service have a type of their own, with what it
+ * takes.
+ */
 export interface ResourceClientOptions extends TransportOptions {
   readonly baseUrl?: string | URL | undefined;
   readonly key?: KeySource | undefined;
@@ -38,7 +41,11 @@ export interface ValidatedRequest {
 /** An answer of success, as it came. */
 export interface CheckedAnswer {
   /** Its method, and its path with each id in braces; the statuses of its answers of success, where it has several. */
-  readonly operation: { readonly method: string; readonly path: string; readonly statuses?: readonly number[] | undefined };
+  readonly operation: {
+    readonly method: string;
+    readonly path: string;
+    readonly statuses?: readonly number[] | undefined;
+  };
   /** What the body holds; undefined where it is empty. */
   readonly value: unknown;
   readonly request: RequestView;

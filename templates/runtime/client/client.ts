@@ -37,7 +37,12 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
         const { key, validate, tenant } = options;
         checkArguments(name, operation, body, own, tenant);
         const call: Call = [address, body, own];
-        if (validate) await checkRequest(service, validate, { operation, body, parameters: { ...queryOf(service, options, operation, own), ...ids } });
+        if (validate)
+          await checkRequest(service, validate, {
+            operation,
+            body,
+            parameters: { ...queryOf(service, options, operation, own), ...ids },
+          });
         if (operation.open || typeof key !== "function") return sendWith(key, call);
         try {
           return await sendWith(await key(false), call);
@@ -55,8 +60,17 @@ export function createResourceClient(service: ServiceTable, options: ResourceCli
   return client;
 }
 
-function queryOf({ tenant }: ServiceTable, options: ResourceClientOptions, operation: OperationEntry, own: LastArgument): object {
-  return { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
+function queryOf(
+  { tenant }: ServiceTable,
+  options: ResourceClientOptions,
+  operation: OperationEntry,
+  own: LastArgument,
+): object {
+  return {
+    [tenant]: operation.tenant && (own.tenant ?? options.tenant),
+    ...(own.shared && operation.shared),
+    ...own.query,
+  };
 }
 
 function requestOf(
@@ -73,7 +87,8 @@ function requestOf(
   const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
   const query = queryOf(service, options, operation, own);
   const addressOf = (parameters: object): string =>
-    Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) }).href;
+    Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) })
+      .href;
   const json = operation.write ? undefined : jsonOf(body, dateTime);
   return {
     method: operation.method,
@@ -93,7 +108,9 @@ function requestOf(
 
 /** A list is one parameter for each item. What is undefined has been left out by the way through JSON. */
 function pairsOf(parameters: Readonly<Record<string, string | readonly string[]>>): [string, string][] {
-  return Object.entries(parameters).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
+  return Object.entries(parameters).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
 }
 
 /** The key, and the values of the body that are secret, wherever they are in it. */
@@ -110,18 +127,29 @@ function readerOf(
   safe: boolean,
   secrets: readonly unknown[],
 ): ReadResponse<unknown> {
-  const { errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {} } = service;
+  const {
+    errorBody: [codeName, messageName, detailsName, envelope],
+    error: ErrorType,
+    toldBySuccess = {},
+  } = service;
   return async (response, text, view) => {
     const { ok, status } = response;
     const received = { response, text, secrets };
     const answer = parsed(text);
-    const { [codeName]: code, [messageName]: message = code, [detailsName]: details } = (envelope ? answer?.[envelope] : answer) ?? {};
+    const {
+      [codeName]: code,
+      [messageName]: message = code,
+      [detailsName]: details,
+    } = (envelope ? answer?.[envelope] : answer) ?? {};
     const isError = code && (!ok || toldBySuccess[code] === status);
     // Statuses other than 200 say by themselves that there is no more to come.
     const isRead = text ? answer !== undefined : operation.empty || status !== 200;
     const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
-    if (ok && !isError && isRead && !missing) return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
-    const error = isError ? new ErrorType({ code, message, details, request: view }, received) : answerError(received, view, "baseUrl", missing);
+    if (ok && !isError && isRead && !missing)
+      return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
+    const error = isError
+      ? new ErrorType({ code, message, details, request: view }, received)
+      : answerError(received, view, "baseUrl", missing);
     const after = retryAfter(response);
     if (mayRepeat(status, safe, after)) return { kind: "again", error, after };
     throw error;

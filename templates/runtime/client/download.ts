@@ -3,23 +3,32 @@ import type { HttpRequest } from "../http/transport.js";
 import type { WriteRequest, TellAnswer } from "./table.js";
 
 /**
- * The answer to a call that is answered with bytes: status and header fields are there, the body has not been read. Read it with `blob()`,
- * `arrayBuffer()` or `text()`, or as a stream (`body`), which need not be held as a whole; or end it with `body.cancel()`.
+ * The answer to a call that is answered with bytes: status and header fields are there, the body has not been read.
+ * Read it with `blob()`, `arrayBuffer()` or `text()`, or as a stream (`body`), which need not be held as a whole; or
+ * end it with `body.cancel()`.
  */
 export type MediaResponse = Response;
 
 /** Asks for bytes: of several answers, those with the statuses are. */
-export function download(mediaTypes: readonly string[], write?: WriteRequest, statuses?: readonly number[]): WriteRequest {
+export function download(
+  mediaTypes: readonly string[],
+  write?: WriteRequest,
+  statuses?: readonly number[],
+): WriteRequest {
   return (request, body, call) => {
     const made = write?.(request, body, call) ?? request;
     // Errors are answered in the service's own media type.
-    return { ...made, headers: { ...made.headers, accept: [...mediaTypes, made.headers!["accept"]].join(", ") }, unread: { signal: call.signal, statuses } };
+    return {
+      ...made,
+      headers: { ...made.headers, accept: [...mediaTypes, made.headers!["accept"]].join(", ") },
+      unread: { signal: call.signal, statuses },
+    };
   };
 }
 
 /**
- * Options of a client that leaves the bodies of such answers unread. The timeout ends with the header fields, since it is not known how long
- * the body takes; the caller's signal goes on. The body of an error is read as ever.
+ * Options of a client that leaves the bodies of such answers unread. The timeout ends with the header fields, since it
+ * is not known how long the body takes; the caller's signal goes on. The body of an error is read as ever.
  */
 export function unread<Options extends TransportOptions>(options: Options): Options {
   const send = async (address: string, init: RequestInit & Pick<HttpRequest, "unread">): Promise<Response> => {

@@ -11,26 +11,42 @@ const each = eachOf as Each<"rows">;
 const cursors: ListPages = { limit: ["limit", 100], after: "cursor", page: ["rows", "next", "total"] };
 
 type PageOf = (asked: Readonly<Record<string, string>>) => object;
-const servePages = (page: PageOf): Promise<TestServer> => serve((response, request) => json(response, 200, page(searchOf(request))));
-const paged = (server: TestServer, pages: ListPages = cursors) => listOf(server, pages) as unknown as (call?: object) => Promise<{ readonly rows: readonly Row[] }>;
+const servePages = (page: PageOf): Promise<TestServer> =>
+  serve((response, request) => json(response, 200, page(searchOf(request))));
+const paged = (server: TestServer, pages: ListPages = cursors) =>
+  listOf(server, pages) as unknown as (call?: object) => Promise<{ readonly rows: readonly Row[] }>;
 
 /** Ten rows, three at a time; `last` is what the last page has beside them. */
-const byCursor = (last: object): PageOf => ({ cursor = "c0" }) => {
-  const from = Number(cursor.slice(1));
-  return { rows: rows(from, Math.min(10, from + 3)), ...(from < 9 ? { next: `c${from + 3}` } : last) };
-};
+const byCursor =
+  (last: object): PageOf =>
+  ({ cursor = "c0" }) => {
+    const from = Number(cursor.slice(1));
+    return { rows: rows(from, Math.min(10, from + 3)), ...(from < 9 ? { next: `c${from + 3}` } : last) };
+  };
 
 describe("a list in pages with cursors", () => {
-  it.each([["null", { next: null }], ["left out", {}], ["empty", { next: "" }]])("ends where the cursor is %s, and keeps the other arguments", async (_, last) => {
+  it.each([
+    ["null", { next: null }],
+    ["left out", {}],
+    ["empty", { next: "" }],
+  ])("ends where the cursor is %s, and keeps the other arguments", async (_, last) => {
     const server = await servePages(byCursor(last));
-    expect(await all(each(paged(server), { query: { limit: 3, name: "a&b" }, headers: { "x-own": "1" } }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await all(each(paged(server), { query: { limit: 3, name: "a&b" }, headers: { "x-own": "1" } }))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
     const others = { limit: "3", name: "a&b", key: "s3cret" };
-    expect(server.requests.map(searchOf)).toEqual([others, ...["c3", "c6", "c9"].map((cursor) => ({ ...others, cursor }))]);
+    expect(server.requests.map(searchOf)).toEqual([
+      others,
+      ...["c3", "c6", "c9"].map((cursor) => ({ ...others, cursor })),
+    ]);
     expect(server.requests.map(({ headers }) => headers["x-own"])).toEqual(["1", "1", "1", "1"]);
   });
 
   it("goes on through pages that are empty, short, or begin alike", async () => {
-    const server = await servePages(({ cursor }) => ({ rows: cursor === "c1" ? [] : rows(1, 2), next: { undefined: "c1", c1: "c2", c2: "c3" }[String(cursor)] ?? null }));
+    const server = await servePages(({ cursor }) => ({
+      rows: cursor === "c1" ? [] : rows(1, 2),
+      next: { undefined: "c1", c1: "c2", c2: "c3" }[String(cursor)] ?? null,
+    }));
     expect(await all(each(paged(server)))).toEqual([1, 1, 1]);
   });
 
@@ -40,13 +56,22 @@ describe("a list in pages with cursors", () => {
   });
 
   it.each(["__proto__", "a b&c=d#e", "é\u{1f600}", "0"])("sends the cursor %j as it came", async (cursor) => {
-    const server = await servePages((asked) => ({ rows: rows(0, 1), next: asked["cursor"] === undefined ? cursor : null }));
+    const server = await servePages((asked) => ({
+      rows: rows(0, 1),
+      next: asked["cursor"] === undefined ? cursor : null,
+    }));
     await all(each(paged(server)));
-    expect(server.requests.map((one) => new URL(one.url, "http://a.invalid").searchParams.get("cursor"))).toEqual([null, cursor]);
+    expect(server.requests.map((one) => new URL(one.url, "http://a.invalid").searchParams.get("cursor"))).toEqual([
+      null,
+      cursor,
+    ]);
   });
 
   it.each([1, 2, 7, 40])("whose server goes round %d cursors is an error, and ends", async (count) => {
-    const server = await servePages(({ cursor = "-1" }) => ({ rows: rows(0, 1), next: String((Number(cursor) + 1) % count) }));
+    const server = await servePages(({ cursor = "-1" }) => ({
+      rows: rows(0, 1),
+      next: String((Number(cursor) + 1) % count),
+    }));
     await expect(all(each(paged(server)))).rejects.toThrow(/does not end: the server repeated the cursor "\d+"/);
     expect(server.requests.length).toBeLessThan(4 * count + 2);
   });
@@ -60,7 +85,9 @@ describe("a list in pages with cursors", () => {
   });
 
   it("leaving it ends the request under way", async () => {
-    const server = await serve((response, _, turn) => turn === 1 && json(response, 200, { rows: rows(0, 1), next: "c" }));
+    const server = await serve(
+      (response, _, turn) => turn === 1 && json(response, 200, { rows: rows(0, 1), next: "c" }),
+    );
     const items = each(paged(server));
     await items.next();
     const next = items.next();
@@ -83,20 +110,27 @@ describe("a list in pages with cursors", () => {
 });
 
 describe("a list in pages without cursors", () => {
-  const counted = (start: (asked: Readonly<Record<string, string>>) => number): PageOf => (asked) => {
-    const from = start(asked);
-    return { rows: rows(from, Math.min(10, from + Number(asked["limit"] ?? 4))), total: 10 };
-  };
+  const counted =
+    (start: (asked: Readonly<Record<string, string>>) => number): PageOf =>
+    (asked) => {
+      const from = start(asked);
+      return { rows: rows(from, Math.min(10, from + Number(asked["limit"] ?? 4))), total: 10 };
+    };
   const page = ["rows", undefined, "total"] as const;
 
-  it.each(["offset", "number"] as const)("goes on by its %s, to the total, where pages of other lists say what comes next", async (kind) => {
-    const server = await servePages(({ skip, side }) => {
-      const from = kind === "offset" ? Number(skip ?? 0) : (Number(side ?? 1) - 1) * 4;
-      return { rows: rows(from, Math.min(10, from + 4)), total: 10 };
-    });
-    const pages = kind === "offset" ? { offset: "skip" } : { number: ["side", 1] as const };
-    expect(await all(each(paged(server, { ...pages, page: ["rows", "next", "total"] })))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  });
+  it.each(["offset", "number"] as const)(
+    "goes on by its %s, to the total, where pages of other lists say what comes next",
+    async (kind) => {
+      const server = await servePages(({ skip, side }) => {
+        const from = kind === "offset" ? Number(skip ?? 0) : (Number(side ?? 1) - 1) * 4;
+        return { rows: rows(from, Math.min(10, from + 4)), total: 10 };
+      });
+      const pages = kind === "offset" ? { offset: "skip" } : { number: ["side", 1] as const };
+      expect(await all(each(paged(server, { ...pages, page: ["rows", "next", "total"] })))).toEqual([
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+      ]);
+    },
+  );
 
   it("ends where its page says that nothing comes next, whatever the total", async () => {
     const server = await servePages(() => ({ rows: rows(0, 4), next: null, total: 10 }));
@@ -105,12 +139,16 @@ describe("a list in pages without cursors", () => {
 
   it("goes on by its offset, to the total", async () => {
     const server = await servePages(counted(({ skip }) => Number(skip ?? 0)));
-    expect(await all(each(paged(server, { limit: ["limit"], offset: "skip", page }), { query: { limit: 5 } }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await all(each(paged(server, { limit: ["limit"], offset: "skip", page }), { query: { limit: 5 } }))).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+    );
     expect(server.requests).toHaveLength(2);
   });
 
   it.each([0, 1])("goes on by the number of the page, from %d", async (from) => {
-    const server = await servePages(counted(({ page: number, limit = 4 }) => (Number(number ?? from) - from) * Number(limit)));
+    const server = await servePages(
+      counted(({ page: number, limit = 4 }) => (Number(number ?? from) - from) * Number(limit)),
+    );
     const list = paged(server, { limit: ["limit"], number: ["page", from], page });
     expect(await all(each(list, { query: { limit: 5 } }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(server.requests.map((one) => searchOf(one)["page"])).toEqual([undefined, String(from + 1)]);
@@ -119,6 +157,8 @@ describe("a list in pages without cursors", () => {
 
   it("goes on after the id of the last item", async () => {
     const server = await servePages(counted(({ after }) => (after === undefined ? 0 : Number(after) + 1)));
-    expect(await all(each(paged(server, { after: "after", id: "id", page: ["rows"] })))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await all(each(paged(server, { after: "after", id: "id", page: ["rows"] })))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
   });
 });

@@ -13,7 +13,11 @@ describe("a list in pages", () => {
     });
     const list = listOf(server, { limit: ["limit", 100], after: "after" }, { answerHeaders: { Link: "text" } });
     expect(await all(each(list, { query: { limit: 3, name: "a" } }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
-    expect(server.requests.map(searchOf)).toEqual([{ limit: "3", name: "a", key: "s3cret" }, { limit: "3", name: "a", after: "3", key: "s3cret" }, { limit: "3", name: "a", after: "6", key: "s3cret" }]);
+    expect(server.requests.map(searchOf)).toEqual([
+      { limit: "3", name: "a", key: "s3cret" },
+      { limit: "3", name: "a", after: "3", key: "s3cret" },
+      { limit: "3", name: "a", after: "6", key: "s3cret" },
+    ]);
   });
 
   it("that a Link leads through ends with a full page without one", async () => {
@@ -25,30 +29,40 @@ describe("a list in pages", () => {
 
   it("goes on after the id of the last item", async () => {
     const server = await pagesBy(({ after }) => (after === undefined ? 0 : Number(after) + 1));
-    expect(await all(each(listOf(server, { limit: ["limit"], after: "after", id: "id" }), { query: { limit: 4 } }))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(
+      await all(each(listOf(server, { limit: ["limit"], after: "after", id: "id" }), { query: { limit: 4 } })),
+    ).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(server.requests.map((one) => searchOf(one)["after"])).toEqual([undefined, "3", "7"]);
   });
 
   it("goes on by its offset, with the default size of a page", async () => {
     const server = await pagesBy(({ skip }) => Number(skip ?? 0), 5);
-    expect(await all(each(listOf(server, { limit: ["limit", 100, 5], offset: "skip" })))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await all(each(listOf(server, { limit: ["limit", 100, 5], offset: "skip" })))).toEqual([
+      0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+    ]);
     expect(server.requests.map((one) => searchOf(one)["skip"])).toEqual([undefined, "5", "10"]);
   });
 
   it("begins where the caller says", async () => {
     const server = await pagesBy(({ skip }) => Number(skip ?? 0));
-    expect(await all(each(listOf(server, { limit: ["limit"], offset: "skip" }), { query: { skip: 6, limit: 2 } }))).toEqual([6, 7, 8, 9]);
+    expect(
+      await all(each(listOf(server, { limit: ["limit"], offset: "skip" }), { query: { skip: 6, limit: 2 } })),
+    ).toEqual([6, 7, 8, 9]);
   });
 
   it.each([[3], [20]])("ends where a server that knows no pages answers the same %d items again", async (count) => {
     const server = await serve((response) => json(response, 200, rows(0, count)));
-    expect(await all(each(listOf(server, { limit: ["limit"], after: "after", id: "id" }), { query: { limit: 3 } }))).toHaveLength(count);
+    expect(
+      await all(each(listOf(server, { limit: ["limit"], after: "after", id: "id" }), { query: { limit: 3 } })),
+    ).toHaveLength(count);
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 
   it("is no shorter than it is: where it is unknown how it goes on, that is an error", async () => {
     const server = await serve((response) => json(response, 200, rows(0, 3)));
-    await expect(all(each(listOf(server, { limit: ["limit"], after: "after" }), { query: { limit: 3 } }))).rejects.toThrow("query.after");
+    await expect(
+      all(each(listOf(server, { limit: ["limit"], after: "after" }), { query: { limit: 3 } })),
+    ).rejects.toThrow("query.after");
   });
 });
 
@@ -63,7 +77,12 @@ describe("a list without pages", () => {
     const statuses: number[] = [];
     const server = await serve((response) => json(response, 200, rows(0, 1)));
     const list = listOf(server, undefined, { path: "/a/{a}/b/{b}" });
-    await all(each(list, "1", 2, { headers: { "x-own": "1" }, onResponse: ({ status }: Response) => void statuses.push(status) }));
+    await all(
+      each(list, "1", 2, {
+        headers: { "x-own": "1" },
+        onResponse: ({ status }: Response) => void statuses.push(status),
+      }),
+    );
     expect(server.requests[0]).toMatchObject({ url: "/a/1/b/2?key=s3cret", headers: { "x-own": "1" } });
     expect(statuses).toEqual([200]);
   });

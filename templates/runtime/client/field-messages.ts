@@ -9,14 +9,19 @@ interface Fault {
 }
 
 /**
- * The messages of a failed call for a form, by field, without codes and without the name of the field: those of an error response of the
- * service, or of a `ValidationError`. Of each field it has the first one. Empty for any other failure.
+ * The messages of a failed call for a form, by field, without codes and without the name of the field: those of an
+ * error response of the service, or of a `ValidationError`. Of each field it has the first one. Empty for any other
+ * failure.
  */
 export function fieldMessages(failure: unknown): Readonly<Record<string, string>> {
-  const { details, findings } = (isRecord(failure) ? failure : {}) as { readonly details?: readonly Fault[]; readonly findings?: readonly Fault[] };
+  const { details, findings } = (isRecord(failure) ? failure : {}) as {
+    readonly details?: readonly Fault[];
+    readonly findings?: readonly Fault[];
+  };
   const messages: Record<string, string> = {};
   for (const { code = "", field, wireName = field, message } of [details, findings].flatMap((some) => some ?? [])) {
-    if (wireName !== undefined && message !== undefined) messages[wireName] ??= withoutStart(withoutStart(message, `${code}: `), `${wireName} `);
+    if (wireName !== undefined && message !== undefined)
+      messages[wireName] ??= withoutStart(withoutStart(message, `${code}: `), `${wireName} `);
   }
   return messages;
 }

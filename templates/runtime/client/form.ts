@@ -2,10 +2,14 @@ import { jsonOf } from "./json.js";
 import type { WriteRequest } from "./table.js";
 
 /**
- * Writes a body as a form: of several parts where `files` are named, with the media types that each may be of. Values are texts as in a
- * query string, and a list is one part for each item. A Blob that does not say what it is has the first media type that its file may have.
+ * Writes a body as a form: of several parts where `files` are named, with the media types that each may be of. Values
+ * are texts as in a query string, and a list is one part for each item. A Blob that does not say what it is has the
+ * first media type that its file may have.
  */
-export function form(dateTime: readonly [separator: string, suffix: string], files?: Readonly<Record<string, readonly string[]>>): WriteRequest {
+export function form(
+  dateTime: readonly [separator: string, suffix: string],
+  files?: Readonly<Record<string, readonly string[]>>,
+): WriteRequest {
   return (request, body) => {
     const written = files ? new FormData() : new URLSearchParams();
     for (const [name, given] of Object.entries(body as object)) {

@@ -7,9 +7,13 @@ export type Last<Options> = {} extends Options ? readonly [call?: Options] : rea
 /** Options of a call with others beside them, or in place of those of the same name. */
 export type With<Options, Others> = Omit<Options, keyof Others> & Others;
 
-/** An object of which some members may be missing. Not `Omit`, which knows no member of an object that may have any others. */
-export type WithOptional<Shape, Names extends keyof Shape> =
-  { readonly [Name in keyof Shape as Name extends Names ? never : Name]: Shape[Name] } & { readonly [Name in Names]?: Shape[Name] | undefined };
+/**
+ * An object of which some members may be missing. Not `Omit`, which knows no member of an object that may have any
+ * others.
+ */
+export type WithOptional<Shape, Names extends keyof Shape> = {
+  readonly [Name in keyof Shape as Name extends Names ? never : Name]: Shape[Name];
+} & { readonly [Name in Names]?: Shape[Name] | undefined };
 
 /** An answer in the form in which a client gives it. */
 export type InForm<Form extends AnswerForm, Readable, Raw> = Form extends "raw" ? Raw : Readable;
@@ -21,14 +25,20 @@ export interface WithStatus<Status extends number, Data> {
 }
 
 /** A member that an object has in the end, of whatever kind the object is. */
-export type ResultMember<Whole, Name extends string> = Whole extends { readonly [One in Name]?: infer Value } ? NonNullable<Value> : never;
+export type ResultMember<Whole, Name extends string> = Whole extends { readonly [One in Name]?: infer Value }
+  ? NonNullable<Value>
+  : never;
 
 /** An object with lists that are always there. */
-export type WithLists<Shape, Lists extends keyof Shape> = Omit<Shape, Lists> & { readonly [Name in Lists]-?: NonNullable<Shape[Name]> };
+export type WithLists<Shape, Lists extends keyof Shape> = Omit<Shape, Lists> & {
+  readonly [Name in Lists]-?: NonNullable<Shape[Name]>;
+};
 
 /** For calls whose answers have header fields that the service declares. */
 export interface AnswerOptions<Headers> {
-  /** Called with the status and these header fields of an answer, before the call ends. What it throws ends the call. */
+  /**
+   * Called with the status and these header fields of an answer, before the call ends. What it throws ends the call.
+   */
   readonly onAnswer?: ((answer: { readonly status: number; readonly headers: Headers }) => void) | undefined;
 }
 
@@ -49,35 +59,40 @@ interface Missing<What> {
 }
 
 /**
- * Of a client without a tenant, a call without one: an overload that refuses it by a sentence. `Argument` is the type of its last argument,
- * `Before` are those of the others. A client with a tenant can still take the place of one without.
+ * Of a client without a tenant, a call without one: an overload that refuses it by a sentence. `Argument` is the type
+ * of its last argument, `Before` are those of the others. A client with a tenant can still take the place of one
+ * without.
  */
 export type RefuseWithoutTenant<Tenant, Before extends readonly unknown[], Argument> = {} extends Tenant
   ? unknown
-  : (...given: [...Before, Argument & Missing<"tenant: pass { tenant: … } as the last argument, or to the client">]) => unknown;
+  : (
+      ...given: [...Before, Argument & Missing<"tenant: pass { tenant: … } as the last argument, or to the client">]
+    ) => unknown;
 
 /** For calls that may be repeated under a key. */
 export interface KeyOptions {
   /**
-   * The request can be sent again, however it failed, and is carried out once: `true` makes a key, a text is taken as one. Without it the
-   * request is sent once.
+   * The request can be sent again, however it failed, and is carried out once: `true` makes a key, a text is taken as
+   * one. Without it the request is sent once.
    */
   readonly idempotencyKey?: string | true | undefined;
 }
 
 /** For calls that must have a key: one of `idempotencyKey`, or the header field itself. */
-export type NeededKeyOptions<Header extends string> = KeyOptions & (WithHeader<Header> | { readonly idempotencyKey: string | true });
+export type NeededKeyOptions<Header extends string> = KeyOptions &
+  (WithHeader<Header> | { readonly idempotencyKey: string | true });
 
 /** For calls that may be meant for one state of an object. */
 export interface MatchOptions {
   /**
-   * The `etag` of the object as it was read, of `withResponse`: where the object has changed since, nothing is done. One that is given and
-   * undefined is refused.
+   * The `etag` of the object as it was read, of `withResponse`: where the object has changed since, nothing is done.
+   * One that is given and undefined is refused.
    */
   readonly ifMatch?: string | undefined;
 }
 
 /** For calls that must be meant for one state of an object: that of `ifMatch`, or of the header field itself. */
-export type NeededMatchOptions<Header extends string> = MatchOptions & (WithHeader<Header> | { readonly ifMatch: string | undefined });
+export type NeededMatchOptions<Header extends string> = MatchOptions &
+  (WithHeader<Header> | { readonly ifMatch: string | undefined });
 
 type WithHeader<Header extends string> = { readonly headers: { readonly [Name in Header]: {} } };

@@ -26,7 +26,14 @@ describe("page by page", () => {
   it.each(Object.entries(kinds))("a list %s has the items that `each` gives", async (_, { pages, isLinked }) => {
     const server = await serve((response, request) => {
       const { limit = "10", from, nr, after } = searchOf(request);
-      const start = from !== undefined ? Number(from) : nr !== undefined ? (Number(nr) - 1) * Number(limit) : after !== undefined ? Number(after) + 1 : 0;
+      const start =
+        from !== undefined
+          ? Number(from)
+          : nr !== undefined
+            ? (Number(nr) - 1) * Number(limit)
+            : after !== undefined
+              ? Number(after) + 1
+              : 0;
       const found = rows(start, Math.min(10, start + Number(limit)));
       const next = `<http://other.invalid/?after=${found.at(-1)?.id}>; rel="next"`;
       json(response, 200, found, isLinked && start + found.length < 10 ? { link: next } : {});
@@ -41,8 +48,14 @@ describe("page by page", () => {
 
 test("a page that is an object has its other members beside its items", async () => {
   const server = await serve((response) => json(response, 200, { rows: rows(0, 2), next: "c2", total: 9 }));
-  const list = listOf(server, { after: "cursor", page: ["rows", "next", "total"] }) as unknown as (call?: object) => Promise<{ readonly rows: readonly object[]; readonly total: number }>;
-  expect(await (page as AskPage<"rows">)(list, [])).toEqual({ items: rows(0, 2), next: { cursor: "c2" }, others: { next: "c2", total: 9 } });
+  const list = listOf(server, { after: "cursor", page: ["rows", "next", "total"] }) as unknown as (
+    call?: object,
+  ) => Promise<{ readonly rows: readonly object[]; readonly total: number }>;
+  expect(await (page as AskPage<"rows">)(list, [])).toEqual({
+    items: rows(0, 2),
+    next: { cursor: "c2" },
+    others: { next: "c2", total: 9 },
+  });
 });
 
 test("a function that is no operation is refused", async () => {

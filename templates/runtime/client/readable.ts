@@ -1,12 +1,20 @@
 import type { ReadableRow, ReadAnswer } from "./table.js";
 
-/** Gives objects of a resource, or one, under readable names beside those of the wire. A name that came stays what it is. */
+/**
+ * Gives objects of a resource, or one, under readable names beside those of the wire. A name that came stays what it
+ * is.
+ */
 export function readable(...rows: readonly ReadableRow[]): ReadAnswer {
   const read: ReadAnswer = (value) => {
     if (Array.isArray(value)) return value.map(read);
     if (!isObject(value)) return value;
-    const given = rows.filter(([name, other, first]) => Object.hasOwn(value, name) && (first || !Object.hasOwn(value, other)));
-    return { ...value, ...Object.fromEntries(given.map(([name, other, ...lists]) => [other, filled(value[name], lists)])) };
+    const given = rows.filter(
+      ([name, other, first]) => Object.hasOwn(value, name) && (first || !Object.hasOwn(value, other)),
+    );
+    return {
+      ...value,
+      ...Object.fromEntries(given.map(([name, other, ...lists]) => [other, filled(value[name], lists)])),
+    };
   };
   return read;
 }
@@ -15,7 +23,10 @@ export function readable(...rows: readonly ReadableRow[]): ReadAnswer {
 function filled(member: unknown, lists: readonly string[]): unknown {
   const [first] = lists;
   if (!first || !isObject(member)) return member;
-  return { ...Object.fromEntries(lists.map((name) => [name, []])), ...(Array.isArray(member) ? { [first]: member } : member) };
+  return {
+    ...Object.fromEntries(lists.map((name) => [name, []])),
+    ...(Array.isArray(member) ? { [first]: member } : member),
+  };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

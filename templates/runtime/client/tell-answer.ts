@@ -1,14 +1,19 @@
 import type { HeaderKind, TellAnswer } from "./table.js";
 
 /** Tells who asked for it the status of an answer and its header fields, as values of their types. */
-export const tellAnswer: TellAnswer = (read, { answerHeaders = {} }, { onAnswer }) => async (response, text, view) => {
-  const attempt = await read(response, text, view);
-  if (attempt.kind === "done") {
-    const headers = Object.entries(answerHeaders).map(([name, kind]) => [name, valueOf(response.headers.get(name), kind)]);
-    onAnswer?.({ status: response.status, headers: Object.fromEntries(headers) });
-  }
-  return attempt;
-};
+export const tellAnswer: TellAnswer =
+  (read, { answerHeaders = {} }, { onAnswer }) =>
+  async (response, text, view) => {
+    const attempt = await read(response, text, view);
+    if (attempt.kind === "done") {
+      const headers = Object.entries(answerHeaders).map(([name, kind]) => [
+        name,
+        valueOf(response.headers.get(name), kind),
+      ]);
+      onAnswer?.({ status: response.status, headers: Object.fromEntries(headers) });
+    }
+    return attempt;
+  };
 
 function valueOf(text: string | null, kind: HeaderKind | readonly [HeaderKind]): unknown {
   if (text === null) return undefined;

@@ -5,7 +5,10 @@ import { underOwnNames } from "../common/under-own-names.js";
 export type SameMember = readonly [name: string, other: string, kind?: "number"];
 
 /** Gives objects with readable names the names of the wire: what the service sends. The opposite of `readable`. */
-export function toWire(names: Readonly<Record<string, string>>, ...same: readonly SameMember[]): (value: unknown) => unknown {
+export function toWire(
+  names: Readonly<Record<string, string>>,
+  ...same: readonly SameMember[]
+): (value: unknown) => unknown {
   const write = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(write);
     return isObject(value) ? withSame(underOwnNames(value, names), same) : value;
@@ -13,7 +16,10 @@ export function toWire(names: Readonly<Record<string, string>>, ...same: readonl
   return write;
 }
 
-function withSame(value: Readonly<Record<string, unknown>>, same: readonly SameMember[]): Readonly<Record<string, unknown>> {
+function withSame(
+  value: Readonly<Record<string, unknown>>,
+  same: readonly SameMember[],
+): Readonly<Record<string, unknown>> {
   const all: Record<string, unknown> = { ...value };
   for (const [name, other, kind] of same) {
     if (all[name] === undefined && all[other] !== undefined) all[name] = kind ? String(all[other]) : all[other];
@@ -23,4 +29,6 @@ function withSame(value: Readonly<Record<string, unknown>>, same: readonly SameM
 }
 
 /** An object as the service sends it. `Names` has the names of the wire by the readable ones. */
-export type ToWire<T, Names> = { readonly [Name in keyof T as Name extends keyof Names ? Extract<Names[Name], string> : Name]: T[Name] };
+export type ToWire<T, Names> = {
+  readonly [Name in keyof T as Name extends keyof Names ? Extract<Names[Name], string> : Name]: T[Name];
+};

@@ -17,7 +17,9 @@ export function upload(mediaTypes: readonly string[]): WriteRequest {
     if (body === undefined) return request;
     const isStream = body instanceof ReadableStream;
     const own = body instanceof Blob && body.type;
-    const type = mediaType ?? (own && mediaTypes.some((one) => fits(own, one)) ? own : mediaTypes.find((one) => !one.endsWith("*")));
+    const type =
+      mediaType ??
+      (own && mediaTypes.some((one) => fits(own, one)) ? own : mediaTypes.find((one) => !one.endsWith("*")));
     if (!type) refuseOption("mediaType", mediaType, `name one of ${mediaTypes}`);
     return {
       ...request,

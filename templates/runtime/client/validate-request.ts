@@ -16,7 +16,9 @@ export interface RequestDecoders {
   readonly isForm?: true;
 }
 
-/** A check of requests, by the method and the path of their operation. `dateTime` is how a Date is written. @internal */
+/**
+ * A check of requests, by the method and the path of their operation. `dateTime` is how a Date is written. @internal
+ */
 export function requestValidator(
   decoders: Readonly<Record<string, RequestDecoders>>,
   dateTime: readonly [separator: string, suffix: string],

@@ -7,8 +7,8 @@ export type WaitErrorCode =
   | "deadline";
 
 /**
- * The end of a wait without a result. Neither `console.log` nor `JSON.stringify` shows the answers, which may be long, or hold private
- * data.
+ * The end of a wait without a result. Neither `console.log` nor `JSON.stringify` shows the answers, which may be long,
+ * or hold private data.
  */
 export class WaitError extends Error {
   declare readonly code: WaitErrorCode;
@@ -19,7 +19,12 @@ export class WaitError extends Error {
   /** The last status; undefined where none came. */
   declare readonly status: any;
 
-  private constructor(code: WaitErrorCode, message: string, { accepted, status, request }: WaitErrorDetails, cause?: { readonly cause: unknown }) {
+  private constructor(
+    code: WaitErrorCode,
+    message: string,
+    { accepted, status, request }: WaitErrorDetails,
+    cause?: { readonly cause: unknown },
+  ) {
     super(message, cause);
     this.name = "WaitError";
     this.code = code;
@@ -35,7 +40,10 @@ export class WaitError extends Error {
 
 /** @internal What makes one: users catch these errors, and do not make them. */
 export const NewWaitError = WaitError as unknown as new (
-  code: WaitErrorCode, message: string, details: WaitErrorDetails, cause?: { readonly cause: unknown },
+  code: WaitErrorCode,
+  message: string,
+  details: WaitErrorDetails,
+  cause?: { readonly cause: unknown },
 ) => WaitError;
 
 /** @internal */

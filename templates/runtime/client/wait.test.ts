@@ -14,23 +14,43 @@ interface Status {
 type Started = ((...given: any[]) => Promise<unknown>) & Polled<{ readonly id: number }, Status, any, string>;
 
 const poll: PollEntry = {
-  status: { operation: ["jobs", "get"], path: ["id"], query: [] }, state: "state", done: ["done"], failed: ["broken"], result: "job.file",
+  status: { operation: ["jobs", "get"], path: ["id"], query: [] },
+  state: "state",
+  done: ["done"],
+  failed: ["broken"],
+  result: "job.file",
 };
 
 /** An operation that goes on, of a client of this server. */
 function jobsOf({ url }: TestServer, changed: Partial<PollEntry> = {}, more: Partial<OperationEntry> = {}): Started {
   const service: ServiceTable = {
-    validator: "", checker: "", base: "", keys: {}, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
+    validator: "",
+    checker: "",
+    base: "",
+    keys: {},
+    mediaType: "application/json",
+    tenant: "tenant",
+    dateTime: ["T", "Z"],
+    errorBody: ["code", "message", ""],
     error: ResourceError as unknown as ServiceTable["error"],
     resources: {
       jobs: {
-        start: { method: "POST", path: "/jobs/{room}", body: true, tenant: true, poll: { ...poll, ...changed }, ...more },
+        start: {
+          method: "POST",
+          path: "/jobs/{room}",
+          body: true,
+          tenant: true,
+          poll: { ...poll, ...changed },
+          ...more,
+        },
         get: { method: "GET", path: "/status/{id}", tenant: true },
         read: { method: "GET", path: "/results/{id}" },
       },
     },
   };
-  return createResourceClient(service, { baseUrl: url, retries: { attempts: 1 } })["jobs"]!["start"] as unknown as Started;
+  return createResourceClient(service, { baseUrl: url, retries: { attempts: 1 } })["jobs"]![
+    "start"
+  ] as unknown as Started;
 }
 
 /** Answers 202, and then one status after another; the last one again and again. */
@@ -43,14 +63,21 @@ function statuses(states: readonly string[], after: Readonly<Record<string, stri
 }
 
 const fast = { maximumPause: 0.01 };
-const asked = ({ requests }: TestServer): readonly string[] => requests.map(({ method, url }: Received) => `${method} ${url}`);
-const failure = (work: Promise<unknown>): Promise<any> => work.then(() => "no error", (error: unknown) => error);
+const asked = ({ requests }: TestServer): readonly string[] =>
+  requests.map(({ method, url }: Received) => `${method} ${url}`);
+const failure = (work: Promise<unknown>): Promise<any> =>
+  work.then(
+    () => "no error",
+    (error: unknown) => error,
+  );
 
 describe("a wait for the end of what goes on", () => {
   it("calls once, reads the status until it is done, and gives the result", async () => {
     const server = await statuses(["new", "running", "done"]);
     const seen: Status[] = [];
-    expect(await wait(jobsOf(server), ["a b", { rows: 2 }], { ...fast, onStatus: (status) => void seen.push(status) })).toBe("a.csv");
+    expect(
+      await wait(jobsOf(server), ["a b", { rows: 2 }], { ...fast, onStatus: (status) => void seen.push(status) }),
+    ).toBe("a.csv");
     expect(asked(server)).toEqual(["POST /jobs/a%20b", "GET /status/7", "GET /status/7", "GET /status/7"]);
     expect(server.requests[0]!.body).toBe('{"rows":2}');
     expect(seen.map(({ state }) => state)).toEqual(["new", "running", "done"]);
@@ -99,30 +126,57 @@ describe("a wait that has no result", () => {
     const server = await statuses(["new", "broken"]);
     const error = await failure(wait(jobsOf(server), ["a", {}], fast));
     expect(error).toBeInstanceOf(WaitError);
-    expect(error).toMatchObject({ name: "WaitError", code: "failed", message: 'The operation failed: state is "broken"', accepted: { id: 7 }, status: { state: "broken" } });
+    expect(error).toMatchObject({
+      name: "WaitError",
+      code: "failed",
+      message: 'The operation failed: state is "broken"',
+      accepted: { id: 7 },
+      status: { state: "broken" },
+    });
     expect(error.request).toEqual({ method: "GET", url: `${server.url}/status/7`, attempt: 1 });
-    expect(JSON.parse(JSON.stringify(error))).toEqual({ name: "WaitError", message: error.message, code: "failed", request: error.request });
+    expect(JSON.parse(JSON.stringify(error))).toEqual({
+      name: "WaitError",
+      message: error.message,
+      code: "failed",
+      request: error.request,
+    });
   });
 
-  it.each([["in a pause", { "Retry-After": "60" }], ["between requests", {}]])("ends with its deadline %s, and can be taken up again", async (_, after) => {
+  it.each([
+    ["in a pause", { "Retry-After": "60" }],
+    ["between requests", {}],
+  ])("ends with its deadline %s, and can be taken up again", async (_, after) => {
     const job = jobsOf(await statuses(["new"], after));
     const error = await failure(wait(job, ["a", {}], { ...fast, deadline: 150 }));
     expect(error).toMatchObject({ code: "deadline", accepted: { id: 7 } });
-    expect(await failure(waitFor(job, error.accepted, { ...fast, deadline: 50 }))).toMatchObject({ code: "deadline", status: { state: "new" } });
+    expect(await failure(waitFor(job, error.accepted, { ...fast, deadline: 50 }))).toMatchObject({
+      code: "deadline",
+      status: { state: "new" },
+    });
   });
 
   it("ends with its deadline in a request", async () => {
     const server = await serve((response, { method }) => method === "POST" && json(response, 202, { id: 7 }));
-    expect(await failure(wait(jobsOf(server), ["a", {}], { ...fast, deadline: 150 }))).toMatchObject({ code: "deadline", status: undefined, request: undefined });
+    expect(await failure(wait(jobsOf(server), ["a", {}], { ...fast, deadline: 150 }))).toMatchObject({
+      code: "deadline",
+      status: undefined,
+      request: undefined,
+    });
     await server.closed;
   });
 
-  it.each([["in a pause", { "Retry-After": "60" }, 1], ["in a request", {}, 2]])("is aborted at once %s", async (_, after, requests) => {
+  it.each([
+    ["in a pause", { "Retry-After": "60" }, 1],
+    ["in a request", {}, 2],
+  ])("is aborted at once %s", async (_, after, requests) => {
     const server = await serve((response, { method }) => method === "POST" && json(response, 202, { id: 7 }, after));
     const stop = new AbortController();
     const begun = performance.now();
     setTimeout(() => stop.abort(), 100);
-    expect(await failure(wait(jobsOf(server), ["a", {}], { ...fast, signal: stop.signal }))).toMatchObject({ name: "AbortError", kind: "aborted" });
+    expect(await failure(wait(jobsOf(server), ["a", {}], { ...fast, signal: stop.signal }))).toMatchObject({
+      name: "AbortError",
+      kind: "aborted",
+    });
     expect(performance.now() - begun).toBeLessThan(2000);
     expect(server.requests).toHaveLength(requests);
   });
@@ -131,24 +185,39 @@ describe("a wait that has no result", () => {
     const server = await statuses(["new"], { "Retry-After": "60" });
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 100);
-    expect(await failure(wait(jobsOf(server), ["a", {}, { signal: stop.signal }], fast))).toMatchObject({ name: "AbortError" });
+    expect(await failure(wait(jobsOf(server), ["a", {}, { signal: stop.signal }], fast))).toMatchObject({
+      name: "AbortError",
+    });
   });
 
   it("is the error of a request", async () => {
-    const server = await serve((response, { method }) => (method === "POST" ? json(response, 202, { id: 7 }) : json(response, 404, { code: "gone", message: "Gone" })));
+    const server = await serve((response, { method }) =>
+      method === "POST" ? json(response, 202, { id: 7 }) : json(response, 404, { code: "gone", message: "Gone" }),
+    );
     expect(await failure(wait(jobsOf(server), ["a", {}], fast))).toMatchObject({ code: "gone", status: 404 });
   });
 
   it("is what onStatus throws", async () => {
     const thrown = new Error("enough");
-    const work = wait(jobsOf(await statuses(["new"])), ["a", {}], { ...fast, onStatus: () => { throw thrown; } });
+    const work = wait(jobsOf(await statuses(["new"])), ["a", {}], {
+      ...fast,
+      onStatus: () => {
+        throw thrown;
+      },
+    });
     expect(await failure(work)).toBe(thrown);
   });
 
   it("names the field that an answer does not have", async () => {
-    const server = await serve((response, { method }) => json(response, method === "POST" ? 202 : 200, { state: "done", job: { file: null } }));
-    expect(String(await failure(wait(jobsOf(server), ["a", {}], fast)))).toBe("TypeError: The response has no id, which is needed to continue");
-    expect(String(await failure(waitFor(jobsOf(server), { id: 1 }, fast)))).toBe("TypeError: The response has no job.file, which is needed to continue");
+    const server = await serve((response, { method }) =>
+      json(response, method === "POST" ? 202 : 200, { state: "done", job: { file: null } }),
+    );
+    expect(String(await failure(wait(jobsOf(server), ["a", {}], fast)))).toBe(
+      "TypeError: The response has no id, which is needed to continue",
+    );
+    expect(String(await failure(waitFor(jobsOf(server), { id: 1 }, fast)))).toBe(
+      "TypeError: The response has no job.file, which is needed to continue",
+    );
   });
 
   it("is refused for what is no operation that goes on", async () => {

@@ -10,7 +10,9 @@ import { NewWaitError } from "./wait-error.js";
 export interface Polled<Accepted, Status, Result, AtOnce = never> {
   readonly poll: PollEntry & {
     /** Types alone. */
-    readonly types?: { readonly accepted: Accepted; readonly status: Status; readonly result: Result; readonly atOnce: AtOnce } | undefined;
+    readonly types?:
+      | { readonly accepted: Accepted; readonly status: Status; readonly result: Result; readonly atOnce: AtOnce }
+      | undefined;
   };
 }
 
@@ -22,7 +24,10 @@ type TypesOf<Operation extends PolledOperation> = NonNullable<Operation["poll"][
 export interface WaitOptions<Status = unknown> {
   /** From the answer 202 to the last status, in milliseconds; 600,000 where it is not given, 0 for no end. */
   readonly deadline?: number | undefined;
-  /** The longest pause before the status is read again, in seconds, unless the server asks for a longer one; 30 where it is not given. */
+  /**
+   * The longest pause before the status is read again, in seconds, unless the server asks for a longer one; 30 where it
+   * is not given.
+   */
   readonly maximumPause?: number | undefined;
   /** Ends the request or the pause under way. */
   readonly signal?: AbortSignal | undefined;
@@ -38,9 +43,9 @@ export interface WaitCall extends Pick<CallOptions, "headers" | "timeout"> {
 }
 
 /**
- * Calls an operation, and waits for the end of what goes on after its answer 202: `wait(client.exports.start, [request])`, with the
- * arguments of the call. Gives the result, or what another answer of success has. A `WaitError` says that the work failed, or that the
- * deadline is over.
+ * Calls an operation, and waits for the end of what goes on after its answer 202:
+ * `wait(client.exports.start, [request])`, with the arguments of the call. Gives the result, or what another answer of
+ * success has. A `WaitError` says that the work failed, or that the deadline is over.
  */
 export async function wait<Operation extends PolledOperation>(
   operation: Operation,
@@ -58,10 +63,18 @@ export async function wait<Operation extends PolledOperation>(
   };
   const answer: any = await operation(...([...before, { ...own, signal, onResponse }] as never[]));
   if (statuses !== undefined && answer.status !== 202) return answer.data;
-  return follow(operation, statuses === undefined ? answer : answer.data, { ...options, signal, call: { tenant: own.tenant, ...call } }, after ?? 0);
+  return follow(
+    operation,
+    statuses === undefined ? answer : answer.data,
+    { ...options, signal, call: { tenant: own.tenant, ...call } },
+    after ?? 0,
+  );
 }
 
-/** The same from an answer 202 that came before, as in a program that has begun again: `waitFor(client.exports.start, accepted)`. */
+/**
+ * The same from an answer 202 that came before, as in a program that has begun again:
+ * `waitFor(client.exports.start, accepted)`.
+ */
 export async function waitFor<Operation extends PolledOperation>(
   operation: Operation,
   accepted: TypesOf<Operation>["accepted"],
@@ -76,20 +89,30 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
   const { signal: outer, onStatus, maximumPause = 30 } = options;
   let request: RequestView | undefined;
   let status: unknown;
-  const read = ({ operation: [group, name], path, query }: PollCall, from: unknown, signal: AbortSignal | undefined): Promise<unknown> => {
+  const read = (
+    { operation: [group, name], path, query }: PollCall,
+    from: unknown,
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> => {
     const onResponse: OnResponse = (response, view) => {
       after = retryAfter(response) ?? 0;
       request = view;
     };
     const asked = Object.fromEntries(query.map(([parameter, field]) => [parameter, needed(from, field)]));
-    return client()[group]![name]!(...path.map((field) => needed(from, field)), { ...options.call, query: asked, signal, onResponse });
+    return client()[group]![name]!(...path.map((field) => needed(from, field)), {
+      ...options.call,
+      query: asked,
+      signal,
+      onResponse,
+    });
   };
   const stop = deadline(outer, options.deadline ?? 600_000);
   const isOver = (): boolean => [...poll.done, ...poll.failed].includes(fieldOf(status, poll.state) as string);
   try {
     for (let polls = 0; !isOver(); polls++) {
       // Ends sooner where the signal is aborted, which the next request finds.
-      if (after !== undefined) await systemClock.wait(pauseBefore(polls, after, maximumPause, Math.random()), stop.signal);
+      if (after !== undefined)
+        await systemClock.wait(pauseBefore(polls, after, maximumPause, Math.random()), stop.signal);
       status = await read(poll.status, accepted, stop.signal);
       await onStatus?.(status);
     }
@@ -100,7 +123,12 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
     stop.end();
   }
   const state = fieldOf(status, poll.state) as string;
-  if (poll.failed.includes(state)) throw new NewWaitError("failed", `The operation failed: ${poll.state} is ${JSON.stringify(state)}`, { accepted, status, request });
+  if (poll.failed.includes(state))
+    throw new NewWaitError("failed", `The operation failed: ${poll.state} is ${JSON.stringify(state)}`, {
+      accepted,
+      status,
+      request,
+    });
   const { result } = poll;
   if (result === undefined) return status;
   // Its body may be read after the wait.
@@ -109,17 +137,21 @@ async function follow(operation: unknown, accepted: unknown, options: WaitOption
 
 function entryOf(operation: unknown): ClientOperation & { readonly poll: PollEntry } {
   const entry = operation as ClientOperation;
-  if (entry.poll === undefined) throw new TypeError("wait takes an operation of a client that defines polling, and its arguments as an array");
+  if (entry.poll === undefined)
+    throw new TypeError("wait takes an operation of a client that defines polling, and its arguments as an array");
   return entry as ReturnType<typeof entryOf>;
 }
 
 function needed(answer: unknown, field: string): unknown {
   const value = fieldOf(answer, field);
-  if (value === undefined || value === null) throw new TypeError(`The response has no ${field}, which is needed to continue`);
+  if (value === undefined || value === null)
+    throw new TypeError(`The response has no ${field}, which is needed to continue`);
   return value;
 }
 
 /** A field by its path: `job.id`. */
 function fieldOf(answer: unknown, path: string): unknown {
-  return path.split(".").reduce((value: any, step) => (Object.hasOwn(Object(value), step) ? value[step] : undefined), answer);
+  return path
+    .split(".")
+    .reduce((value: any, step) => (Object.hasOwn(Object(value), step) ? value[step] : undefined), answer);
 }

@@ -55,19 +55,46 @@ const fields = {
 type FieldName = keyof typeof fields;
 
 /** What a word counts for that is found as another one. */
-const counts = { alike: 0.5, alikeOfNone: 0.9, part: 0.2, partOfNone: 0.6, beginning: 0.8, beginningOfNone: 0.65, shortened: 0.5, near: 0.75 };
+const counts = {
+  alike: 0.5,
+  alikeOfNone: 0.9,
+  part: 0.2,
+  partOfNone: 0.6,
+  beginning: 0.8,
+  beginningOfNone: 0.65,
+  shortened: 0.5,
+  near: 0.75,
+};
 const [weakShare, hintShare] = [0.25, 0.5];
 /** Below 1: a place that has two words is better than one that has one of them as its name. */
 const evenness = 0.7;
-/** How much it counts that a place has all that was asked; what has less than this share of what the best one has is no answer. */
+/**
+ * How much it counts that a place has all that was asked; what has less than this share of what the best one has is no
+ * answer.
+ */
 const [coverageWeight, leastCoverage] = [1.4, 0.3];
 /** What it counts that words of the question are near one another. It is looked at for so many places. */
 const [nearness, looked] = [0.15, 100];
 /** Where many places say the same, or are on one page, the others come after what says something else. */
 const [repeated, samePage] = [0.7, 0.98];
 
-/** Pages come before their parts, what all requests take before what some take; what is about an answer is looked for less often than what a request has. */
-const kindWeights: Readonly<Record<string, number>> = { Guide: 1.4, Operation: 1.15, Module: 1.15, Value: 0.65, "Value set": 0.54, List: 0.54, Example: 0.5, Decision: 0.6, Member: 0.55, Section: 0.9, Picture: 0.8 };
+/**
+ * Pages come before their parts, what all requests take before what some take; what is about an answer is looked for
+ * less often than what a request has.
+ */
+const kindWeights: Readonly<Record<string, number>> = {
+  Guide: 1.4,
+  Operation: 1.15,
+  Module: 1.15,
+  Value: 0.65,
+  "Value set": 0.54,
+  List: 0.54,
+  Example: 0.5,
+  Decision: 0.6,
+  Member: 0.55,
+  Section: 0.9,
+  Picture: 0.8,
+};
 function weightOf({ path, kind, anchor }: Place): number {
   const own = kind.startsWith("Deprecated ") ? 0.5 : (kindWeights[kind] ?? 1);
   return own * (anchor === "" ? 1.4 : 1) * (path.includes("/request-parameters/") ? 1.3 : 1);
@@ -79,30 +106,61 @@ const sum = (values: readonly number[]): number => values.reduce((one, other) =>
 function placesOf(pages: readonly ListedPage[], services: readonly string[]): readonly SearchedPlace[] {
   return pages.flatMap(([path, page, service, ...places]) => {
     const [about = ""] = (places[0]?.[3] ?? "").split(/(?<=[.?!]) /, 1);
-    return places.map(([kind, anchor, names, text = "", facts = "", values = [], calls = []]) => ({ path, page, service: services[service] ?? "", kind, anchor, names, text, facts, values, calls, about: anchor === "" ? "" : about }));
+    return places.map(([kind, anchor, names, text = "", facts = "", values = [], calls = []]) => ({
+      path,
+      page,
+      service: services[service] ?? "",
+      kind,
+      anchor,
+      names,
+      text,
+      facts,
+      values,
+      calls,
+      about: anchor === "" ? "" : about,
+    }));
   });
 }
 
-/** The last name of a path counts as a name too: `revid` of `query.pages[].revid`; and `invalid key` is one way to type `invalid_key`. */
+/**
+ * The last name of a path counts as a name too: `revid` of `query.pages[].revid`; and `invalid key` is one way to type
+ * `invalid_key`.
+ */
 function exactNames({ names, calls }: Place): readonly string[] {
-  const all = [...names, ...calls, ...names.map((name) => name.split(/[.[\]]+/).findLast((part) => part !== ""))].map((name) => String(name).toLowerCase());
-  return all.flatMap((name) => (/[_-]/.test(name) && !/[ /=]/.test(name) ? [name, name.replace(/[_-]+/g, " ")] : [name]));
+  const all = [...names, ...calls, ...names.map((name) => name.split(/[.[\]]+/).findLast((part) => part !== ""))].map(
+    (name) => String(name).toLowerCase(),
+  );
+  return all.flatMap((name) =>
+    /[_-]/.test(name) && !/[ /=]/.test(name) ? [name, name.replace(/[_-]+/g, " ")] : [name],
+  );
 }
 
 /** A request as it is typed, such as `list=all&limit=2`, in the pieces that have names. */
-const piecesOf = (typed: string): readonly string[] => typed.split(/[?&\s]+/).flatMap((piece) => (piece.includes("=") ? [piece, ...piece.split("=", 1)] : []));
+const piecesOf = (typed: string): readonly string[] =>
+  typed.split(/[?&\s]+/).flatMap((piece) => (piece.includes("=") ? [piece, ...piece.split("=", 1)] : []));
 
 /** Whether what is typed, taken apart at its slashes, is a request of this name: `get /rooms/{id}` of `/rooms/7`. */
 function isRequest(name: string, given: readonly string[]): boolean {
   if (given.length === 1 || !name.includes("/")) return false;
   const names = name.split("/");
-  return names.length === given.length && names.every((part, index) => part === given[index] || (given[index] !== "" && part.startsWith("{")) || (index === 0 && given[0] === ""));
+  return (
+    names.length === given.length &&
+    names.every(
+      (part, index) =>
+        part === given[index] || (given[index] !== "" && part.startsWith("{")) || (index === 0 && given[0] === ""),
+    )
+  );
 }
 
 /** What the examples and the sections of each page are called. */
 function tasksOf(places: readonly Place[]): ReadonlyMap<string, string> {
   const tasks = new Map<string, string>();
-  for (const { path, kind, names: [name] } of places) if (kind === "Example" || kind === "Section") tasks.set(path, `${tasks.get(path) ?? ""} ${name}`);
+  for (const {
+    path,
+    kind,
+    names: [name],
+  } of places)
+    if (kind === "Example" || kind === "Section") tasks.set(path, `${tasks.get(path) ?? ""} ${name}`);
   return tasks;
 }
 
@@ -113,9 +171,14 @@ globalThis.makeSearch = (words, pages, services) => {
   const names = places.map(exactNames);
   const weights = places.map(weightOf);
   const byWireName = new Map<string, Place>();
-  for (const place of places) for (const name of place.names.slice(1)) if (!byWireName.has(name)) byWireName.set(name, place);
+  for (const place of places)
+    for (const name of place.names.slice(1)) if (!byWireName.has(name)) byWireName.set(name, place);
 
-  const splitName: SplitName = globalThis.makeNameSplitter(new Set(names.flat()), places.flatMap(({ text }) => wordsOf(text.toLowerCase())), termOf);
+  const splitName: SplitName = globalThis.makeNameSplitter(
+    new Set(names.flat()),
+    places.flatMap(({ text }) => wordsOf(text.toLowerCase())),
+    termOf,
+  );
   const partsIn = (word: string): readonly string[] => (/^[a-z]+$/.test(word) ? splitName(word) : partsOf(word));
 
   /** The terms of a text, or the words that the names in it are made of. */
@@ -137,42 +200,74 @@ globalThis.makeSearch = (words, pages, services) => {
     return [[name, terms]];
   }
 
-  // A value that a place lists is looked for with what it means, by itself: among many others neither would count for much.
+  // A value that a place lists is looked for with what it means, by itself: among many others neither would count for
+  // much.
   const tasks = tasksOf(places);
   const documents = places.flatMap((place, owner) => {
     const { names: all, text, facts, values, kind, page, anchor, path, about } = place;
     const name = all.join(" ");
     const common = [...field("kind", kind), ...field("page", page), ...field("about", about)];
     return [
-      { owner, fields: [...field("names", name), ...field("parts", name), ...field("text", text), ...field("facts", facts), ...field("tasks", anchor === "" ? (tasks.get(path) ?? "") : ""), ...common] },
-      ...values.map(([value, meaning]) => ({ owner, fields: [...field("values", value), ...field("text", meaning), ...field("owner", name), ...common] })),
+      {
+        owner,
+        fields: [
+          ...field("names", name),
+          ...field("parts", name),
+          ...field("text", text),
+          ...field("facts", facts),
+          ...field("tasks", anchor === "" ? (tasks.get(path) ?? "") : ""),
+          ...common,
+        ],
+      },
+      ...values.map(([value, meaning]) => ({
+        owner,
+        fields: [...field("values", value), ...field("text", meaning), ...field("owner", name), ...common],
+      })),
     ];
   });
   const owners = documents.map(({ owner }) => owner);
   const placeOf = (document: number): Place => places[owners[document]!]!;
-  const index = globalThis.makeTermIndex(fields, documents.map((document) => document.fields));
+  const index = globalThis.makeTermIndex(
+    fields,
+    documents.map((document) => document.fields),
+  );
 
   /** The terms that a word is looked for by, each with what it counts. */
   function termsOf(all: readonly string[], number: number): ReadonlyMap<string, number> {
     const word = all[number]!;
     const [term, lower] = [termOf(word), word.toLowerCase()];
     const wanted = new Map<string, number>();
-    const want = (others: readonly string[], count: number): void => others.forEach((one) => index.has(one) && count > (wanted.get(one) ?? 0) && wanted.set(one, count));
+    const want = (others: readonly string[], count: number): void =>
+      others.forEach((one) => index.has(one) && count > (wanted.get(one) ?? 0) && wanted.set(one, count));
     want([term], 1);
     want(alikeOf(term), index.has(term) ? counts.alike : counts.alikeOfNone);
-    want(partsOf(word).length > 0 ? partsOf(word) : splitName(lower), wanted.size > 0 ? counts.part : counts.partOfNone);
+    want(
+      partsOf(word).length > 0 ? partsOf(word) : splitName(lower),
+      wanted.size > 0 ? counts.part : counts.partOfNone,
+    );
     // Names are often words without anything between them.
-    for (const [one, other] of [[all[number - 1], word], [word, all[number + 1]]]) if (one !== undefined && other !== undefined) want([termOf(one + other), termOf(`${one}-${other}`), termOf(`${one}_${other}`)], 1);
+    for (const [one, other] of [
+      [all[number - 1], word],
+      [word, all[number + 1]],
+    ])
+      if (one !== undefined && other !== undefined)
+        want([termOf(one + other), termOf(`${one}-${other}`), termOf(`${one}_${other}`)], 1);
     // The last word may not be finished, and an unknown one may be the beginning of one.
     if (lower.length > 1 && (number === all.length - 1 || !index.has(term))) {
-      want([...index.beginning(lower), ...(term.length > 2 ? index.beginning(term) : [])].filter((one) => one !== term), index.has(term) ? counts.beginning : counts.beginningOfNone);
+      want(
+        [...index.beginning(lower), ...(term.length > 2 ? index.beginning(term) : [])].filter((one) => one !== term),
+        index.has(term) ? counts.beginning : counts.beginningOfNone,
+      );
     }
     // Names have words shortened: `redir`, `contribs`.
-    for (let length = 4; length < Math.min(term.length, 9); length += 1) want([term.slice(0, length)], counts.shortened * (length / term.length));
+    for (let length = 4; length < Math.min(term.length, 9); length += 1)
+      want([term.slice(0, length)], counts.shortened * (length / term.length));
     // A word that no text has may be misspelt.
     const isMeant = [...wanted.values()].some((count) => count > counts.partOfNone);
     if (!isMeant && term.length > 2) {
-      const close = (lower.length < 5 ? [1] : [1, 2]).map((wrong) => index.near(term, wrong)).find((found) => found.length > 0);
+      const close = (lower.length < 5 ? [1] : [1, 2])
+        .map((wrong) => index.near(term, wrong))
+        .find((found) => found.length > 0);
       want(close ?? [], counts.near);
     }
     return wanted;
@@ -198,7 +293,13 @@ globalThis.makeSearch = (words, pages, services) => {
     named?.documents.forEach((id, at) => placeOf(id).path === owner?.path && found(id, named.scores[at]!, 1));
     const share = isWeak(termOf(all[number]!)) ? weakShare : 1;
     // A word tells little where many have it.
-    return { scores, answered, share, information: Math.log(1 + owners.length / (1 + having)) * share, terms: new Set([...wanted].filter(([, count]) => count >= 0.4).map(([term]) => term)) };
+    return {
+      scores,
+      answered,
+      share,
+      information: Math.log(1 + owners.length / (1 + having)) * share,
+      terms: new Set([...wanted].filter(([, count]) => count >= 0.4).map(([term]) => term)),
+    };
   }
 
   /** Places whose name is what was typed come first, then those whose name begins so. */
@@ -211,7 +312,11 @@ globalThis.makeSearch = (words, pages, services) => {
   /** The terms of a place in their order, those of its names first. */
   function inOrder(id: number): readonly (readonly string[])[] {
     let terms = positions.get(id);
-    if (terms === undefined) positions.set(id, (terms = [...wordsOf(places[id]!.names.join(" ")), "", "", "", "", ...wordsOf(places[id]!.text)].map(termsIn)));
+    if (terms === undefined)
+      positions.set(
+        id,
+        (terms = [...wordsOf(places[id]!.names.join(" ")), "", "", "", "", ...wordsOf(places[id]!.text)].map(termsIn)),
+      );
     return terms;
   }
 
@@ -219,22 +324,33 @@ globalThis.makeSearch = (words, pages, services) => {
   function nearIn(id: number, terms: readonly ReadonlySet<string>[]): number {
     if (terms.length < 2) return 0;
     const at = terms.map((): number[] => []);
-    inOrder(id).forEach((all, position) => terms.forEach((wanted, number) => all.some((term) => wanted.has(term)) && at[number]!.push(position)));
-    const pairs = terms.slice(1).filter((_, number) => at[number + 1]!.some((one) => at[number]!.some((other) => Math.abs(one - other) <= 3)));
+    inOrder(id).forEach((all, position) =>
+      terms.forEach((wanted, number) => all.some((term) => wanted.has(term)) && at[number]!.push(position)),
+    );
+    const pairs = terms
+      .slice(1)
+      .filter((_, number) => at[number + 1]!.some((one) => at[number]!.some((other) => Math.abs(one - other) <= 3)));
     return pairs.length / (terms.length - 1);
   }
 
-  /** A page comes before those of its places that have no more of what was asked, but for values: a list of them answers less than one. */
+  /**
+   * A page comes before those of its places that have no more of what was asked, but for values: a list of them answers
+   * less than one.
+   */
   function lifted(ranked: readonly Ranked[]): Ranked[] {
-    const found = new Map(ranked.filter(({ id }) => places[id]!.anchor === "").map((one) => [places[one.id]!.path, { ...one }]));
+    const found = new Map(
+      ranked.filter(({ id }) => places[id]!.anchor === "").map((one) => [places[one.id]!.path, { ...one }]),
+    );
     for (const { id, coverage, score } of ranked) {
       const page = found.get(places[id]!.path);
-      if (page !== undefined && page.id !== id && places[id]!.kind !== "Value" && coverage <= page.coverage + 0.001) page.score = Math.max(page.score, score * 1.01);
+      if (page !== undefined && page.id !== id && places[id]!.kind !== "Value" && coverage <= page.coverage + 0.001)
+        page.score = Math.max(page.score, score * 1.01);
     }
     return ranked.map((one) => (places[one.id]!.anchor === "" ? found.get(places[one.id]!.path)! : one));
   }
 
-  const byRank = (one: Ranked, other: Ranked): number => other.tier - one.tier || other.score - one.score || one.id - other.id;
+  const byRank = (one: Ranked, other: Ranked): number =>
+    other.tier - one.tier || other.score - one.score || one.id - other.id;
 
   /** The others of what has the same name come after what has another one, but for those that were asked for by it. */
   function varied(ranked: Ranked[]): readonly Ranked[] {
@@ -245,7 +361,11 @@ globalThis.makeSearch = (words, pages, services) => {
       return before;
     };
     const marked = ranked.sort(byRank).map((one) => {
-      const { kind, path, names: [name] } = places[one.id]!;
+      const {
+        kind,
+        path,
+        names: [name],
+      } = places[one.id]!;
       const [named, onPage] = [again(`${kind} ${name}`), again(path)];
       return one.tier > 0 ? one : { ...one, score: one.score * repeated ** Math.min(named, 5) * samePage ** onPage };
     });
@@ -283,12 +403,15 @@ globalThis.makeSearch = (words, pages, services) => {
     owners.forEach((place, id) => {
       if (scores[id] === 0) return;
       const score = (scores[id]! + (hinted.get(id) ?? 0)) * coverages[id]! ** coverageWeight * weights[place]!;
-      if (score > (best.get(place)?.score ?? 0)) best.set(place, { id: place, tier: tierOf(place, typed, pieces, request), coverage: coverages[id]!, score });
+      if (score > (best.get(place)?.score ?? 0))
+        best.set(place, { id: place, tier: tierOf(place, typed, pieces, request), coverage: coverages[id]!, score });
     });
     const least = leastCoverage * Math.max(...Array.from(best.values(), ({ coverage }) => coverage));
     const ranked = [...best.values()].filter(({ tier, coverage }) => tier > 0 || coverage >= least).sort(byRank);
     const terms = byWord.map(({ terms: ofWord }) => ofWord);
-    const first = ranked.slice(0, looked).map((one) => ({ ...one, score: one.score * (1 + nearness * nearIn(one.id, terms)) }));
+    const first = ranked
+      .slice(0, looked)
+      .map((one) => ({ ...one, score: one.score * (1 + nearness * nearIn(one.id, terms)) }));
     return varied(lifted([...first, ...ranked.slice(looked)])).map(({ id }) => places[id]!);
   };
 };

@@ -2,7 +2,11 @@
 export type SplitName = (name: string) => readonly string[];
 
 declare global {
-  var makeNameSplitter: (names: ReadonlySet<string>, words: readonly string[], termOf: (word: string) => string) => SplitName;
+  var makeNameSplitter: (
+    names: ReadonlySet<string>,
+    words: readonly string[],
+    termOf: (word: string) => string,
+  ) => SplitName;
 }
 
 type Counts = ReadonlyMap<string, number>;
@@ -19,17 +23,22 @@ function longerWords(counts: Counts): ReadonlyMap<string, string> {
   const longer = new Map<string, string>();
   for (const [word, count] of [...counts].sort(([, one], [, other]) => other - one)) {
     if (count < 2) break;
-    for (let length = 4; length < Math.min(word.length, 9); length += 1) if (!longer.has(word.slice(0, length))) longer.set(word.slice(0, length), word);
+    for (let length = 4; length < Math.min(word.length, 9); length += 1)
+      if (!longer.has(word.slice(0, length))) longer.set(word.slice(0, length), word);
   }
   return longer;
 }
 
-/** Takes names apart that are words without anything between them: `user` and `contribution` of `usercontribs`. The names are in lower case; the words are those of all texts. */
+/**
+ * Takes names apart that are words without anything between them: `user` and `contribution` of `usercontribs`. The
+ * names are in lower case; the words are those of all texts.
+ */
 globalThis.makeNameSplitter = (names, words, termOf) => {
   const counts = countsOf(words);
   const longer = longerWords(counts);
   const isWritten = (word: string): boolean => (counts.get(word) ?? 0) + (counts.get(`${word}s`) ?? 0) >= 2;
-  const tailOf = (word: string): string | undefined => (isWritten(word) ? word : longer.get(word.replace(/(?<=.{4})s$/, "")));
+  const tailOf = (word: string): string | undefined =>
+    isWritten(word) ? word : longer.get(word.replace(/(?<=.{4})s$/, ""));
   function split(name: string): readonly string[] {
     const [, before, short] = /^(.{3,})(id|ids|by|in|ip|of|to)$/.exec(name) ?? [];
     if (before !== undefined && short !== undefined && isWritten(before)) return [before, short];

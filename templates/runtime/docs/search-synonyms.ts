@@ -16,7 +16,10 @@ declare global {
 
 /** The words that interfaces are asked in, and those that their texts use. It knows no interface by name. */
 globalThis.searchSynonyms = {
-  /** What questions are made of, whatever they are about. Some are names as well, and are looked for where nothing else is asked. */
+  /**
+   * What questions are made of, whatever they are about. Some are names as well, and are looked for where nothing else
+   * is asked.
+   */
   empty:
     "a am an and any are as at be been being but by can cannot could did do does doing done for from had has have having here how i if in into is isn it its kind like may me mean means mine might must my nobody no of on or our ought please shall should so some somebody someone something tell than that the their them then there these they thing things this those to us was we were what whats when where whether which who whose why will with would you your",
 

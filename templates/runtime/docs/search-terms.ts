@@ -11,7 +11,9 @@ export interface Counted {
   readonly size: number;
 }
 
-/** The documents that have a term, each with its score for it and with the share of a question's word that it answers. */
+/**
+ * The documents that have a term, each with its score for it and with the share of a question's word that it answers.
+ */
 export interface Found {
   readonly documents: readonly number[];
   readonly scores: readonly number[];
@@ -32,7 +34,10 @@ export interface TermIndex {
 export type FieldTerms<Name extends string> = readonly (readonly [field: Name, counted: Counted])[];
 
 declare global {
-  var makeTermIndex: <Name extends string>(fields: Readonly<Record<Name, Field>>, documents: readonly FieldTerms<Name>[]) => TermIndex;
+  var makeTermIndex: <Name extends string>(
+    fields: Readonly<Record<Name, Field>>,
+    documents: readonly FieldTerms<Name>[],
+  ) => TermIndex;
 }
 
 /** A document that has a term in a field. */
@@ -56,12 +61,16 @@ const mostBeginnings = 60;
 /** Whether one word becomes the other by so many letters that are wrong, missing, too many or in the wrong order. */
 function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
-  let [before, row]: [readonly number[], readonly number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  let [before, row]: [readonly number[], readonly number[]] = [
+    [],
+    Array.from({ length: other.length + 1 }, (_, index) => index),
+  ];
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1) {
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) next[j] = Math.min(next[j]!, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        next[j] = Math.min(next[j]!, before[j - 2]! + 1);
     }
     if (Math.min(...next) > most) return false;
     [before, row] = [row, next];
@@ -69,8 +78,15 @@ function isNear(one: string, other: string, most: number): boolean {
   return row[other.length]! <= most;
 }
 
-/** What a term counts for in each document that has it, by BM25+, field by field, and what share of a question's word it answers there. */
-function weighed<Name extends string>(found: ReadonlyMap<Name, readonly Posting[]>, fields: Readonly<Record<Name, Field>>, lengths: ReadonlyMap<Name, Length>): Found {
+/**
+ * What a term counts for in each document that has it, by BM25+, field by field, and what share of a question's word it
+ * answers there.
+ */
+function weighed<Name extends string>(
+  found: ReadonlyMap<Name, readonly Posting[]>,
+  fields: Readonly<Record<Name, Field>>,
+  lengths: ReadonlyMap<Name, Length>,
+): Found {
   const [scores, shares] = [new Map<number, number>(), new Map<number, number>()];
   for (const [field, postings] of found) {
     const { weight, share } = fields[field];
@@ -78,7 +94,9 @@ function weighed<Name extends string>(found: ReadonlyMap<Name, readonly Posting[
     const having = postings.length;
     const rare = Math.log(1 + (number - having + 0.5) / (having + 0.5)) * weight;
     for (const { id, count, size } of postings) {
-      const score = rare * (0.5 + (count * (saturation + 1)) / (count + saturation * (1 - length + (length * size * number) / total)));
+      const score =
+        rare *
+        (0.5 + (count * (saturation + 1)) / (count + saturation * (1 - length + (length * size * number) / total)));
       scores.set(id, (scores.get(id) ?? 0) + score);
       if (share > (shares.get(id) ?? 0)) shares.set(id, share);
     }
@@ -87,7 +105,10 @@ function weighed<Name extends string>(found: ReadonlyMap<Name, readonly Posting[
 }
 
 /** Makes an index of documents with several fields, by the terms in them. */
-globalThis.makeTermIndex = <Name extends string>(fields: Readonly<Record<Name, Field>>, documents: readonly FieldTerms<Name>[]) => {
+globalThis.makeTermIndex = <Name extends string>(
+  fields: Readonly<Record<Name, Field>>,
+  documents: readonly FieldTerms<Name>[],
+) => {
   const [raw, lengths] = [new Map<string, Map<Name, Posting[]>>(), new Map<Name, Length>()];
   documents.forEach((all, id) => {
     for (const [field, { counts, size }] of all) {

@@ -38,16 +38,31 @@ const ends: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]{3})(?:ing|ed|ly)$/, ""],
 ];
 
-/** What the forms of an English word have in common: `delet` of `delete`, `deletes`, `deleted` and `deletion`. Other words stay what they are. */
+/**
+ * What the forms of an English word have in common: `delet` of `delete`, `deletes`, `deleted` and `deletion`. Other
+ * words stay what they are.
+ */
 function stemOf(word: string): string {
   if (!/^[a-z]{4,}$/.test(word) || sets.whole.has(word)) return word;
-  const singular = word.replace(/(?<=[a-z]{2})ies$/, "y").replace(/(?<=s|x|z|ch|sh)es$/, "").replace(/(?<=[^su])s$/, "");
+  const singular = word
+    .replace(/(?<=[a-z]{2})ies$/, "y")
+    .replace(/(?<=s|x|z|ch|sh)es$/, "")
+    .replace(/(?<=[^su])s$/, "");
   const end = ends.find(([pattern]) => pattern.test(singular) && vowel.test(singular.replace(pattern, "")));
   const root = end === undefined ? singular : singular.replace(end[0], end[1]);
-  return root.replace(/(?<=[a-z]{3})e$/, "").replace(/(?<=[a-z]{2})i$|(?<=[^aeiou][^aeiou]|[aeiou][^aeiou])y$/, "i").replace(/([bdfgmnprt])\1$/, "$1");
+  return root
+    .replace(/(?<=[a-z]{3})e$/, "")
+    .replace(/(?<=[a-z]{2})i$|(?<=[^aeiou][^aeiou]|[aeiou][^aeiou])y$/, "i")
+    .replace(/([bdfgmnprt])\1$/, "$1");
 }
 
-const firstOf = new Map(same.map(listOf).flatMap(([first, ...rest]) => rest.flatMap((one) => [one, stemOf(one)].map((form) => [form, stemOf(first!)] as const))));
+const firstOf = new Map(
+  same
+    .map(listOf)
+    .flatMap(([first, ...rest]) =>
+      rest.flatMap((one) => [one, stemOf(one)].map((form) => [form, stemOf(first!)] as const)),
+    ),
+);
 
 /** A word as it is looked up. */
 function termOf(word: string): string {
@@ -63,7 +78,8 @@ function partsOf(word: string): readonly string[] {
 
 const weakTerms = new Set(listOf(weak).map(termOf));
 const others = new Map<string, readonly string[]>();
-for (const group of alike.map((line) => listOf(line).map(termOf))) for (const term of group) others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
+for (const group of alike.map((line) => listOf(line).map(termOf)))
+  for (const term of group) others.set(term, [...(others.get(term) ?? []), ...group.filter((other) => other !== term)]);
 
 /** Not an object, which has a `constructor`. */
 const hinted = new Map(Object.entries(hints));

@@ -6,7 +6,11 @@ const portion = 20;
 const root = document.body.dataset["root"]!;
 
 /** An element with attributes and with content, which is text wherever it is not an element. */
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Readonly<Record<string, string>>, ...content: readonly (Node | string)[]): HTMLElementTagNameMap[Tag] {
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>>,
+  ...content: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...content);
@@ -48,7 +52,16 @@ const load = (name: string): Promise<Event> =>
 let loading: Promise<void> | undefined;
 let search: Search | undefined;
 function prepare(): void {
-  loading ??= Promise.all(["search-synonyms.js", "search-words.js", "search-names.js", "search-terms.js", "search-engine.js", "search-index.js"].map(load))
+  loading ??= Promise.all(
+    [
+      "search-synonyms.js",
+      "search-words.js",
+      "search-names.js",
+      "search-terms.js",
+      "search-engine.js",
+      "search-index.js",
+    ].map(load),
+  )
     .then(() => {
       const { makeSearch, searchWords, searchPages, searchServices } = globalThis;
       search = makeSearch(searchWords, searchPages, searchServices);
@@ -64,15 +77,35 @@ function prepare(): void {
 
 /** What a result is, of which service, and on which page: `Parameter · Hotel · rooms`. */
 function whereOf({ kind, service, page, anchor, names: [name] }: Place): string {
-  return [kind, service, anchor === "" ? "" : page].filter((part, index) => part !== "" && (index === 0 || part !== name)).join(" · ");
+  return [kind, service, anchor === "" ? "" : page]
+    .filter((part, index) => part !== "" && (index === 0 || part !== name))
+    .join(" · ");
 }
 
 function option(place: Place, index: number): HTMLElement {
-  const { path, anchor, names: [name, ...others], calls, text, facts } = place;
+  const {
+    path,
+    anchor,
+    names: [name, ...others],
+    calls,
+    text,
+    facts,
+  } = place;
   return make(
     "a",
-    { id: `search-result-${index}`, role: "option", "aria-selected": "false", tabindex: "-1", href: `${root}${path}${anchor === "" ? "" : `#${anchor}`}` },
-    make("span", { class: "search-head" }, make("strong", {}, name), ...[...others, ...calls.slice(0, 1)].map((other) => make("code", {}, other))),
+    {
+      id: `search-result-${index}`,
+      role: "option",
+      "aria-selected": "false",
+      tabindex: "-1",
+      href: `${root}${path}${anchor === "" ? "" : `#${anchor}`}`,
+    },
+    make(
+      "span",
+      { class: "search-head" },
+      make("strong", {}, name),
+      ...[...others, ...calls.slice(0, 1)].map((other) => make("code", {}, other)),
+    ),
     make("span", { class: "search-kind" }, whereOf(place)),
     make("span", { class: "search-text" }, text || facts),
   );
@@ -102,7 +135,8 @@ function showMore(): void {
   more.hidden = left === 0;
   more.textContent = `Show ${Math.min(left, portion)} more`;
   const number = `${found.length} result${found.length === 1 ? "" : "s"}`;
-  status.textContent = search === undefined ? "Loading …" : left > 0 ? `The first ${results.children.length} of ${number}` : number;
+  status.textContent =
+    search === undefined ? "Loading …" : left > 0 ? `The first ${results.children.length} of ${number}` : number;
 }
 
 function show(): void {
@@ -172,7 +206,8 @@ field.addEventListener("focusout", ({ relatedTarget }) => !field.contains(relate
 document.addEventListener("keydown", (event) => {
   const isTyping = (event.target as Element).closest("input, textarea, select, [contenteditable]") !== null;
   const isSlash = event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
-  const isCommand = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  const isCommand =
+    event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
   if (!isSlash && !isCommand) return;
   event.preventDefault();
   input.focus();

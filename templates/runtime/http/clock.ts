@@ -10,5 +10,8 @@ export interface Clock {
 
 export const systemClock: Clock = {
   random: () => Math.random(),
-  wait: (seconds, signal) => deadline(signal, seconds * 1000 || 1).race(() => new Promise<void>(() => {})).catch(() => {}),
+  wait: (seconds, signal) =>
+    deadline(signal, seconds * 1000 || 1)
+      .race(() => new Promise<void>(() => {}))
+      .catch(() => {}),
 };

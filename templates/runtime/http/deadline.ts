@@ -6,14 +6,17 @@ export interface Deadline {
   readonly signal: AbortSignal;
   /** Releases timer and listener, and ends what is still under way, such as a body that will not be read. */
   end(): void;
-  /** What the work comes to, or an error where the time is over. For one work at a time. Not every `fetch` heeds a signal. */
+  /**
+   * What the work comes to, or an error where the time is over. For one work at a time. Not every `fetch` heeds a
+   * signal.
+   */
   race<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * The time for something: until the caller's signal is aborted, or the timeout (in milliseconds; 0 for no end) is over. Made by hand:
- * `AbortSignal.any` is younger than Node 20, and neither it nor `AbortSignal.timeout` can be taken back, so that a signal which outlives
- * many requests would gather them.
+ * The time for something: until the caller's signal is aborted, or the timeout (in milliseconds; 0 for no end) is over.
+ * Made by hand: `AbortSignal.any` is younger than Node 20, and neither it nor `AbortSignal.timeout` can be taken back,
+ * so that a signal which outlives many requests would gather them.
  */
 export function deadline(outer: AbortSignal | undefined, timeout: number): Deadline {
   const controller = new AbortController();

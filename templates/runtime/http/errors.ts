@@ -31,7 +31,10 @@ export class TransportError extends RequestError {
   declare readonly kind: TransportErrorKind;
   declare readonly request: RequestView;
 
-  /** Tests create errors by hand: without a status there was no response, and the message is the kind unless it is given. */
+  /**
+   * Tests create errors by hand: without a status there was no response, and the message is the kind unless it is
+   * given.
+   */
   constructor(given: TransportErrorInit);
   /** @internal */
   constructor(given: TransportErrorInit, answer: ReceivedAnswer | undefined);
@@ -47,19 +50,40 @@ export class TransportError extends RequestError {
 export type AddressOption = "endpoint" | "baseUrl";
 
 /**
- * @internal A response without an error of the service: its status is that of an error, or its body is not a response of the service.
- * `missing` describes what JSON lacks to be one.
+ * @internal A response without an error of the service: its status is that of an error, or its body is not a response
+ * of the service. `missing` describes what JSON lacks to be one.
  */
-export function answerError(answer: ReceivedAnswer, request: RequestView, option: AddressOption, missing?: string): TransportError {
-  const { response: { ok, status, headers }, text } = answer;
-  const found = missing ? `JSON without ${missing}` : text ? (headers.get("content-type") ?? "a body without a media type") : "no body";
+export function answerError(
+  answer: ReceivedAnswer,
+  request: RequestView,
+  option: AddressOption,
+  missing?: string,
+): TransportError {
+  const {
+    response: { ok, status, headers },
+    text,
+  } = answer;
+  const found = missing
+    ? `JSON without ${missing}`
+    : text
+      ? (headers.get("content-type") ?? "a body without a media type")
+      : "no body";
   // An object that cannot be read has lost its end.
   const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
-  const hint = missing || status === 404 || text.startsWith("<") && ok ? ` (not a response of the service: check ${option})` : "";
+  const hint =
+    missing || status === 404 || (text.startsWith("<") && ok)
+      ? ` (not a response of the service: check ${option})`
+      : "";
   return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, answer);
 }
 
 /** @internal The message ends with the address. */
-export function transportError(kind: TransportErrorKind, text: string, request: RequestView, answer?: ReceivedAnswer, cause?: object): TransportError {
+export function transportError(
+  kind: TransportErrorKind,
+  text: string,
+  request: RequestView,
+  answer?: ReceivedAnswer,
+  cause?: object,
+): TransportError {
   return new TransportError({ kind, message: `${text}: ${request.method} ${request.url}`, request, ...cause }, answer);
 }

@@ -9,7 +9,12 @@ async function* numbers(ended: string[] = []): AsyncGenerator<number, void, unde
   }
 }
 
-it.each([[0, []], [2, [1, 2]], [5, [1, 2, 3, 4, 5]], [9, [1, 2, 3, 4, 5]]])("the first %d of five", async (count, found) => {
+it.each([
+  [0, []],
+  [2, [1, 2]],
+  [5, [1, 2, 3, 4, 5]],
+  [9, [1, 2, 3, 4, 5]],
+])("the first %d of five", async (count, found) => {
   expect(await first(count, numbers())).toEqual(found);
 });
 

@@ -10,11 +10,12 @@ export interface Planned {
 }
 
 /**
- * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what is under way is
- * ended. A count that is no whole number from 0 is a `TypeError`.
+ * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what
+ * is under way is ended. A count that is no whole number from 0 is a `TypeError`.
  */
 export async function first<Item>(count: number, items: AsyncIterable<Item>): Promise<Item[]> {
-  if (!(count >= 0 && count % 1 === 0)) throw new TypeError(`The number of items for first must be a whole number, not ${count}`);
+  if (!(count >= 0 && count % 1 === 0))
+    throw new TypeError(`The number of items for first must be a whole number, not ${count}`);
   const found: Item[] = [];
   if (count === 0) return found;
   const { plan } = items as Planned;

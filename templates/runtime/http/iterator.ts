@@ -1,7 +1,9 @@
 import { deadline, type Deadline } from "./deadline.js";
 import type { Plan } from "./first.js";
 
-/** An iterator whose `return` also ends the request under way. `run` makes the items, with a signal for what it sends. */
+/**
+ * An iterator whose `return` also ends the request under way. `run` makes the items, with a signal for what it sends.
+ */
 export function iterator<Item>(
   outer: AbortSignal | undefined,
   run: (signal: AbortSignal) => AsyncIterable<Item>,

@@ -5,8 +5,9 @@ import { withoutSecretParameters } from "./without-secrets.js";
 export type LogTarget = ((line: string) => void) | { debug(line: string): void };
 
 /**
- * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed, milliseconds, and the
- * bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the address.
+ * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed,
+ * milliseconds, and the bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the
+ * address.
  */
 export function logTo(target: LogTarget): Log {
   const write = typeof target === "function" ? target : (line: string) => target.debug(line);
@@ -15,7 +16,9 @@ export function logTo(target: LogTarget): Log {
     return (response, text, failure) => {
       const outcome = [response?.status, failure].filter(Boolean).join(" ") || "nothing sent";
       const milliseconds = Math.round(performance.now() - start);
-      write(`${headOf(request)}: ${outcome} in ${milliseconds} ms, ${bytesOf(sent)} B sent, ${bytesOf(text)} B received`);
+      write(
+        `${headOf(request)}: ${outcome} in ${milliseconds} ms, ${bytesOf(sent)} B sent, ${bytesOf(text)} B received`,
+      );
     };
   };
 }

@@ -39,7 +39,8 @@ describe("a limit of requests", () => {
     const rateLimit = requestsPerMinute(2);
     let sent = 0;
     const fetch = async (): Promise<Response> => (sent++ === 0 ? new Response("", { status: 500 }) : ok());
-    const again = (response: Response, text: string) => (response.ok ? read(response, text) : ({ kind: "again", error: new Error() }) as const);
+    const again = (response: Response, text: string) =>
+      response.ok ? read(response, text) : ({ kind: "again", error: new Error() } as const);
     const [one, other] = [createTransport({ fetch, rateLimit }), createTransport({ fetch, rateLimit })];
     const first = one.send(request, again);
     await vi.advanceTimersByTimeAsync(1000);

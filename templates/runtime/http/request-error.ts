@@ -26,8 +26,8 @@ export function requestIdOf(headers: Headers): string | undefined {
 }
 
 /**
- * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows header fields and body:
- * they may be long, or repeat private data.
+ * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows
+ * header fields and body: they may be long, or repeat private data.
  */
 export class RequestError extends Error {
   /** Undefined where nothing was sent. */
@@ -51,14 +51,19 @@ export class RequestError extends Error {
     this.request = given.request;
     this.status = response.status;
     this.requestId = headers && requestIdOf(headers);
-    Object.defineProperties(this, { headers: { value: headers }, body: { value: isSent ? withoutSecrets(text, secrets) : undefined } });
+    Object.defineProperties(this, {
+      headers: { value: headers },
+      body: { value: isSent ? withoutSecrets(text, secrets) : undefined },
+    });
   }
 
   /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
   override toString(): string {
     const { name, message, status, request } = this;
     const { code } = this as { readonly code?: string };
-    const where = [status && `HTTP ${status}`, request && `${request.method} ${request.url}`].filter((one) => one && !message.includes(one));
+    const where = [status && `HTTP ${status}`, request && `${request.method} ${request.url}`].filter(
+      (one) => one && !message.includes(one),
+    );
     return `${name}: ${code && !message.startsWith(code) ? `${code}: ` : ""}${message}${where[0] ? ` (${where.join(", ")})` : ""}`;
   }
 

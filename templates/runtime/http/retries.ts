@@ -4,9 +4,10 @@ import type { RetryOptions } from "./options.js";
 const base = 0.5;
 
 /**
- * How many seconds to wait before the next try: what the server asks for (`after`), and a part by chance ("full jitter"), so that many
- * clients do not come back at once. `attempt` counts the tries so far, `spent` the seconds waited so far. Undefined where there is to be no
- * further try: after the last, where the server asks for too long, out of the budget.
+ * How many seconds to wait before the next try: what the server asks for (`after`), and a part by chance ("full
+ * jitter"), so that many clients do not come back at once. `attempt` counts the tries so far, `spent` the seconds
+ * waited so far. Undefined where there is to be no further try: after the last, where the server asks for too long, out
+ * of the budget.
  */
 export function delayBefore(
   { attempts = 4, maximumDelay = 60, budget = 120 }: RetryOptions = {},
@@ -27,8 +28,8 @@ export function retryAfter({ headers }: Pick<Response, "headers">): number | und
 }
 
 /**
- * Whether another try may do better after this status. A request that is not safe is only sent again where the server says that it did
- * nothing: too many requests, or not available for the time it names.
+ * Whether another try may do better after this status. A request that is not safe is only sent again where the server
+ * says that it did nothing: too many requests, or not available for the time it names.
  */
 export function mayRepeat(status: number, safe: boolean, after: number | undefined): boolean {
   return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);

@@ -11,7 +11,12 @@ import { createTransport, type HttpRequest, type ReadResponse } from "./transpor
 afterEach(() => void vi.useRealTimers());
 
 /** One request, its waits over at once. */
-async function send(request: Partial<HttpRequest> & { readonly url: string }, options: TransportOptions = {}, call: CallOptions = {}, clock = testClock()): Promise<string> {
+async function send(
+  request: Partial<HttpRequest> & { readonly url: string },
+  options: TransportOptions = {},
+  call: CallOptions = {},
+  clock = testClock(),
+): Promise<string> {
   const whole = { method: "GET", safe: true, ...request };
   return createTransport(options, { clock }).send(whole, textReader(whole.safe), call);
 }
@@ -52,17 +57,34 @@ describe("an answer", () => {
       throw answerError({ response, text }, view, "baseUrl");
     };
     const error = await failureOf(createTransport({}).send({ method: "GET", url, safe: true }, read));
-    expect(error).toMatchObject({ name: "TransportError", kind: "not-json", status: 200, request: { method: "GET", url, attempt: 1 }, body: "<html>", message: `not-json: 200, a body without a media type (not a response of the service: check baseUrl): GET ${url}` });
+    expect(error).toMatchObject({
+      name: "TransportError",
+      kind: "not-json",
+      status: 200,
+      request: { method: "GET", url, attempt: 1 },
+      body: "<html>",
+      message: `not-json: 200, a body without a media type (not a response of the service: check baseUrl): GET ${url}`,
+    });
     expect(requests).toHaveLength(1);
   });
 
   it("is one of the last try: method, headers and body are sent each time", async () => {
     const { url, requests } = await serve((response, _, count) => json(response, count < 3 ? 500 : 200, count));
     const body = new URLSearchParams({ a: "b" });
-    expect(await send({ url, method: "POST", body, headers: { "x-own": "1" } }, { headers: { "x-client": "2", "x-own": "0" } }, { headers: { "X-Call": "3" } })).toBe("3");
+    expect(
+      await send(
+        { url, method: "POST", body, headers: { "x-own": "1" } },
+        { headers: { "x-client": "2", "x-own": "0" } },
+        { headers: { "X-Call": "3" } },
+      ),
+    ).toBe("3");
     expect(requests).toHaveLength(3);
     for (const request of requests) {
-      expect(request).toMatchObject({ method: "POST", body: "a=b", headers: { "x-own": "1", "x-client": "2", "x-call": "3" } });
+      expect(request).toMatchObject({
+        method: "POST",
+        body: "a=b",
+        headers: { "x-own": "1", "x-client": "2", "x-call": "3" },
+      });
       expect(request.headers["content-type"]).toContain("application/x-www-form-urlencoded");
     }
   });
@@ -71,13 +93,18 @@ describe("an answer", () => {
 describe("a failure of the way", () => {
   it("is tried again where the request is safe", async () => {
     const clock = testClock();
-    const { url, requests } = await serve((response, _, count) => (count === 1 ? cutOff(response) : count === 2 ? response.destroy() : response.end("here")));
+    const { url, requests } = await serve((response, _, count) =>
+      count === 1 ? cutOff(response) : count === 2 ? response.destroy() : response.end("here"),
+    );
     expect(await send({ url }, {}, {}, clock)).toBe("here");
     expect(requests).toHaveLength(3);
     expect(clock.waits).toEqual([0.25, 0.5]);
   });
 
-  it.each([["cut-off", cutOff], ["network", (response: { destroy(): unknown }) => response.destroy()]] as const)("is an error of kind %s where it is not", async (kind, fault) => {
+  it.each([
+    ["cut-off", cutOff],
+    ["network", (response: { destroy(): unknown }) => response.destroy()],
+  ] as const)("is an error of kind %s where it is not", async (kind, fault) => {
     const { url, requests } = await serve(fault);
     expect(await failureOf(send({ url, safe: false }))).toMatchObject({ kind, request: { attempt: 1 } });
     expect(requests).toHaveLength(1);
@@ -95,7 +122,9 @@ describe("a failure of the way", () => {
 describe("a server that asks to come later", () => {
   it("is given the time, in seconds", async () => {
     const clock = testClock();
-    const { url } = await serve((response, _, count) => (count === 1 ? json(response, 429, {}, { "retry-after": "7" }) : response.end("here")));
+    const { url } = await serve((response, _, count) =>
+      count === 1 ? json(response, 429, {}, { "retry-after": "7" }) : response.end("here"),
+    );
     expect(await send({ url, safe: false }, {}, {}, clock)).toBe("here");
     expect(clock.waits).toEqual([7.25]);
   });
@@ -103,7 +132,9 @@ describe("a server that asks to come later", () => {
   it("is given the time, as a date", async () => {
     const clock = testClock();
     vi.setSystemTime("2026-11-21T00:00:00Z");
-    const { url } = await serve((response, _, count) => (count === 1 ? json(response, 429, {}, { "retry-after": "Sat, 21 Nov 2026 00:00:20 GMT" }) : response.end("here")));
+    const { url } = await serve((response, _, count) =>
+      count === 1 ? json(response, 429, {}, { "retry-after": "Sat, 21 Nov 2026 00:00:20 GMT" }) : response.end("here"),
+    );
     expect(await send({ url }, {}, {}, clock)).toBe("here");
     expect(clock.waits).toEqual([expect.closeTo(20.25, 1)]);
   });
@@ -136,12 +167,16 @@ describe("time", () => {
 
   it("is up for a body that does not end", async () => {
     const { url } = await serve((response) => response.write("one"));
-    expect(await failureOf(send({ url, safe: false }, { timeout: 10_000 }, { timeout: 20 }))).toMatchObject({ kind: "timeout" });
+    expect(await failureOf(send({ url, safe: false }, { timeout: 10_000 }, { timeout: 20 }))).toMatchObject({
+      kind: "timeout",
+    });
   });
 
   it("is up where fetch does not heed its signal", async () => {
     const fetch = () => new Promise<Response>(() => undefined);
-    expect(await failureOf(send({ url: "http://a.invalid", safe: false }, { fetch, timeout: 20 }))).toMatchObject({ kind: "timeout" });
+    expect(await failureOf(send({ url: "http://a.invalid", safe: false }, { fetch, timeout: 20 }))).toMatchObject({
+      kind: "timeout",
+    });
   });
 
   it.each([0, Infinity, 2 ** 31])("is not up at once with a timeout of %d", async (timeout) => {
@@ -163,8 +198,13 @@ describe("the caller's signal", () => {
   it("aborted while the server thinks, and while the body comes", async () => {
     for (const answer of [() => undefined, (response: { write(text: string): unknown }) => response.write("one")]) {
       const controller = new AbortController();
-      const { url, requests, closed } = await serve((response) => (answer(response), setTimeout(() => controller.abort(reason), 10)));
-      expect(await failureOf(send({ url }, {}, { signal: controller.signal }))).toMatchObject({ kind: "aborted", cause: reason });
+      const { url, requests, closed } = await serve(
+        (response) => (answer(response), setTimeout(() => controller.abort(reason), 10)),
+      );
+      expect(await failureOf(send({ url }, {}, { signal: controller.signal }))).toMatchObject({
+        kind: "aborted",
+        cause: reason,
+      });
       await closed;
       expect(requests).toHaveLength(1);
       expect(getEventListeners(controller.signal, "abort")).toEqual([]);
@@ -173,7 +213,9 @@ describe("the caller's signal", () => {
 
   it("aborted in a wait: it ends at once", async () => {
     const controller = new AbortController();
-    const { url, requests } = await serve((response) => (json(response, 500, {}, { "retry-after": "50" }), setTimeout(() => controller.abort(reason), 30)));
+    const { url, requests } = await serve(
+      (response) => (json(response, 500, {}, { "retry-after": "50" }), setTimeout(() => controller.abort(reason), 30)),
+    );
     const transport = createTransport({});
     const work = transport.send({ method: "GET", url, safe: true }, textReader(true), { signal: controller.signal });
     expect(await failureOf(work)).toMatchObject({ kind: "aborted", cause: reason });
@@ -207,7 +249,8 @@ describe("hooks", () => {
     const { url } = await serve((response, _, count) => json(response, count === 1 ? 500 : 200, count));
     const options: TransportOptions = {
       onRequest: async ({ method, attempt }) => void seen.push(`${method} ${attempt}`),
-      onResponse: async (response, { attempt }) => void seen.push(`${response.status} ${attempt} ${await response.clone().text()}`),
+      onResponse: async (response, { attempt }) =>
+        void seen.push(`${response.status} ${attempt} ${await response.clone().text()}`),
     };
     expect(await send({ url }, options, { onResponse: ({ status }) => void seen.push(`call ${status}`) })).toBe("2");
     expect(seen).toEqual(["GET 1", "500 1 1", "call 500", "GET 2", "200 2 2", "call 200"]);
@@ -232,9 +275,20 @@ describe("a secret", () => {
   it("is sent, and neither errors nor hooks show it", async () => {
     const seen: unknown[] = [];
     const { url, requests } = await serve((response) => response.destroy());
-    const request = { url: `${url}/?a=b%20c|d&key=${secret}`, shown: `${url}/?a=b%20c|d`, headers, body: secret, method: "POST", safe: false };
+    const request = {
+      url: `${url}/?a=b%20c|d&key=${secret}`,
+      shown: `${url}/?a=b%20c|d`,
+      headers,
+      body: secret,
+      method: "POST",
+      safe: false,
+    };
     const error = await failureOf(send(request, { onRequest: (view) => void seen.push(view) }));
-    expect(requests[0]).toMatchObject({ url: `/?a=b%20c|d&key=${secret}`, body: secret, headers: { authorization: `Bearer ${secret}`, "x-key": secret } });
+    expect(requests[0]).toMatchObject({
+      url: `/?a=b%20c|d&key=${secret}`,
+      body: secret,
+      headers: { authorization: `Bearer ${secret}`, "x-key": secret },
+    });
     expect(seen).toEqual([{ method: "POST", url: request.shown, attempt: 1 }]);
     expect(error.request).toEqual(seen[0]);
     expect(inspect([error, seen], { depth: 9 })).not.toContain(secret);

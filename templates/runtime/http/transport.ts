@@ -14,12 +14,27 @@ export interface HttpRequest {
   /** The address without what is secret in it, where anything is. */
   readonly shown?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | URLSearchParams | FormData | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined;
+  readonly body?:
+    | string
+    | URLSearchParams
+    | FormData
+    | Blob
+    | Uint8Array<ArrayBuffer>
+    | ReadableStream<Uint8Array>
+    | undefined;
   /** For a body that is a stream, as in `fetch`. */
   readonly duplex?: "half" | undefined;
-  /** Leaves the bodies of answers of success to the caller, or those with the statuses alone; the signal goes on ending them. */
-  readonly unread?: { readonly signal: AbortSignal | undefined; readonly statuses: readonly number[] | undefined } | undefined;
-  /** Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is unknown. */
+  /**
+   * Leaves the bodies of answers of success to the caller, or those with the statuses alone; the signal goes on ending
+   * them.
+   */
+  readonly unread?:
+    | { readonly signal: AbortSignal | undefined; readonly statuses: readonly number[] | undefined }
+    | undefined;
+  /**
+   * Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is
+   * unknown.
+   */
   readonly safe: boolean;
   /** Whether it is never sent twice, whatever is answered. */
   readonly once?: boolean | undefined;
@@ -28,13 +43,22 @@ export interface HttpRequest {
   readonly credentials?: "omit" | "same-origin" | "include" | undefined;
 }
 
-/** What came of one try: an answer, or an error after which another try may be made, `after` so many seconds at least. */
+/**
+ * What came of one try: an answer, or an error after which another try may be made, `after` so many seconds at least.
+ */
 export type Attempt<T> =
   | { readonly kind: "done"; readonly value: T }
   | { readonly kind: "again"; readonly error: Error; readonly after?: number | undefined };
 
-/** Reads an answer whose body has come in whole. An error that it throws ends the request; `again` is for those worth another try. */
-export type ReadResponse<T> = (response: Response, text: string, request: RequestView) => Attempt<T> | Promise<Attempt<T>>;
+/**
+ * Reads an answer whose body has come in whole. An error that it throws ends the request; `again` is for those worth
+ * another try.
+ */
+export type ReadResponse<T> = (
+  response: Response,
+  text: string,
+  request: RequestView,
+) => Attempt<T> | Promise<Attempt<T>>;
 
 export interface Transport {
   send<T>(request: HttpRequest, read: ReadResponse<T>, call?: CallOptions): Promise<T>;
@@ -84,9 +108,16 @@ async function tryOnce<T>(
   const log = options.log?.(view, request.body);
   try {
     signal.throwIfAborted();
-    const headers = joinHeaders(options.headers, request.headers, call.headers, (await options.onRequest?.(view)) as MoreHeaders & object);
+    const headers = joinHeaders(
+      options.headers,
+      request.headers,
+      call.headers,
+      (await options.onRequest?.(view)) as MoreHeaders & object,
+    );
     kind = "network";
-    response = await race(async () => (options.fetch ?? fetch)(request.url, { ...request, headers, signal } as RequestInit));
+    response = await race(async () =>
+      (options.fetch ?? fetch)(request.url, { ...request, headers, signal } as RequestInit),
+    );
     kind = "";
     await options.onResponse?.(response, view);
     await call.onResponse?.(response, view);

@@ -14,19 +14,29 @@ export interface WithResponse<Data> {
 }
 
 /**
- * A call with status and header fields beside its result: `withResponse((call) => client.things.get(id, call))`. Of several answers, the last
- * one counts. Fails as the call does; with a `TypeError` where the call was not given what it gets here.
+ * A call with status and header fields beside its result: `withResponse((call) => client.things.get(id, call))`. Of
+ * several answers, the last one counts. Fails as the call does; with a `TypeError` where the call was not given what it
+ * gets here.
  */
 export async function withResponse<Data>(
   work: (call: { readonly onResponse: OnResponse }) => Promise<Data>,
 ): Promise<WithResponse<Data>> {
   let last: Response | undefined;
-  if (typeof work !== "function") throw new TypeError("withResponse takes a function: withResponse((call) => client.things.get(id, call))");
+  if (typeof work !== "function")
+    throw new TypeError("withResponse takes a function: withResponse((call) => client.things.get(id, call))");
   const data = await work({ onResponse: (response) => void (last = response) });
   if (last === undefined) {
-    throw new TypeError("No response was seen: pass on the given call, as in withResponse((call) => client.things.get(id, call))");
+    throw new TypeError(
+      "No response was seen: pass on the given call, as in withResponse((call) => client.things.get(id, call))",
+    );
   }
   const headers = new Headers(last.headers);
   headers.delete("set-cookie");
-  return { data, status: last.status, headers, etag: headers.get("etag") ?? undefined, requestId: requestIdOf(headers) };
+  return {
+    data,
+    status: last.status,
+    headers,
+    etag: headers.get("etag") ?? undefined,
+    requestId: requestIdOf(headers),
+  };
 }

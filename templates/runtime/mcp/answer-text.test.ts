@@ -32,7 +32,10 @@ test("only the last long answers are kept", () => {
 });
 
 test("secrets are masked at any depth, by member and by value", () => {
-  const { value, names } = maskMembers({ pin: "1", list: [{ pin: "", token: { a: "x", ok: true } }], name: "n" }, ["pin", "token"]);
+  const { value, names } = maskMembers({ pin: "1", list: [{ pin: "", token: { a: "x", ok: true } }], name: "n" }, [
+    "pin",
+    "token",
+  ]);
   expect(value).toEqual({ pin: "***", list: [{ pin: "", token: { a: "***", ok: true } }], name: "n" });
   expect(names).toEqual(["pin", "token", "a"]);
   expect(maskValues("key=abc%3A1 abc:1", ["abc:1", "x"])).toBe("key=*** ***");

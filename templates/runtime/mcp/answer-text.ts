@@ -13,7 +13,9 @@ function printed(value: unknown, indent: string): string {
   const isList = Array.isArray(value);
   const lines = isList
     ? value.map((item) => printed(item, inner))
-    : Object.entries(value).filter(([, member]) => member !== undefined).map(([name, member]) => `${JSON.stringify(name)}:${printed(member, inner)}`);
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([name, member]) => `${JSON.stringify(name)}:${printed(member, inner)}`);
   const [open, close] = isList ? "[]" : "{}";
   return `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${indent}${close}`;
 }

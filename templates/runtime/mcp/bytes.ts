@@ -9,7 +9,10 @@ interface GivenBytes {
 /** How an argument holds bytes, for messages. */
 export const bytesForm = `{"text": "…"} or {"base64": "…"}, with "mediaType" where there are several`;
 
-/** The bytes that an argument holds; undefined where it holds none. Where it does not say what they are, the first of the types. */
+/**
+ * The bytes that an argument holds; undefined where it holds none. Where it does not say what they are, the first of
+ * the types.
+ */
 export function bytesOf(value: unknown, types: readonly string[]): File | undefined {
   const { text, base64, mediaType, name } = (typeof value === "object" && value !== null ? value : {}) as GivenBytes;
   const parts = partsOf(text, base64);
@@ -20,7 +23,9 @@ export function bytesOf(value: unknown, types: readonly string[]): File | undefi
 
 /** Of a range, what a text is. */
 function firstType(types: readonly string[]): string {
-  return types.find((one) => !one.endsWith("*")) ?? (types.some((one) => /^(?:text|\*)\//.test(one)) ? "text/plain" : "");
+  return (
+    types.find((one) => !one.endsWith("*")) ?? (types.some((one) => /^(?:text|\*)\//.test(one)) ? "text/plain" : "")
+  );
 }
 
 function partsOf(text: unknown, base64: unknown): BlobPart[] | undefined {

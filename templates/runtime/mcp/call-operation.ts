@@ -15,10 +15,16 @@ export async function callOperation({ name, call, ...request }: Request<Operatio
   const faults = [...given.faults, ...(await faultsOf(call, given))];
   if (faults.length > 0) return refused(name, faults);
   const [group, operation] = call.path;
-  const send = (request.client as Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>)[group]![operation]!;
+  const send = (request.client as Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>)[group]![
+    operation
+  ]!;
   const seen: Seen = { headers: undefined, told: undefined };
   const result = await send(...lastArguments(call, given, request.signal, seen));
-  return { value: call.answersBytes ? bytesWithin(result) : result, further: furtherOf(send, given.query, result, seen), notes: headerNotes(seen) };
+  return {
+    value: call.answersBytes ? bytesWithin(result) : result,
+    further: furtherOf(send, given.query, result, seen),
+    notes: headerNotes(seen),
+  };
 }
 
 /** The arguments by where they go. */
@@ -34,22 +40,49 @@ interface Given {
 function argumentsOf({ ids, tenant, body, headers }: OperationCall, all: Members, options: Members): Given {
   const others = new Set([body?.name, headers]);
   const plain = Object.entries(all).filter(([name, value]) => !others.has(name) && value !== undefined);
-  const ofTenant = tenant !== undefined && all[tenant] === undefined && options["tenant"] !== undefined ? { [tenant]: options["tenant"] } : {};
+  const ofTenant =
+    tenant !== undefined && all[tenant] === undefined && options["tenant"] !== undefined
+      ? { [tenant]: options["tenant"] }
+      : {};
   const parameters = { ...ofTenant, ...Object.fromEntries(plain) };
-  const query = Object.fromEntries(Object.entries(parameters).filter(([name]) => !ids.includes(name) && name !== tenant));
+  const query = Object.fromEntries(
+    Object.entries(parameters).filter(([name]) => !ids.includes(name) && name !== tenant),
+  );
   const givenHeaders = headers === undefined ? undefined : all[headers];
   const isWrong = givenHeaders !== undefined && !isObject(givenHeaders);
   const { value, faults } = bodyOf(body, body && all[body.name]);
   return {
-    parameters, query, body: value,
+    parameters,
+    query,
+    body: value,
     headers: isObject(givenHeaders) ? givenHeaders : undefined,
-    faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields must be an object." }] : [])],
+    faults: [
+      ...faults,
+      ...(isWrong
+        ? [
+            {
+              code: "invalid",
+              place: headers,
+              expected: "an object of header fields",
+              message: "Header fields must be an object.",
+            },
+          ]
+        : []),
+    ],
   };
 }
 
 /** The body as the client takes it: bytes and files are made of texts. */
-function bodyOf(body: OperationCall["body"], given: unknown): { readonly value: unknown; readonly faults: readonly Fault[] } {
-  const wrong = (place: string): Fault => ({ code: "invalid", place, expected: bytesForm, message: "Bytes must be text or base64." });
+function bodyOf(
+  body: OperationCall["body"],
+  given: unknown,
+): { readonly value: unknown; readonly faults: readonly Fault[] } {
+  const wrong = (place: string): Fault => ({
+    code: "invalid",
+    place,
+    expected: bytesForm,
+    message: "Bytes must be text or base64.",
+  });
   if (body?.bytes !== undefined) {
     if (given === undefined && body.optional) return { value: undefined, faults: [] };
     const bytes = bytesOf(given, body.bytes);
@@ -73,8 +106,12 @@ async function faultsOf(call: OperationCall, given: Given): Promise<readonly Fau
   const { decode, decodeParameters, decodeHeaders } = (await call.validators?.()) ?? {};
   const isLeftOut = given.body === undefined && body?.optional;
   return [
-    ...(decodeParameters === undefined ? unknownOf(given.parameters, [body?.name, headers]) : found(decodeParameters, given.parameters, "")),
-    ...(body === undefined || body.bytes !== undefined || isLeftOut || decode === undefined ? [] : found(decode, given.body, body.name)),
+    ...(decodeParameters === undefined
+      ? unknownOf(given.parameters, [body?.name, headers])
+      : found(decodeParameters, given.parameters, "")),
+    ...(body === undefined || body.bytes !== undefined || isLeftOut || decode === undefined
+      ? []
+      : found(decode, given.body, body.name)),
     ...(headers === undefined || decodeHeaders === undefined ? [] : found(decodeHeaders, given.headers ?? {}, headers)),
   ];
 }
@@ -84,7 +121,12 @@ function found(decode: Decode, value: unknown, within: string): readonly Fault[]
 }
 
 function unknownOf(parameters: Members, known: readonly (string | undefined)[]): readonly Fault[] {
-  return Object.keys(parameters).map((name) => unknownArgument(name, known.filter((one) => one !== undefined)));
+  return Object.keys(parameters).map((name) =>
+    unknownArgument(
+      name,
+      known.filter((one) => one !== undefined),
+    ),
+  );
 }
 
 /** What the hooks of a call were told. */
@@ -93,7 +135,12 @@ interface Seen {
   told: Members | undefined;
 }
 
-function lastArguments({ ids, tenant, body, repeatable }: OperationCall, given: Given, signal: AbortSignal, seen: Seen): readonly unknown[] {
+function lastArguments(
+  { ids, tenant, body, repeatable }: OperationCall,
+  given: Given,
+  signal: AbortSignal,
+  seen: Seen,
+): readonly unknown[] {
   const own = {
     signal,
     query: given.query,
@@ -117,7 +164,12 @@ function bytesWithin(result: unknown): unknown {
 }
 
 /** What the next page is asked for with; nothing where the list does not say where it goes on. */
-function furtherOf({ pages, answerHeaders = {} }: ClientOperation, query: Members, answer: unknown, { headers }: Seen): object | undefined {
+function furtherOf(
+  { pages, answerHeaders = {} }: ClientOperation,
+  query: Members,
+  answer: unknown,
+  { headers }: Seen,
+): object | undefined {
   if (pages === undefined) return undefined;
   const member = pages.page?.[0];
   const items = member === undefined ? answer : (answer as Members | undefined)?.[member];

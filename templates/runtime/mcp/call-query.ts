@@ -17,9 +17,17 @@ export async function callQuery({ name, call, ...request }: Request<QueryCall>):
   const known = [...call.own, ...call.shared];
   const isKnown = knownNames(known);
   const unknown = call.module === undefined ? [] : given.filter(([argument]) => !isKnown(argument));
-  if (unknown.length > 0) return refused(name, unknown.map(([argument]) => unknownArgument(argument, known)));
+  if (unknown.length > 0)
+    return refused(
+      name,
+      unknown.map(([argument]) => unknownArgument(argument, known)),
+    );
   const asked = { ...requestOf(call, given), ...(request.further && { continue: request.further }) };
-  const { continue: further, warnings, ...result } = await (request.client as QueryClient).query(asked, { signal: request.signal, onWarning: () => undefined });
+  const {
+    continue: further,
+    warnings,
+    ...result
+  } = await (request.client as QueryClient).query(asked, { signal: request.signal, onWarning: () => undefined });
   const said = Array.isArray(warnings) ? warnings.map((warning) => `Warning: ${JSON.stringify(warning)}`) : [];
   return { value: withoutEmpty(result), further: further as object | undefined, notes: said };
 }
@@ -28,17 +36,34 @@ function requestOf({ module, shared }: QueryCall, given: readonly (readonly [str
   if (module === undefined) return Object.fromEntries(given);
   const [group, name] = module;
   const isShared = ([argument]: readonly [string, unknown]): boolean => shared.includes(argument);
-  return { ...Object.fromEntries(given.filter(isShared)), [group]: { [name]: Object.fromEntries(given.filter((one) => !isShared(one))) } };
+  return {
+    ...Object.fromEntries(given.filter(isShared)),
+    [group]: { [name]: Object.fromEntries(given.filter((one) => !isShared(one))) },
+  };
 }
 
 /** Whether there is such an argument; what stands in braces in a name may be anything. */
 function knownNames(names: readonly string[]): (name: string) => boolean {
   const plain = new Set(names);
-  const patterns = names.filter((name) => name.includes("{")).map((name) => new RegExp(`^${name.split(/\{[^}]*\}/).map(escaped).join(".+")}$`));
+  const patterns = names
+    .filter((name) => name.includes("{"))
+    .map(
+      (name) =>
+        new RegExp(
+          `^${name
+            .split(/\{[^}]*\}/)
+            .map(escaped)
+            .join(".+")}$`,
+        ),
+    );
   return (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name));
 }
 
 /** Without the groups and pages of which the request named none. */
 function withoutEmpty(result: Members): Members {
-  return Object.fromEntries(Object.entries(result).filter(([, value]) => typeof value !== "object" || value === null || Object.keys(value).length > 0));
+  return Object.fromEntries(
+    Object.entries(result).filter(
+      ([, value]) => typeof value !== "object" || value === null || Object.keys(value).length > 0,
+    ),
+  );
 }

@@ -23,7 +23,11 @@ export interface CallArguments {
 const defaultSize = 20_000;
 
 /** The tool `call`. Whatever goes wrong is a result. */
-export function createCall(project: ProjectTable, options: ServeOptions, permission: Permission): (given: CallArguments, signal: AbortSignal) => Promise<ToolResult> {
+export function createCall(
+  project: ProjectTable,
+  options: ServeOptions,
+  permission: Permission,
+): (given: CallArguments, signal: AbortSignal) => Promise<ToolResult> {
   const rests = createRests(options.maximumAnswer ?? defaultSize);
   const clients = new Map<ServiceTable, Promise<object>>();
   const secrets = secretsOf(project, options);
@@ -37,33 +41,65 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
     });
   }
 
-  async function send({ service, entry }: Found, call: Call, given: CallArguments, signal: AbortSignal): Promise<ToolResult> {
+  async function send(
+    { service, entry }: Found,
+    call: Call,
+    given: CallArguments,
+    signal: AbortSignal,
+  ): Promise<ToolResult> {
     const own = options.services?.[service.id] ?? {};
-    const missing = service.variables.filter(({ needed, option }) => needed && (own as Readonly<Record<string, unknown>>)[option] === undefined);
+    const missing = service.variables.filter(
+      ({ needed, option }) => needed && (own as Readonly<Record<string, unknown>>)[option] === undefined,
+    );
     if (missing.length > 0) {
       const names = missing.map(({ name, text: what }) => `${name} (${what})`).join(", ");
-      return failure(`${service.title} cannot be called: the operator of this server must set the environment variables ${names}.`);
+      return failure(
+        `${service.title} cannot be called: the operator of this server must set the environment variables ${names}.`,
+      );
     }
     const further = furtherOf(given.continue);
-    if (further === null) return failure("The value of continue is not from a response. Pass it unchanged, with the same arguments, or leave it out.");
-    const request = { name: entry.name, arguments: given.arguments ?? {}, further, client: await connected(service, own), options: own as Readonly<Record<string, unknown>>, signal };
-    const answer = call.kind === "operation"
-      ? await callOperation({ ...request, call })
-      : await callQuery({ ...request, call });
+    if (further === null)
+      return failure(
+        "The value of continue is not from a response. Pass it unchanged, with the same arguments, or leave it out.",
+      );
+    const request = {
+      name: entry.name,
+      arguments: given.arguments ?? {},
+      further,
+      client: await connected(service, own),
+      options: own as Readonly<Record<string, unknown>>,
+      signal,
+    };
+    const answer =
+      call.kind === "operation" ? await callOperation({ ...request, call }) : await callQuery({ ...request, call });
     return "content" in answer ? answer : finish(entry.name, answer, options.showSecrets ? [] : (call.secrets ?? []));
   }
 
-  async function finish(name: string, { value, further, notes }: Answer, names: readonly string[]): Promise<ToolResult> {
+  async function finish(
+    name: string,
+    { value, further, notes }: Answer,
+    names: readonly string[],
+  ): Promise<ToolResult> {
     const next = further === undefined ? undefined : JSON.stringify(further);
     if (value instanceof Response) {
       const media = await readMedia(value, name);
       if ("refusal" in media) return failure(media.refusal);
-      return "content" in media ? { content: [media.content] } : shown(rests.cut(maskValues(media.text, secrets), next), notes);
+      return "content" in media
+        ? { content: [media.content] }
+        : shown(rests.cut(maskValues(media.text, secrets), next), notes);
     }
     const masked = maskMembers(value, names);
-    const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. The operator of this server can show them with --show-secrets.`];
+    const ofSecrets =
+      masked.names.length === 0
+        ? []
+        : [
+            `Masked as secret: ${masked.names.join(", ")}. The operator of this server can show them with --show-secrets.`,
+          ];
     const whole = value === undefined ? "Done. The response has no body." : answerText(masked.value);
-    return shown(rests.cut(maskValues(whole, secrets), next), [...notes.map((note) => maskValues(note, secrets)), ...ofSecrets]);
+    return shown(rests.cut(maskValues(whole, secrets), next), [
+      ...notes.map((note) => maskValues(note, secrets)),
+      ...ofSecrets,
+    ]);
   }
 
   return async (given, signal) => {
@@ -71,7 +107,9 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
     if (found === undefined) return failure(unknownName(project, given.name));
     if (given.continue !== undefined && isRest(given.continue)) {
       const piece = rests.next(given.continue);
-      return piece === undefined ? failure("The rest of that response is no longer available: call again without continue.") : shown(piece, []);
+      return piece === undefined
+        ? failure("The rest of that response is no longer available: call again without continue.")
+        : shown(piece, []);
     }
     const refusal = permission.refusal(found.entry);
     if (refusal !== undefined) return failure(refusal);
@@ -81,7 +119,10 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
       return await send(found, call, given, signal);
     } catch (error) {
       const { content } = explain(found.service, found.entry.name, error);
-      return { content: content.map((one) => (one.type === "text" ? { ...one, text: maskValues(one.text, secrets) } : one)), isError: true };
+      return {
+        content: content.map((one) => (one.type === "text" ? { ...one, text: maskValues(one.text, secrets) } : one)),
+        isError: true,
+      };
     }
   };
 }
@@ -90,7 +131,10 @@ export function createCall(project: ProjectTable, options: ServeOptions, permiss
 function shown({ text: part, next, further, whole, from, to }: Piece, notes: readonly string[]): ToolResult {
   const ofPiece = next === undefined && from === 0 ? [] : [`Characters ${from + 1} to ${to} of ${whole}.`];
   const token = next ?? further;
-  const ofNext = token === undefined ? [] : [`There are more: call again with the same arguments and continue: ${JSON.stringify(token)}`];
+  const ofNext =
+    token === undefined
+      ? []
+      : [`There are more: call again with the same arguments and continue: ${JSON.stringify(token)}`];
   const all = [...notes, ...ofPiece, ...ofNext];
   return all.length === 0 ? text(part) : text(part, all.join("\n"));
 }

@@ -25,10 +25,17 @@ const tests: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   object: isObject,
 };
 
-const expected: Readonly<Record<Kind, string>> = { text: "a string", "whole number": "a whole number from 1 to 100", object: "an object" };
+const expected: Readonly<Record<Kind, string>> = {
+  text: "a string",
+  "whole number": "a whole number from 1 to 100",
+  object: "an object",
+};
 
 /** What is wrong with the arguments of a tool, in a sentence; undefined where nothing is. */
-export function faultOfArguments(tool: keyof ToolArguments, given: Readonly<Record<string, unknown>>): string | undefined {
+export function faultOfArguments(
+  tool: keyof ToolArguments,
+  given: Readonly<Record<string, unknown>>,
+): string | undefined {
   const shape = shapes[tool];
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(shape, name));
   if (unknown.length > 0) {

@@ -15,13 +15,19 @@ export function commandOf(words: readonly string[]): Command {
     if (values.help) return { kind: "help" };
     if (values.version) return { kind: "version" };
     const size = values["max-answer"];
-    if (size !== undefined && !/^[1-9]\d{2,6}$/.test(size)) return { kind: "wrong", message: "--max-answer takes a number of characters from 100 to 9999999." };
+    if (size !== undefined && !/^[1-9]\d{2,6}$/.test(size))
+      return { kind: "wrong", message: "--max-answer takes a number of characters from 100 to 9999999." };
     return {
       kind: "serve",
       isLogged: values.log ?? false,
       options: {
         allowWrites: values["allow-writes"],
-        allow: (values.allow ?? []).flatMap((names) => names.split(",").map((name) => name.trim()).filter((name) => name !== "")),
+        allow: (values.allow ?? []).flatMap((names) =>
+          names
+            .split(",")
+            .map((name) => name.trim())
+            .filter((name) => name !== ""),
+        ),
         showSecrets: values["show-secrets"],
         maximumAnswer: size === undefined ? undefined : Number(size),
       },
@@ -42,7 +48,10 @@ const options = {
 } as const;
 
 export function helpOf({ name, services }: ProjectTable): string {
-  const variables = services.flatMap(({ title, variables: own }) => [`${title}:`, ...own.map(({ name: variable, text, needed }) => `  ${variable}${needed ? "" : " (optional)"}  ${text}`)]);
+  const variables = services.flatMap(({ title, variables: own }) => [
+    `${title}:`,
+    ...own.map(({ name: variable, text, needed }) => `  ${variable}${needed ? "" : " (optional)"}  ${text}`),
+  ]);
   return [
     `Usage: ${name} [options]`,
     "",

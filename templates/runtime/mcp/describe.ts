@@ -10,7 +10,10 @@ export interface DescribeArguments {
 }
 
 /** The tool `describe`. */
-export function createDescribe(project: ProjectTable, permission: Permission): (given: DescribeArguments) => Promise<ToolResult> {
+export function createDescribe(
+  project: ProjectTable,
+  permission: Permission,
+): (given: DescribeArguments) => Promise<ToolResult> {
   return async ({ name, part }) => {
     const found = findEntry(project, name);
     if (found === undefined) return failure(unknownName(project, name));
@@ -25,6 +28,8 @@ export function createDescribe(project: ProjectTable, permission: Permission): (
     if (own !== undefined) return text(own);
     const known = Object.keys(parts);
     const close = nearest(part, known);
-    return failure(`${entry.name} has no part ${JSON.stringify(part.slice(0, 100))}. ${close.length > 0 ? `Did you mean ${close.join(", ")}? ` : ""}Parts: ${known.join(", ") || "none"}.`);
+    return failure(
+      `${entry.name} has no part ${JSON.stringify(part.slice(0, 100))}. ${close.length > 0 ? `Did you mean ${close.join(", ")}? ` : ""}Parts: ${known.join(", ") || "none"}.`,
+    );
   };
 }

@@ -19,7 +19,10 @@ export function refused(name: string, faults: readonly Fault[]): ToolResult {
 }
 
 /** `path` are the names that lead to what the finding is about. */
-export function faultOf({ code, expected, received, rule, message }: Finding, path: readonly (string | undefined)[]): Fault {
+export function faultOf(
+  { code, expected, received, rule, message }: Finding,
+  path: readonly (string | undefined)[],
+): Fault {
   const place = path.filter((one) => one !== undefined && one !== "").join(".");
   return { code, place: place === "" ? undefined : place, expected, received, rule, message };
 }
@@ -28,7 +31,12 @@ export function faultOf({ code, expected, received, rule, message }: Finding, pa
 export function unknownArgument(name: string, known: readonly string[]): Fault {
   const close = nearest(name, known);
   const expected = (close.length > 0 ? close : known).join(", ");
-  return { code: "unknown-argument", place: name.slice(0, 100), expected: expected === "" ? "no arguments" : expected, message: "There is no such argument." };
+  return {
+    code: "unknown-argument",
+    place: name.slice(0, 100),
+    expected: expected === "" ? "no arguments" : expected,
+    message: "There is no such argument.",
+  };
 }
 
 /** What a client throws, as far as a result says it. */
@@ -46,7 +54,11 @@ interface ClientFailure {
 /** Why a call failed: what the validators found, what the service answered, or that no answer came. */
 export function explain(service: ServiceTable, name: string, error: unknown): ToolResult {
   const { name: type, message, code, kind, status, details, errors, findings } = (error ?? {}) as ClientFailure;
-  if (findings !== undefined) return refused(name, findings.map((finding) => faultOf(finding, [finding.parameter ?? finding.wireName])));
+  if (findings !== undefined)
+    return refused(
+      name,
+      findings.map((finding) => faultOf(finding, [finding.parameter ?? finding.wireName])),
+    );
   if (typeof code === "string" && (status !== undefined || errors !== undefined)) {
     const more = errors !== undefined && errors.length > 1 ? errors : undefined;
     const head = status === undefined ? `${name} was not sent` : `${service.title} refused ${name}`;
@@ -54,6 +66,7 @@ export function explain(service: ServiceTable, name: string, error: unknown): To
     const meaning = service.entries.find((entry) => entry.name === `${service.id}.errors.${code}`)?.summary;
     return failure([`${head}:`, said, ...(meaning === undefined ? [] : [`${code}: ${meaning}`])].join("\n"));
   }
-  if (typeof kind === "string") return failure(`No usable response to ${name}:\n${JSON.stringify({ kind, status, message })}`);
+  if (typeof kind === "string")
+    return failure(`No usable response to ${name}:\n${JSON.stringify({ kind, status, message })}`);
   return failure(`${name} failed: ${typeof message === "string" ? message : String(type ?? error)}`);
 }

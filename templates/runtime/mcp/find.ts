@@ -22,7 +22,10 @@ export function findEntry(project: ProjectTable, name: string): Found | undefine
 
 /** That there is no such name, and what may have been meant. */
 export function unknownName(project: ProjectTable, name: string): string {
-  const close = nearest(name, entriesOf(project).map(({ entry }) => entry.name));
+  const close = nearest(
+    name,
+    entriesOf(project).map(({ entry }) => entry.name),
+  );
   const hint = close.length === 0 ? "" : ` Did you mean ${close.join(", ")}?`;
   return `There is no ${JSON.stringify(shortened(name))}.${hint} Find names with search.`;
 }

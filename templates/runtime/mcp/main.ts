@@ -8,7 +8,10 @@ import type { ServeOptions } from "./options.js";
 import { createServer } from "./server.js";
 import type { ProjectTable } from "./table.js";
 
-/** The program: standard output carries the protocol alone, all else goes to standard error. `manifest` is the package's own `package.json`. */
+/**
+ * The program: standard output carries the protocol alone, all else goes to standard error. `manifest` is the package's
+ * own `package.json`.
+ */
 export function main(project: ProjectTable, manifest: URL): void {
   const { version } = JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string };
   const command = commandOf(process.argv.slice(2));
@@ -28,7 +31,9 @@ export function main(project: ProjectTable, manifest: URL): void {
 
 function serve(project: ProjectTable, options: ServeOptions, isLogged: boolean): void {
   const log = isLogged ? { log: logTo((line) => void process.stderr.write(`${line}\n`)) } : {};
-  const services = Object.fromEntries(Object.entries(optionsFromEnvironment(project, process.env)).map(([id, own]) => [id, { ...own, ...log }]));
+  const services = Object.fromEntries(
+    Object.entries(optionsFromEnvironment(project, process.env)).map(([id, own]) => [id, { ...own, ...log }]),
+  );
   const create = (): ReturnType<typeof createServer> => createServer(project, { ...options, services });
   try {
     create();

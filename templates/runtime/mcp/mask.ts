@@ -13,11 +13,13 @@ export function maskMembers(value: unknown, secrets: readonly string[]): Masked 
   const masked = (one: unknown, isSecret: boolean): unknown => {
     if (Array.isArray(one)) return one.map((item) => masked(item, isSecret));
     if (typeof one === "object" && one !== null) {
-      return Object.fromEntries(Object.entries(one).map(([name, member]) => {
-        const found = isSecret || secrets.includes(name);
-        if (found && isShown(member)) names.add(name);
-        return [name, masked(member, found)];
-      }));
+      return Object.fromEntries(
+        Object.entries(one).map(([name, member]) => {
+          const found = isSecret || secrets.includes(name);
+          if (found && isShown(member)) names.add(name);
+          return [name, masked(member, found)];
+        }),
+      );
     }
     return isSecret && isShown(one) ? mask : one;
   };
@@ -32,5 +34,7 @@ function isShown(value: unknown): boolean {
 
 /** A text in which values are masked, wherever they stand: keys that a service repeats. */
 export function maskValues(whole: string, values: readonly string[]): string {
-  return values.filter((value) => value.length > 3).reduce((all, value) => all.replaceAll(value, mask).replaceAll(encodeURIComponent(value), mask), whole);
+  return values
+    .filter((value) => value.length > 3)
+    .reduce((all, value) => all.replaceAll(value, mask).replaceAll(encodeURIComponent(value), mask), whole);
 }

@@ -26,5 +26,9 @@ export function permissionOf(project: ProjectTable, { allowWrites = false, allow
 function writingEntry(project: ProjectTable, name: string): Entry {
   const entry = findEntry(project, name)?.entry;
   if (entry?.writes) return entry;
-  throw new RangeError(entry === undefined ? `There is no operation ${JSON.stringify(name)} to allow.` : `${entry.name} changes no data, so it needs no permission.`);
+  throw new RangeError(
+    entry === undefined
+      ? `There is no operation ${JSON.stringify(name)} to allow.`
+      : `${entry.name} changes no data, so it needs no permission.`,
+  );
 }

@@ -10,7 +10,10 @@ export interface Document {
 /** How much a word counts by where it stands. */
 const weights = { name: 5, summary: 3, words: 1 } as const;
 
-/** A word that only begins with the one that was asked for counts less; so does one in the middle of a name: `categorymembers`. */
+/**
+ * A word that only begins with the one that was asked for counts less; so does one in the middle of a name:
+ * `categorymembers`.
+ */
 const partial = { start: 0.5, middle: 0.4 } as const;
 
 /** The words of a document, with how much each counts. */
@@ -21,7 +24,10 @@ interface Indexed<T> {
   readonly own: string;
 }
 
-/** Ranks by the stems of words: how rare each is, how often and where it stands, in how long a text, and how many of those asked are there. The best first; without a match, none. */
+/**
+ * Ranks by the stems of words: how rare each is, how often and where it stands, in how long a text, and how many of
+ * those asked are there. The best first; without a match, none.
+ */
 export function createRanking<T extends Document>(documents: readonly T[]): (query: string) => readonly T[] {
   const index = documents.map(indexed);
   const counts = new Map<string, number>();
@@ -36,7 +42,10 @@ export function createRanking<T extends Document>(documents: readonly T[]): (que
       const share = scores.filter((score) => score > 0).length / Math.max(1, asked.length);
       return { document, score: named + scores.reduce((sum, score) => sum + score, 0) * share };
     });
-    return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ document }) => document);
+    return scored
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ document }) => document);
   };
 }
 
@@ -46,24 +55,62 @@ function indexed<T extends Document>(document: T): Indexed<T> {
     const all = stems(wordsOf(document[part]));
     const frequencies = new Map<string, number>();
     for (const word of all) frequencies.set(word, (frequencies.get(word) ?? 0) + 1);
-    for (const [word, times] of frequencies) words.set(word, (words.get(word) ?? 0) + weights[part] * saturated(times, all.length));
+    for (const [word, times] of frequencies)
+      words.set(word, (words.get(word) ?? 0) + weights[part] * saturated(times, all.length));
   }
   return { document, words, own: document.name.slice(document.name.indexOf(".") + 1).toLowerCase() };
 }
 
-/** What a word says that stands there so many times: the third time adds little, and a long text less than a short one. */
+/**
+ * What a word says that stands there so many times: the third time adds little, and a long text less than a short one.
+ */
 function saturated(times: number, length: number): number {
   return (times * 2) / (times + 0.6 + length / 150);
 }
 
-function scoreOf(asked: string, words: ReadonlyMap<string, number>, own: string, rarity: (word: string) => number): number {
+function scoreOf(
+  asked: string,
+  words: ReadonlyMap<string, number>,
+  own: string,
+  rarity: (word: string) => number,
+): number {
   let best = (words.get(asked) ?? 0) * rarity(asked);
   if (asked.length < 3) return best;
-  for (const [word, weight] of words) if (word !== asked && word.startsWith(asked)) best = Math.max(best, weight * partial.start * rarity(word));
-  return asked.length > 3 && own.includes(asked) ? Math.max(best, weights.name * partial.middle * rarity(asked) + best) : best;
+  for (const [word, weight] of words)
+    if (word !== asked && word.startsWith(asked)) best = Math.max(best, weight * partial.start * rarity(word));
+  return asked.length > 3 && own.includes(asked)
+    ? Math.max(best, weights.name * partial.middle * rarity(asked) + best)
+    : best;
 }
 
-const fillers: ReadonlySet<string> = new Set(["a", "all", "an", "and", "are", "by", "for", "from", "get", "how", "i", "in", "is", "it", "its", "of", "on", "or", "that", "the", "to", "what", "which", "who", "whose", "with"]);
+const fillers: ReadonlySet<string> = new Set([
+  "a",
+  "all",
+  "an",
+  "and",
+  "are",
+  "by",
+  "for",
+  "from",
+  "get",
+  "how",
+  "i",
+  "in",
+  "is",
+  "it",
+  "its",
+  "of",
+  "on",
+  "or",
+  "that",
+  "the",
+  "to",
+  "what",
+  "which",
+  "who",
+  "whose",
+  "with",
+]);
 
 /** The stems of words, without the words that say nothing, unless there are no others. */
 function stems(words: readonly string[]): readonly string[] {

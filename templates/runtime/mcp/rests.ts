@@ -29,7 +29,14 @@ export function createRests(size: number): Rests {
   const pieceOf = (id: string, whole: string, further: string | undefined, from: number): Piece => {
     const to = endOf(whole, from, size);
     const isLast = to === whole.length;
-    return { text: whole.slice(from, to), next: isLast ? undefined : `${prefix}${id}-${to}`, whole: whole.length, from, to, further: isLast ? further : undefined };
+    return {
+      text: whole.slice(from, to),
+      next: isLast ? undefined : `${prefix}${id}-${to}`,
+      whole: whole.length,
+      from,
+      to,
+      further: isLast ? further : undefined,
+    };
   };
   return {
     cut(whole, further) {
@@ -41,7 +48,9 @@ export function createRests(size: number): Rests {
     next(token) {
       const [, id = "", from = ""] = /^rest-([0-9a-f]+)-(\d+)$/.exec(token) ?? [];
       const [whole, further] = kept.get(id) ?? [];
-      return whole === undefined || Number(from) >= whole.length ? undefined : pieceOf(id, whole, further, Number(from));
+      return whole === undefined || Number(from) >= whole.length
+        ? undefined
+        : pieceOf(id, whole, further, Number(from));
     },
   };
 }

@@ -20,13 +20,15 @@ export function createSearch(project: ProjectTable): (given: SearchArguments) =>
   let rank: ((query: string) => readonly Found[]) | undefined;
   return ({ query, service, limit = defaultLimit }) => {
     const known = project.services.map(({ id }) => id);
-    if (service !== undefined && !known.includes(service)) return failure(`There is no service ${JSON.stringify(service)}. Services: ${known.join(", ")}.`);
+    if (service !== undefined && !known.includes(service))
+      return failure(`There is no service ${JSON.stringify(service)}. Services: ${known.join(", ")}.`);
     rank ??= ranking(project);
     const all = query.trim() === "" ? entriesOf(project).filter(({ entry }) => isCallable(entry.kind)) : rank(query);
     const found = all.filter((one) => service === undefined || one.service.id === service);
     if (found.length === 0) return text(`Nothing was found. Try other words, or query "" for all operations.`);
     const shown = found.slice(0, limit).map(line);
-    const more = found.length > limit ? [`${found.length - limit} more: search with a higher limit or other words.`] : [];
+    const more =
+      found.length > limit ? [`${found.length - limit} more: search with a higher limit or other words.`] : [];
     return text([...shown, ...more].join("\n"));
   };
 }

@@ -1,4 +1,10 @@
-import { ProtocolError, ProtocolErrorCode, Server, type CallToolResult, type ListToolsResult } from "@modelcontextprotocol/server";
+import {
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type CallToolResult,
+  type ListToolsResult,
+} from "@modelcontextprotocol/server";
 import { createCall } from "./call.js";
 import { faultOfArguments, type ToolArguments } from "./check-arguments.js";
 import { createDescribe } from "./describe.js";
@@ -9,7 +15,12 @@ import { createSearch } from "./search.js";
 import type { ProjectTable } from "./table.js";
 import { instructions, toolsOf } from "./tools.js";
 
-type Tools = { readonly [Tool in keyof ToolArguments]: (given: ToolArguments[Tool], signal: AbortSignal) => ToolResult | Promise<ToolResult> };
+type Tools = {
+  readonly [Tool in keyof ToolArguments]: (
+    given: ToolArguments[Tool],
+    signal: AbortSignal,
+  ) => ToolResult | Promise<ToolResult>;
+};
 
 /**
  * A server of the three tools, to be connected to a transport.
@@ -22,11 +33,18 @@ export function createServer(project: ProjectTable, options: ServeOptions): Serv
     describe: createDescribe(project, permission),
     call: createCall(project, options, permission),
   };
-  const server = new Server({ name: project.name, version: options.version ?? "0.0.0" }, { capabilities: { tools: {} }, instructions });
+  const server = new Server(
+    { name: project.name, version: options.version ?? "0.0.0" },
+    { capabilities: { tools: {} }, instructions },
+  );
   server.setRequestHandler("tools/list", () => ({ tools: toolsOf(project, permission) }) as ListToolsResult);
   server.setRequestHandler("tools/call", async ({ params }, context) => {
     const { name, arguments: given = {} } = params;
-    if (!Object.hasOwn(tools, name)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${JSON.stringify(name.slice(0, 100))}: there are ${Object.keys(tools).join(", ")}.`);
+    if (!Object.hasOwn(tools, name))
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `There is no tool ${JSON.stringify(name.slice(0, 100))}: there are ${Object.keys(tools).join(", ")}.`,
+      );
     const tool = name as keyof Tools;
     const fault = faultOfArguments(tool, given);
     const run = tools[tool] as (given: unknown, signal: AbortSignal) => ToolResult | Promise<ToolResult>;

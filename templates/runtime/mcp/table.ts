@@ -111,7 +111,10 @@ export interface RequestValidators {
   readonly decodeHeaders?: Decode | undefined;
 }
 
-export type Decode = (value: unknown, options: { readonly all: true }) => { readonly errors?: readonly Finding[] | undefined };
+export type Decode = (
+  value: unknown,
+  options: { readonly all: true },
+) => { readonly errors?: readonly Finding[] | undefined };
 
 /** What is wrong with a request. */
 export interface Finding {

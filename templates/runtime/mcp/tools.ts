@@ -20,10 +20,14 @@ export function toolsOf(project: ProjectTable, permission: Permission): readonly
     },
     {
       name: "describe",
-      description: "Describes a name from search and how to call it: arguments, rules, response, errors, an example. Read it before the first call. (decided: …) marks facts that no document of the service states, (unknown: …) marks unknown ones.",
+      description:
+        "Describes a name from search and how to call it: arguments, rules, response, errors, an example. Read it before the first call. (decided: …) marks facts that no document of the service states, (unknown: …) marks unknown ones.",
       inputSchema: inputOf(["name"], {
         name: { type: "string", description: "A name from search, or the id of a service" },
-        part: { type: "string", description: "The name of one argument, or answer (the response), or errors: returns all details" },
+        part: {
+          type: "string",
+          description: "The name of one argument, or answer (the response), or errors: returns all details",
+        },
       }),
       annotations: { title: "Describe", ...readOnly },
     },
@@ -35,7 +39,12 @@ export function toolsOf(project: ProjectTable, permission: Permission): readonly
         arguments: { type: "object", description: "The arguments, as in describe" },
         continue: { type: "string", description: "The continue value of an earlier response, with the same arguments" },
       }),
-      annotations: { title: "Call", readOnlyHint: !permission.mayWrite, destructiveHint: permission.mayWrite, openWorldHint: true },
+      annotations: {
+        title: "Call",
+        readOnlyHint: !permission.mayWrite,
+        destructiveHint: permission.mayWrite,
+        openWorldHint: true,
+      },
     },
   ];
 }
@@ -46,7 +55,8 @@ function servicesOf({ services }: ProjectTable): string {
   let list = "";
   for (const [index, { id, title, summary }] of services.entries()) {
     const next = `${index === 0 ? "" : "; "}${id} (${title}: ${summary.replace(/\.$/, "")})`;
-    if (list.length + next.length > longestList) return `${list === "" ? id : list}, and ${services.length - Math.max(index, 1)} more`;
+    if (list.length + next.length > longestList)
+      return `${list === "" ? id : list}, and ${services.length - Math.max(index, 1)} more`;
     list += next;
   }
   return list;

@@ -12,7 +12,14 @@ export interface BaseAddress {
 
 /** The base may be given with the service's own path or without, as to its client. */
 export function baseAddressOf(baseUrl: string | URL | undefined, base: string): BaseAddress {
-  if (baseUrl === undefined) return { prefix: base, pattern: `[a-z]+://[^/]+${escaped(base)}`, origin: undefined, path: base, shown: `${base || "/"} of any host` };
+  if (baseUrl === undefined)
+    return {
+      prefix: base,
+      pattern: `[a-z]+://[^/]+${escaped(base)}`,
+      origin: undefined,
+      path: base,
+      shown: `${base || "/"} of any host`,
+    };
   const { origin, pathname } = new URL(baseUrl);
   const given = pathname.replace(/\/+$/, "");
   const path = given.endsWith(base) ? given : given + base;
@@ -22,6 +29,8 @@ export function baseAddressOf(baseUrl: string | URL | undefined, base: string): 
 /** The path of an address below the service; undefined of one elsewhere. */
 export function pathBelow({ origin, path }: BaseAddress, url: string): string | undefined {
   const asked = new URL(url);
-  const isHere = (origin === undefined || asked.origin === origin) && (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
+  const isHere =
+    (origin === undefined || asked.origin === origin) &&
+    (asked.pathname === path || asked.pathname.startsWith(`${path}/`));
   return isHere ? asked.pathname.slice(path.length) : undefined;
 }

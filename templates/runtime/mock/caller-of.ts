@@ -6,7 +6,13 @@ import type { ResourceTable } from "../server/resource/table.js";
 import type { GivenMockOptions, MockKey } from "./options.js";
 
 /** Whose key a request has; undefined of one that is unknown. Where no keys are given, any key may do anything. */
-export function callerOf(table: ResourceTable, known: GivenMockOptions["keys"], operation: HandledOperation, key: string, received: Received): Caller | undefined {
+export function callerOf(
+  table: ResourceTable,
+  known: GivenMockOptions["keys"],
+  operation: HandledOperation,
+  key: string,
+  received: Received,
+): Caller | undefined {
   if (known === undefined) return anyCaller(table, operation, received);
   const found = Object.hasOwn(known, key) ? known[key] : undefined;
   if (found === undefined) return undefined;
@@ -14,13 +20,29 @@ export function callerOf(table: ResourceTable, known: GivenMockOptions["keys"], 
   return { id: key, kind, tenant, addresses: [], scopes };
 }
 
-/** A key that may do anything: of the first kind that the operation takes, preferring one that is not bound to a tenant. */
-function anyCaller({ kinds, keys, tenant }: ResourceTable, operation: HandledOperation, { raw, query }: Received): Caller | undefined {
+/**
+ * A key that may do anything: of the first kind that the operation takes, preferring one that is not bound to a tenant.
+ */
+function anyCaller(
+  { kinds, keys, tenant }: ResourceTable,
+  operation: HandledOperation,
+  { raw, query }: Received,
+): Caller | undefined {
   const fits = (operation.keys ?? []).filter((id) => {
     const places = kinds[id]?.in;
-    return places === undefined || places.some((place) => keys[place] !== undefined && keysIn({ [place]: keys[place] }, raw.rawHeaders, query).length > 0);
+    return (
+      places === undefined ||
+      places.some(
+        (place) => keys[place] !== undefined && keysIn({ [place]: keys[place] }, raw.rawHeaders, query).length > 0,
+      )
+    );
   });
   const kind = fits.find((id) => kinds[id]?.scope === "global") ?? fits[0];
-  const named = tenant === undefined ? undefined : [(query as Readonly<Record<string, string | readonly string[]>>)[tenant.name] ?? []].flat()[0];
-  return kind === undefined ? undefined : { id: "any", kind, tenant: kinds[kind]?.scope === "tenant" ? named : undefined, addresses: [] };
+  const named =
+    tenant === undefined
+      ? undefined
+      : [(query as Readonly<Record<string, string | readonly string[]>>)[tenant.name] ?? []].flat()[0];
+  return kind === undefined
+    ? undefined
+    : { id: "any", kind, tenant: kinds[kind]?.scope === "tenant" ? named : undefined, addresses: [] };
 }

@@ -4,17 +4,27 @@ import type { MockDestinations } from "./table.js";
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The members of an object in which it has the destinations of a request. Slots that the request names are replaced, the others stay. Undefined where the request
- * names none, unless the object is new: then it has none.
+ * The members of an object in which it has the destinations of a request. Slots that the request names are replaced,
+ * the others stay. Undefined where the request names none, unless the object is new: then it has none.
  */
-export function withDestinations(table: MockDestinations | undefined, values: Values, body: unknown, { id, isNew }: { readonly id: string; readonly isNew: boolean }): Values {
+export function withDestinations(
+  table: MockDestinations | undefined,
+  values: Values,
+  body: unknown,
+  { id, isNew }: { readonly id: string; readonly isNew: boolean },
+): Values {
   if (table === undefined) return values;
   const sent = isObject(body) && isObject(body[table.object]) ? (body[table.object] as Values) : undefined;
   if (sent === undefined && (!isNew || valueAt(values, table.at) !== undefined)) return values;
   const before = valueAt(values, table.at);
   const { slot } = table;
-  const kept = Array.isArray(before) && slot !== undefined ? before.filter((row) => !isObject(row) || !Object.hasOwn(sent ?? {}, String(row[slot]))) : [];
-  const rows = Object.entries(sent ?? {}).flatMap(([name, targets]) => [targets].flat().map((target, index) => rowOf(table, { slot: name, target: String(target), id, index })));
+  const kept =
+    Array.isArray(before) && slot !== undefined
+      ? before.filter((row) => !isObject(row) || !Object.hasOwn(sent ?? {}, String(row[slot])))
+      : [];
+  const rows = Object.entries(sent ?? {}).flatMap(([name, targets]) =>
+    [targets].flat().map((target, index) => rowOf(table, { slot: name, target: String(target), id, index })),
+  );
   return placed(values, table.at, [...kept, ...rows], table.emptyList === true);
 }
 
@@ -28,7 +38,14 @@ interface Given {
 function rowOf({ target: whole, type, id, slot, owner, order }: MockDestinations, given: Given): Values {
   const { target } = given;
   const at = target.indexOf("-");
-  const parts = [[whole, target], [type, target.slice(0, at)], [id, target.slice(at + 1)], [slot, given.slot], [owner, given.id], [order, given.index]] as const;
+  const parts = [
+    [whole, target],
+    [type, target.slice(0, at)],
+    [id, target.slice(at + 1)],
+    [slot, given.slot],
+    [owner, given.id],
+    [order, given.index],
+  ] as const;
   return Object.fromEntries(parts.filter(([name]) => name !== undefined));
 }
 
@@ -37,7 +54,12 @@ function valueAt(values: unknown, [first = "", ...others]: readonly string[]): u
   return others.length === 0 ? value : valueAt(value, others);
 }
 
-function placed(values: unknown, [first = "", ...others]: readonly string[], rows: readonly unknown[], emptyList: boolean): Values {
+function placed(
+  values: unknown,
+  [first = "", ...others]: readonly string[],
+  rows: readonly unknown[],
+  emptyList: boolean,
+): Values {
   const own = isObject(values) ? values : {};
   if (others.length === 0) return { ...own, [first]: rows };
   const isEmpty = emptyList && rows.length === 0 && others.length === 1;

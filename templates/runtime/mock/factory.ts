@@ -11,13 +11,18 @@ export interface SampleOptions {
   readonly seed?: number | undefined;
 }
 
-/** Makes an object that is valid by the spec, with what is given in place of what would be made up. What does not fit is a TypeError. */
+/**
+ * Makes an object that is valid by the spec, with what is given in place of what would be made up. What does not fit is
+ * a TypeError.
+ */
 export interface Factory<T> {
   (given?: PartOf<T>, options?: SampleOptions): T;
 }
 
 /** Some members of an object, of those that are known: so that a name is not misspelt where an object may have more. */
-export type PartOf<T> = T extends unknown ? { readonly [Name in keyof T as string extends Name ? never : Name]?: T[Name] } : never;
+export type PartOf<T> = T extends unknown
+  ? { readonly [Name in keyof T as string extends Name ? never : Name]?: T[Name] }
+  : never;
 
 /** @internal */
 export function factoryOf<T>(shape: SampleShape): Factory<T> {

@@ -50,7 +50,9 @@ function refuseOrphan(work: Work, { collection, parameter }: MockParent, request
 
 const deeds: Readonly<Record<Deed, (work: Work, request: AnyRequest) => unknown>> = {
   list: (work, request) => {
-    const rows = storeOf(work).all().filter((one) => isSeen(work, one, request));
+    const rows = storeOf(work)
+      .all()
+      .filter((one) => isSeen(work, one, request));
     return listAnswer(work.operation, rows, request) ?? answered(work, request, {}, 1);
   },
   get: (work, request) => {
@@ -61,15 +63,30 @@ const deeds: Readonly<Record<Deed, (work: Work, request: AnyRequest) => unknown>
   create: (work, request) => {
     const { resource } = work;
     const state = resource.state === undefined ? {} : { [resource.state.member]: resource.state.initial };
-    const added = storeOf(work).add({ values: { ...resource.unset, ...state, ...fieldsOf(resource, request.parameters, false), ...fieldsOf(resource, request.body) }, tenant: request.tenant?.id, under: pathValues(work, request) });
-    const stored = { ...added, values: withDestinations(resource.destinations, added.values, request.body, { id: added.id, isNew: true }) };
+    const added = storeOf(work).add({
+      values: {
+        ...resource.unset,
+        ...state,
+        ...fieldsOf(resource, request.parameters, false),
+        ...fieldsOf(resource, request.body),
+      },
+      tenant: request.tenant?.id,
+      under: pathValues(work, request),
+    });
+    const stored = {
+      ...added,
+      values: withDestinations(resource.destinations, added.values, request.body, { id: added.id, isNew: true }),
+    };
     storeOf(work).replace(stored);
     return followed(work, request, stored);
   },
   update: (work, request) => {
     const stored = storedAt(work, request);
     const values = { ...stored.values, ...fieldsOf(work.resource, request.body, false) };
-    const changed = moved(work, { ...stored, values: withDestinations(work.resource.destinations, values, request.body, { id: stored.id, isNew: false }) });
+    const changed = moved(work, {
+      ...stored,
+      values: withDestinations(work.resource.destinations, values, request.body, { id: stored.id, isNew: false }),
+    });
     storeOf(work).replace(changed);
     return followed(work, request, changed);
   },
@@ -118,7 +135,10 @@ function valuesOf(value: unknown): Values {
   return isObject(value) ? value : {};
 }
 
-/** The values of a request that are an object's, under the names that it has for them; the id only where a new object is given it. */
+/**
+ * The values of a request that are an object's, under the names that it has for them; the id only where a new object is
+ * given it.
+ */
 function fieldsOf({ object, id }: MockResource, value: unknown, takesId = true): Values {
   if (object === undefined) return {};
   const given = Object.entries(canonical(object, valuesOf(value)));
@@ -129,22 +149,40 @@ function fieldsOf({ object, id }: MockResource, value: unknown, takesId = true):
 function moved({ resource: { state }, operation: { moves = {} } }: Work, stored: Stored): Stored {
   const now = state && String(stored.values[state.member] ?? state.initial);
   const next = now === undefined ? undefined : moves[now];
-  return state === undefined || next === undefined ? stored : { ...stored, values: { ...stored.values, [state.member]: next } };
+  return state === undefined || next === undefined
+    ? stored
+    : { ...stored, values: { ...stored.values, [state.member]: next } };
 }
 
 /** The object in the next of the states that come. */
 function stepped(work: Work, stored: Stored): Stored {
   if (stored.coming === undefined) return stored;
-  const { poll, states: [state = "", ...states] } = stored.coming;
-  const next = { ...stored, values: inState(work, stored, poll, state, states.length === 0), coming: states.length === 0 ? undefined : { poll, states } };
+  const {
+    poll,
+    states: [state = "", ...states],
+  } = stored.coming;
+  const next = {
+    ...stored,
+    values: inState(work, stored, poll, state, states.length === 0),
+    coming: states.length === 0 ? undefined : { poll, states },
+  };
   storeOf(work).replace(next);
   return next;
 }
 
 /** What the work gives in the end is there in the end. */
-function inState({ resource: { object } }: Pick<Work, "resource">, { values, number }: Stored, { state, result }: MockPoll, now: string, isLast: boolean): Values {
+function inState(
+  { resource: { object } }: Pick<Work, "resource">,
+  { values, number }: Stored,
+  { state, result }: MockPoll,
+  now: string,
+  isLast: boolean,
+): Values {
   const field = result === undefined ? undefined : object?.fields[result];
-  const end = field === undefined || result === undefined ? {} : { [result]: isLast ? fitted(field, undefined, { name: result, number, depth: 1 }) : undefined };
+  const end =
+    field === undefined || result === undefined
+      ? {}
+      : { [result]: isLast ? fitted(field, undefined, { name: result, number, depth: 1 }) : undefined };
   return { ...values, ...end, [state]: now };
 }
 

@@ -17,13 +17,23 @@ export function listAnswer({ list, answers }: MockOperation, stored: readonly St
     const own = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(members, name)));
     return { id, row: fitted({ type: items }, own, { name: "item", number, depth: 0 }) as Row };
   });
-  const wanted = sorted(list, rows.filter(({ row }) => isWanted(list, row, parameters)), parameters);
-  const start = startOf(list, wanted.map(({ id }) => id), parameters);
+  const wanted = sorted(
+    list,
+    rows.filter(({ row }) => isWanted(list, row, parameters)),
+    parameters,
+  );
+  const start = startOf(
+    list,
+    wanted.map(({ id }) => id),
+    parameters,
+  );
   const end = Math.min(wanted.length, start + sizeOf(list, parameters));
   const next = end < wanted.length ? nextOf(list, parameters, wanted[end - 1]?.id ?? "", end) : undefined;
   if (next !== undefined && list.isLinked) request.next(next);
   const shown = wanted.slice(start, end).map(({ row }) => row);
-  return list.page === undefined ? shown : pageOf(answer.type, list.page, shown, wanted.length, next && Object.values(next)[0]);
+  return list.page === undefined
+    ? shown
+    : pageOf(answer.type, list.page, shown, wanted.length, next && Object.values(next)[0]);
 }
 
 function itemsOf(type: SampleType, { page }: MockList): SampleType | undefined {
@@ -31,7 +41,13 @@ function itemsOf(type: SampleType, { page }: MockList): SampleType | undefined {
   return inner?.kind === "list" ? inner.items : undefined;
 }
 
-function pageOf(type: SampleType, { items, next, total }: NonNullable<MockList["page"]>, rows: readonly Row[], count: number, more: string | undefined): Row {
+function pageOf(
+  type: SampleType,
+  { items, next, total }: NonNullable<MockList["page"]>,
+  rows: readonly Row[],
+  count: number,
+  more: string | undefined,
+): Row {
   const fields = type.kind === "shape" ? type.shape().fields : {};
   const field = next === undefined ? undefined : fields[next];
   const last = field?.nullable ? { [next ?? ""]: null } : field?.optional ? {} : { [next ?? ""]: "" };
@@ -82,14 +98,22 @@ function sizeOf({ limit: [name, size] = ["", undefined] }: MockList, parameters:
 function startOf(list: MockList, ids: readonly string[], parameters: Row): number {
   const { after, offset, number } = list;
   const given = (name: string | undefined): unknown => (name === undefined ? undefined : parameters[name]);
-  if (given(after) !== undefined) return ids.includes(String(given(after))) ? ids.indexOf(String(given(after))) + 1 : ids.length;
+  if (given(after) !== undefined)
+    return ids.includes(String(given(after))) ? ids.indexOf(String(given(after))) + 1 : ids.length;
   if (given(offset) !== undefined) return Number(given(offset));
   const size = sizeOf(list, parameters);
-  return number !== undefined && given(number[0]) !== undefined && size !== Infinity ? (Number(given(number[0])) - number[1]) * size : 0;
+  return number !== undefined && given(number[0]) !== undefined && size !== Infinity
+    ? (Number(given(number[0])) - number[1]) * size
+    : 0;
 }
 
 /** The parameters of the next page: it begins after the last item of this one. */
-function nextOf({ after, offset, number }: MockList, parameters: Row, last: string, end: number): Readonly<Record<string, string>> | undefined {
+function nextOf(
+  { after, offset, number }: MockList,
+  parameters: Row,
+  last: string,
+  end: number,
+): Readonly<Record<string, string>> | undefined {
   if (after !== undefined) return { [after]: last };
   if (offset !== undefined) return { [offset]: String(end) };
   return number && { [number[0]]: String(Number(parameters[number[0]] ?? number[1]) + 1) };

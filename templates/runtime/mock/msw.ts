@@ -15,6 +15,8 @@ export function overridesOf({ internal: { table, requestsOf, answer } }: Resourc
     const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete } as const;
     const register = methods[method as keyof typeof methods];
     return (handler: AnyHandler, options: OverrideOptions = {}) =>
-      register(addresses, ({ request }) => answer(request, { operation: `${collection}.${name}`, handler }), { once: options.once ?? false });
+      register(addresses, ({ request }) => answer(request, { operation: `${collection}.${name}`, handler }), {
+        once: options.once ?? false,
+      });
   });
 }

@@ -25,19 +25,30 @@ export interface AskedOverride {
 const most = 5;
 
 /** What an override answers. What is not as the spec says is a `MockError`. */
-export async function overrideAnswer({ name, operation, handler, checkAnswer }: AskedOverride, request: AnyRequest): Promise<unknown> {
+export async function overrideAnswer(
+  { name, operation, handler, checkAnswer }: AskedOverride,
+  request: AnyRequest,
+): Promise<unknown> {
   const value = await handler(request, {});
   if (value instanceof Response) throw new GivenResponse(value);
   const found = checkAnswer === undefined ? [] : faultsOf(operation, value, checkAnswer);
   if (found.length === 0) return value;
   const told = found.slice(0, most).map(sentenceOf).join("; ");
-  throw new MockError(`The override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`);
+  throw new MockError(
+    `The override of ${name} does not match the spec: ${told}. Change it, or set checkAnswers to false.`,
+  );
 }
 
 /** Of several answers, the status says which one it is; the server refuses one that there is not. */
-function faultsOf({ key, answers: [first, ...others] }: MockOperation, value: unknown, checkAnswer: CheckAnswer): readonly AnswerFault[] {
+function faultsOf(
+  { key, answers: [first, ...others] }: MockOperation,
+  value: unknown,
+  checkAnswer: CheckAnswer,
+): readonly AnswerFault[] {
   const isOnly = others.length === 0;
-  const { status, data } = isOnly ? { status: first!.status, data: value } : (value as { readonly status: number; readonly data?: unknown });
+  const { status, data } = isOnly
+    ? { status: first!.status, data: value }
+    : (value as { readonly status: number; readonly data?: unknown });
   if ([first!, ...others].find((one) => one.status === status)?.type === undefined) return [];
   // Compared as it is sent.
   const text = JSON.stringify(data);

@@ -7,8 +7,8 @@ export interface OverrideOptions {
 }
 
 /**
- * What answers in place of a mock: a handler such as a server's, which may also give a `Response`, and so anything. The request has passed
- * all checks, and is decoded; what it answers is compared with the spec.
+ * What answers in place of a mock: a handler such as a server's, which may also give a `Response`, and so anything. The
+ * request has passed all checks, and is decoded; what it answers is compared with the spec.
  */
 export type Override<Handler> = Handler extends (request: infer Request, ...rest: never[]) => infer Answer
   ? (request: Request) => Answer | Response | Promise<Awaited<Answer> | Response>
@@ -17,12 +17,17 @@ export type Override<Handler> = Handler extends (request: infer Request, ...rest
 /** A function for each operation, by collection and name. */
 export type Overrides<Handlers, Result> = {
   readonly [Collection in keyof Handlers]: {
-    readonly [Name in keyof Handlers[Collection]]: (answer: Override<Handlers[Collection][Name]>, options?: OverrideOptions) => Result;
+    readonly [Name in keyof Handlers[Collection]]: (
+      answer: Override<Handlers[Collection][Name]>,
+      options?: OverrideOptions,
+    ) => Result;
   };
 };
 
 /** The same for programs that do not know the service. */
-export type AnyOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (answer: AnyHandler, options?: OverrideOptions) => Result>>>>;
+export type AnyOverrides<Result> = Readonly<
+  Record<string, Readonly<Record<string, (answer: AnyHandler, options?: OverrideOptions) => Result>>>
+>;
 
 /** Something for each operation. */
 export function eachOperation<Result>(

@@ -17,16 +17,31 @@ import { responseOf } from "./response-of.js";
 const bodyLimit = 65_536;
 
 /** Answers one request at a path below the service's base. */
-export type AnswerResource = (request: Request, path: string, optionsFor: (operation: HandledOperation, received: Received) => Options) => Promise<Response>;
+export type AnswerResource = (
+  request: Request,
+  path: string,
+  optionsFor: (operation: HandledOperation, received: Received) => Options,
+) => Promise<Response>;
 
 /** Every request passes the checks of the server, in its order. `onFailure` gets what is no error of the service. */
-export function answerResource(service: Service, operations: readonly HandledOperation[], onFailure: (error: unknown) => void): AnswerResource {
+export function answerResource(
+  service: Service,
+  operations: readonly HandledOperation[],
+  onFailure: (error: unknown) => void,
+): AnswerResource {
   const router = routerOf(operations);
   return async (request, path, optionsFor) => {
     const received = receivedOf(request);
     const announced: Record<string, string> = { "cache-control": "no-store" };
     const answer = async (): Promise<Sent> => {
-      const found = findOperation(service, operations, router, {}, { method: request.method, path }, received.query as never);
+      const found = findOperation(
+        service,
+        operations,
+        router,
+        {},
+        { method: request.method, path },
+        received.query as never,
+      );
       if (found === undefined) throw new ServiceError(service.refusals.pathUnknown);
       const { operation } = found;
       Object.assign(announced, operation.lifecycle);
@@ -35,7 +50,8 @@ export function answerResource(service: Service, operations: readonly HandledOpe
       if (operation.method === "GET") return runRead(service, options, keyed);
       const authorized = await options.read((unit) => authorize(service, options, keyed, unit));
       const body = new Uint8Array(await request.arrayBuffer());
-      if (body.length > (operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0))) throw new ServiceError(service.refusals.tooLarge);
+      if (body.length > (operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0)))
+        throw new ServiceError(service.refusals.tooLarge);
       return runWrite(service, options, { ...authorized, request: { ...received, body } });
     };
     try {
@@ -52,7 +68,9 @@ export function answerResource(service: Service, operations: readonly HandledOpe
 
 /** The error of a test is an internal error, but with a status that no client tries again. */
 function told(service: Service, error: unknown): Service {
-  return error instanceof MockError ? { ...service, errors: { ...service.errors, [service.refusals.failed]: [400, error.message] } } : service;
+  return error instanceof MockError
+    ? { ...service, errors: { ...service.errors, [service.refusals.failed]: [400, error.message] } }
+    : service;
 }
 
 function receivedOf({ method, url, headers }: Request): Received {

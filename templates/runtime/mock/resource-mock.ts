@@ -59,13 +59,21 @@ export function createResourceMock(
   let stores = newStores();
   let idempotency: UnitOptions<Unit> = inMemoryIdempotency();
   const overrides = new Map<string, { readonly handler: AnyHandler; readonly once: boolean }>();
-  const operations = withHandlers(operationsOf(table), overridable(storedHandlers(mockTable, () => stores, root.prefix)));
+  const operations = withHandlers(
+    operationsOf(table),
+    overridable(storedHandlers(mockTable, () => stores, root.prefix)),
+  );
   const answer = answerResource(service, operations, onError);
-  const options = optionsWithDefaults(operations, { authenticate: async () => undefined, findTenant: tenantOf }, mockEnvironment);
+  const options = optionsWithDefaults(
+    operations,
+    { authenticate: async () => undefined, findTenant: tenantOf },
+    mockEnvironment,
+  );
 
   const answerRequest: MockInternals["answer"] = (request, own) => {
     const path = pathBelow(root, request.url);
-    if (path === undefined) throw new TypeError(`The request is not to the address of the mock: ${request.url} is not below ${root.shown}`);
+    if (path === undefined)
+      throw new TypeError(`The request is not to the address of the mock: ${request.url} is not below ${root.shown}`);
     return answer(request, path, (operation, received) => ({
       ...options,
       authenticate: async (key) => callerOf(table, given.keys, operation, key, received),
@@ -79,7 +87,8 @@ export function createResourceMock(
       Object.entries(mockTable.resources).map(([collection, { object, id }]) => {
         const store = createStore(object, id, seed * 100);
         const none = object === undefined ? 0 : count;
-        for (const values of given.data?.[collection] ?? Array.from({ length: none }, () => ({}))) store.add({ values });
+        for (const values of given.data?.[collection] ?? Array.from({ length: none }, () => ({})))
+          store.add({ values });
         return [collection, store];
       }),
     );
@@ -96,7 +105,10 @@ export function createResourceMock(
         const handler = own?.operation === full ? own.handler : kept?.handler;
         if (handler === undefined) return stored(request, unit);
         if (own?.operation !== full && kept?.once) overrides.delete(full);
-        return overrideAnswer({ name: full, operation, handler, checkAnswer: checkAnswers ? checkAnswer : undefined }, request);
+        return overrideAnswer(
+          { name: full, operation, handler, checkAnswer: checkAnswers ? checkAnswer : undefined },
+          request,
+        );
       };
     });
   }
@@ -112,19 +124,28 @@ export function createResourceMock(
       idempotency = inMemoryIdempotency();
       overrides.clear();
     },
-    override: eachOperation(table.resources, (collection, name) => (handler: AnyHandler, { once = false }: OverrideOptions = {}) => {
-      const full = `${collection}.${name}`;
-      const own = { handler, once };
-      overrides.set(full, own);
-      return () => void (overrides.get(full) === own && overrides.delete(full));
-    }),
+    override: eachOperation(
+      table.resources,
+      (collection, name) =>
+        (handler: AnyHandler, { once = false }: OverrideOptions = {}) => {
+          const full = `${collection}.${name}`;
+          const own = { handler, once };
+          overrides.set(full, own);
+          return () => void (overrides.get(full) === own && overrides.delete(full));
+        },
+    ),
     internal: {
       addresses: new RegExp(`^${root.pattern}(?:/|$)`),
       table,
       answer: answerRequest,
       requestsOf: (collection, name) => {
         const { method, paths } = operations.find((one) => one.name === `${collection}.${name}`)!;
-        const patterns = paths.map((path) => path.split(/\{[^{}]+\}/).map(escaped).join("[^/]+"));
+        const patterns = paths.map((path) =>
+          path
+            .split(/\{[^{}]+\}/)
+            .map(escaped)
+            .join("[^/]+"),
+        );
         return { method, addresses: new RegExp(`^${root.pattern}(?:${patterns.join("|")})$`) };
       },
     },

@@ -6,7 +6,10 @@ const empty = [204, 205, 304];
 /** Cookies are left out: no `Response` can have them. */
 export function responseOf({ status, headers, body }: Sent, method: string): Response {
   const isEmpty = body === undefined || method === "HEAD" || empty.includes(status);
-  return new Response(isEmpty ? null : typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : streamOf(body), { status, headers });
+  return new Response(
+    isEmpty ? null : typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : streamOf(body),
+    { status, headers },
+  );
 }
 
 function streamOf(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {

@@ -59,7 +59,13 @@ export function createStore(shape: SampleShape | undefined, idMember: string | u
       const given = wanted ?? (idMember === undefined ? undefined : values[idMember]);
       const id = given ?? freeId(values);
       if (given !== undefined) number++;
-      const stored: Stored = { id: String(id), number, tenant, under, values: idMember === undefined ? values : { ...values, [idMember]: id } };
+      const stored: Stored = {
+        id: String(id),
+        number,
+        tenant,
+        under,
+        values: idMember === undefined ? values : { ...values, [idMember]: id },
+      };
       kept.set(stored.id, stored);
       return stored;
     },

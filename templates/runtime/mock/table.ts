@@ -21,7 +21,10 @@ export interface MockResource {
   readonly operations: Readonly<Record<string, MockOperation>>;
 }
 
-/** Where objects have destinations: rows, and the members of these that hold the parts of a destination such as `EXT-100`. */
+/**
+ * Where objects have destinations: rows, and the members of these that hold the parts of a destination such as
+ * `EXT-100`.
+ */
 export interface MockDestinations {
   /** The member of a decoded request that has the destinations, by slot. */
   readonly object: string;
@@ -82,7 +85,9 @@ export interface MockAnswer {
 
 export interface MockList {
   /** The members of a page; undefined where the answer is the list. */
-  readonly page?: { readonly items: string; readonly next?: string | undefined; readonly total?: string | undefined } | undefined;
+  readonly page?:
+    | { readonly items: string; readonly next?: string | undefined; readonly total?: string | undefined }
+    | undefined;
   /** Members by the parameters that take their values. */
   readonly filters?: Readonly<Record<string, string>> | undefined;
   readonly sort?: string | undefined;

@@ -40,7 +40,12 @@ export interface ModulePart {
 }
 
 /** A document whose one operation is a request for the module at the endpoint. It has only what that needs. */
-export function moduleDocument(overview: Document, combined: Document, all: ModuleDocuments, part: ModulePart): Document {
+export function moduleDocument(
+  overview: Document,
+  combined: Document,
+  all: ModuleDocuments,
+  part: ModulePart,
+): Document {
   const operation = overview.paths[part.path]!.get!;
   const general = part.general.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   const parameters = [...all.constants, part.selector, ...general, ...(operation.parameters ?? [])];

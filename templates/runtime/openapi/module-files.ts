@@ -14,7 +14,8 @@ const documentOf = (name: string): Document => readJson(`${generated}${name}.jso
 
 const commands: Readonly<Record<string, (services: readonly ModuleDocuments[]) => void>> = {
   write: (services) => services.forEach(writeDocuments),
-  remove: (services) => services.forEach(({ overview }) => rmSync(generated + overview, { recursive: true, force: true })),
+  remove: (services) =>
+    services.forEach(({ overview }) => rmSync(generated + overview, { recursive: true, force: true })),
 };
 
 function writeDocuments(all: ModuleDocuments): void {
@@ -29,5 +30,7 @@ function writeDocuments(all: ModuleDocuments): void {
 const [name = ""] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined) throw new Error(`Usage: node module-files.js ${Object.keys(commands).join("|")}`);
-const { services } = readJson(fileURLToPath(new URL("../modules.json", import.meta.url))) as { readonly services: readonly ModuleDocuments[] };
+const { services } = readJson(fileURLToPath(new URL("../modules.json", import.meta.url))) as {
+  readonly services: readonly ModuleDocuments[];
+};
 command(services);

@@ -17,11 +17,74 @@ function expectRoundTrip(value: Json): void {
 }
 
 const awkward = fc.constantFrom(
-  "", " ", "yes", "No", "on", "~", "null", "0x1F", "0o17", "1_000", "12:30", "2001-01-01", ".inf", "e0", "E+12", "<<", "=", "-", "- a", "a: b", "a #b", "#a",
-  "a:", "*", "&a", "!x", "%", "@", "`", "a\nb", "a\n\nb", "a\n b", " a\nb", "a\n", "a\n\n", "a\nb ", "a\tb", "a\r\nb", "---", "---\na", "a\n---", "\u0085", "a\u2028b\nc",
-  "\ufeffx", "\u202eabc", "\ud800", "\ud800\nx", "a\u0000b", "😀", "https://x.invalid/#a", "{{x}}", "[a]", "__proto__", "constructor", "\ufffe", "?", "? a", "|", ">", "'a'", '"a"',
+  "",
+  " ",
+  "yes",
+  "No",
+  "on",
+  "~",
+  "null",
+  "0x1F",
+  "0o17",
+  "1_000",
+  "12:30",
+  "2001-01-01",
+  ".inf",
+  "e0",
+  "E+12",
+  "<<",
+  "=",
+  "-",
+  "- a",
+  "a: b",
+  "a #b",
+  "#a",
+  "a:",
+  "*",
+  "&a",
+  "!x",
+  "%",
+  "@",
+  "`",
+  "a\nb",
+  "a\n\nb",
+  "a\n b",
+  " a\nb",
+  "a\n",
+  "a\n\n",
+  "a\nb ",
+  "a\tb",
+  "a\r\nb",
+  "---",
+  "---\na",
+  "a\n---",
+  "\u0085",
+  "a\u2028b\nc",
+  "\ufeffx",
+  "\u202eabc",
+  "\ud800",
+  "\ud800\nx",
+  "a\u0000b",
+  "😀",
+  "https://x.invalid/#a",
+  "{{x}}",
+  "[a]",
+  "__proto__",
+  "constructor",
+  "\ufffe",
+  "?",
+  "? a",
+  "|",
+  ">",
+  "'a'",
+  '"a"',
 );
-const text = fc.oneof(awkward, fc.string({ unit: "binary" }), fc.string(), fc.string({ unit: fc.constantFrom("\n", " ", "a", "#", ":", "-", "é") }));
+const text = fc.oneof(
+  awkward,
+  fc.string({ unit: "binary" }),
+  fc.string(),
+  fc.string({ unit: fc.constantFrom("\n", " ", "a", "#", ":", "-", "é") }),
+);
 
 describe("printYaml", () => {
   it("round-trips every JSON value through readers of YAML 1.1 and 1.2", () => {
@@ -29,12 +92,20 @@ describe("printYaml", () => {
       tree: fc.oneof(
         { maxDepth: 4, depthSize: "small" },
         text,
-        fc.oneof(fc.integer(), fc.double({ noDefaultInfinity: true, noNaN: true }).map((n) => n + 0), fc.boolean(), fc.constant(null)),
+        fc.oneof(
+          fc.integer(),
+          fc.double({ noDefaultInfinity: true, noNaN: true }).map((n) => n + 0),
+          fc.boolean(),
+          fc.constant(null),
+        ),
         fc.array(tie("tree"), { maxLength: 4 }),
         fc.dictionary(text, tie("tree"), { maxKeys: 4, noNullPrototype: true }),
       ),
     }));
-    fc.assert(fc.property(tree, (value) => expectRoundTrip(JSON.parse(JSON.stringify(value)) as Json)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(tree, (value) => expectRoundTrip(JSON.parse(JSON.stringify(value)) as Json)),
+      { numRuns: 2000 },
+    );
   });
 
   it("writes blocks with two spaces, and plain strings where they are safe", () => {

@@ -3,11 +3,20 @@ import type { SampleShape } from "./type.js";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values of an object, each under one name: that of the member that holds it. Of two names of one member, that of the member itself counts. */
+/**
+ * The values of an object, each under one name: that of the member that holds it. Of two names of one member, that of
+ * the member itself counts.
+ */
 export function canonical({ fields, names = {} }: SampleShape, given: Values): Values {
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined).map(([name, value]) => ({ name, member: memberOf(name), value }));
+  const entries = Object.entries(given)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, member: memberOf(name), value }));
   const own = (member: string): boolean => Object.hasOwn(given, member) && given[member] !== undefined;
-  return Object.fromEntries(entries.filter(({ name, member }) => name === member || !own(member)).map(({ name, member, value }) => [member, name === member ? value : valueFor(member, value)]));
+  return Object.fromEntries(
+    entries
+      .filter(({ name, member }) => name === member || !own(member))
+      .map(({ name, member, value }) => [member, name === member ? value : valueFor(member, value)]),
+  );
 
   function valueFor(member: string, value: unknown): unknown {
     return (Object.hasOwn(fields, member) ? coerced(fields[member]!.type, value) : undefined) ?? value;

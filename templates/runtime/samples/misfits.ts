@@ -30,15 +30,25 @@ export function misfits(type: SampleType, value: unknown, place = "", partial = 
     case "duration":
       return typeof value === "string" && /^P(?!$)[\dYMWDTHS.]+$/.test(value) ? [] : wrong("a duration such as PT1H");
     case "moment":
-      return typeof value === "string" && type.forms.some((form) => isOfForm(form, value)) ? [] : wrong(type.forms.join(" or "));
+      return typeof value === "string" && type.forms.some((form) => isOfForm(form, value))
+        ? []
+        : wrong(type.forms.join(" or "));
     case "binary":
-      return typeof value === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(value) && value.length % 4 === 0 ? [] : wrong("base64");
+      return typeof value === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(value) && value.length % 4 === 0
+        ? []
+        : wrong("base64");
     case "enum":
-      return typeof value === "string" && (type.open === true || type.values.includes(value)) ? [] : wrong(`one of ${type.values.join(", ")}`);
+      return typeof value === "string" && (type.open === true || type.values.includes(value))
+        ? []
+        : wrong(`one of ${type.values.join(", ")}`);
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, index) => misfits(type.items, item, inside(place, index), partial)) : wrong("a list");
+      return Array.isArray(value)
+        ? value.flatMap((item, index) => misfits(type.items, item, inside(place, index), partial))
+        : wrong("a list");
     case "map":
-      return isObject(value) ? Object.entries(value).flatMap(([name, item]) => misfits(type.values, item, inside(place, name))) : wrong("an object");
+      return isObject(value)
+        ? Object.entries(value).flatMap(([name, item]) => misfits(type.values, item, inside(place, name)))
+        : wrong("an object");
     case "shape":
       return isObject(value) ? ofShape(type.shape(), value, place, partial) : wrong("an object");
     case "union": {
@@ -53,23 +63,47 @@ function depthOf(found: readonly Misfit[]): number {
   return Math.max(...found.map(({ place }) => place.length));
 }
 
-function ofShape({ fields, open, name: shapeName }: SampleShape, value: Readonly<Record<string, unknown>>, place: string, partial: boolean): readonly Misfit[] {
+function ofShape(
+  { fields, open, name: shapeName }: SampleShape,
+  value: Readonly<Record<string, unknown>>,
+  place: string,
+  partial: boolean,
+): readonly Misfit[] {
   const wrong = Object.entries(fields).flatMap(([name, field]): readonly Misfit[] => {
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (given === undefined) return partial || field.optional ? [] : [{ place: inside(place, name), says: "must have a value" }];
+    if (given === undefined)
+      return partial || field.optional ? [] : [{ place: inside(place, name), says: "must have a value" }];
     if (given === null && field.nullable) return [];
     return misfits(field.type, given, inside(place, name));
   });
   const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
-  return [...wrong, ...others.map((name) => ({ place: inside(place, name), says: unknownMember(name, shapeName, Object.keys(fields)) }))];
+  return [
+    ...wrong,
+    ...others.map((name) => ({
+      place: inside(place, name),
+      says: unknownMember(name, shapeName, Object.keys(fields)),
+    })),
+  ];
 }
 
-function isNumber({ whole, minimum = -Infinity, maximum = Infinity }: Extract<SampleType, { kind: "number" }>, value: unknown): boolean {
-  return typeof value === "number" && Number.isFinite(value) && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
+function isNumber(
+  { whole, minimum = -Infinity, maximum = Infinity }: Extract<SampleType, { kind: "number" }>,
+  value: unknown,
+): boolean {
+  return (
+    typeof value === "number" &&
+    Number.isFinite(value) &&
+    (!whole || Number.isInteger(value)) &&
+    value >= minimum &&
+    value <= maximum
+  );
 }
 
 function numberText({ whole, minimum, maximum }: Extract<SampleType, { kind: "number" }>): string {
-  const bounds = [minimum === undefined ? [] : `at least ${minimum}`, maximum === undefined ? [] : `at most ${maximum}`].flat();
+  const bounds = [
+    minimum === undefined ? [] : `at least ${minimum}`,
+    maximum === undefined ? [] : `at most ${maximum}`,
+  ].flat();
   return [whole ? "a whole number" : "a number", ...bounds].join(", ");
 }
 
@@ -100,7 +134,15 @@ function textText({ minLength, maxLength, pattern, format }: TextType): string {
   return ["text", ...parts].join(", ");
 }
 
-const signs: Readonly<Record<string, string>> = { YYYY: "\\d{4}", MM: "\\d\\d", DD: "\\d\\d", hh: "\\d\\d", mm: "\\d\\d", ss: "\\d\\d(?:\\.\\d+)?", Z: "(?:Z|[+-]\\d\\d:\\d\\d)" };
+const signs: Readonly<Record<string, string>> = {
+  YYYY: "\\d{4}",
+  MM: "\\d\\d",
+  DD: "\\d\\d",
+  hh: "\\d\\d",
+  mm: "\\d\\d",
+  ss: "\\d\\d(?:\\.\\d+)?",
+  Z: "(?:Z|[+-]\\d\\d:\\d\\d)",
+};
 
 function isOfForm(form: string, value: string): boolean {
   return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign]!)}$`, "i").test(value);

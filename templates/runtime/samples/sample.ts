@@ -12,24 +12,38 @@ const deepest = 3;
 export interface SamplePlace {
   /** Of the member. */
   readonly name: string;
-  /** From 1; what differs in number differs in value, as far as the type has so many. The first is the example of the spec. */
+  /**
+   * From 1; what differs in number differs in value, as far as the type has so many. The first is the example of the
+   * spec.
+   */
   readonly number: number;
   readonly later?: boolean | undefined;
   readonly depth: number;
 }
 
 /**
- * An object of a shape, with what is given of it as far as that fits. The rest depends on the number and on nothing else.
+ * An object of a shape, with what is given of it as far as that fits. The rest depends on the number and on nothing
+ * else.
  */
-export function sampleObject(shape: SampleShape, number: number, given: Readonly<Record<string, unknown>> = {}, depth = 0): Record<string, unknown> {
+export function sampleObject(
+  shape: SampleShape,
+  number: number,
+  given: Readonly<Record<string, unknown>> = {},
+  depth = 0,
+): Record<string, unknown> {
   const fields = Object.entries(shape.fields);
   const known = withSame(fields, given);
   const own = (name: string): unknown => (Object.hasOwn(known, name) ? known[name] : undefined);
-  const valueOf = (name: string, field: SampleField): unknown => fitted(field, own(name), { name, number, depth, later: field.later });
-  const isThere = (name: string, field: SampleField): boolean => !field.optional || own(name) !== undefined || !(field.rare || depth >= deepest);
-  const made = new Map(fields.filter(([name, field]) => isThere(name, field)).map(([name, field]) => [name, valueOf(name, field)]));
+  const valueOf = (name: string, field: SampleField): unknown =>
+    fitted(field, own(name), { name, number, depth, later: field.later });
+  const isThere = (name: string, field: SampleField): boolean =>
+    !field.optional || own(name) !== undefined || !(field.rare || depth >= deepest);
+  const made = new Map(
+    fields.filter(([name, field]) => isThere(name, field)).map(([name, field]) => [name, valueOf(name, field)]),
+  );
   for (const [name, { type, same }] of fields) {
-    const other = same !== undefined && own(name) === undefined && made.has(name) ? coerced(type, made.get(same)) : undefined;
+    const other =
+      same !== undefined && own(name) === undefined && made.has(name) ? coerced(type, made.get(same)) : undefined;
     if (other !== undefined) made.set(name, other);
   }
   const more = shape.open ? Object.entries(given).filter(([name]) => !Object.hasOwn(shape.fields, name)) : [];
@@ -37,7 +51,10 @@ export function sampleObject(shape: SampleShape, number: number, given: Readonly
 }
 
 /** What is given under one of two names of the same is given under both, but under one that samples do without. */
-function withSame(fields: readonly (readonly [string, SampleField])[], given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function withSame(
+  fields: readonly (readonly [string, SampleField])[],
+  given: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const known = new Map(Object.entries(given));
   for (const [name, { same, rare }] of fields) {
     if (same === undefined || (rare && !known.has(name))) continue;
@@ -65,14 +82,17 @@ function fittedValue(type: SampleType, given: unknown, place: SamplePlace): unkn
     });
   }
   if (type.kind !== "union") return undefined;
-  const members = type.members.toSorted((one, other) => misfits(one, given, "", true).length - misfits(other, given, "", true).length);
+  const members = type.members.toSorted(
+    (one, other) => misfits(one, given, "", true).length - misfits(other, given, "", true).length,
+  );
   return members.map((member) => fittedValue(member, given, place)).find((one) => one !== undefined);
 }
 
 /** The value as one of the type: numbers and their texts stand for each other. Undefined where it is none. */
 export function coerced(type: SampleType, value: unknown): unknown {
   const texts = typeof value === "number" && type.kind === "text" ? [String(value)] : [];
-  const numbers = typeof value === "string" && type.kind === "number" && /^-?\d+(?:\.\d+)?$/.test(value) ? [Number(value)] : [];
+  const numbers =
+    typeof value === "string" && type.kind === "number" && /^-?\d+(?:\.\d+)?$/.test(value) ? [Number(value)] : [];
   return [value, ...texts, ...numbers].find((one) => one !== undefined && misfits(type, one).length === 0);
 }
 
@@ -117,7 +137,10 @@ export function sample(type: SampleType, place: SamplePlace): unknown {
       return listSample(type, place);
     case "map":
       return Object.fromEntries(
-        Array.from({ length: Math.max(1, type.minItems ?? 0) }, (_, index) => [`example${index + 1}`, sample(type.values, { ...place, number: number + index })]),
+        Array.from({ length: Math.max(1, type.minItems ?? 0) }, (_, index) => [
+          `example${index + 1}`,
+          sample(type.values, { ...place, number: number + index }),
+        ]),
       );
     case "shape":
       return sampleObject(type.shape(), number, {}, depth + 1);
@@ -126,7 +149,10 @@ export function sample(type: SampleType, place: SamplePlace): unknown {
   }
 }
 
-function listSample({ items, minItems = 0, maxItems = Infinity }: Extract<SampleType, { kind: "list" }>, place: SamplePlace): readonly unknown[] {
+function listSample(
+  { items, minItems = 0, maxItems = Infinity }: Extract<SampleType, { kind: "list" }>,
+  place: SamplePlace,
+): readonly unknown[] {
   const wanted = place.depth >= deepest ? 0 : 1;
   const count = Math.max(minItems, Math.min(wanted, maxItems));
   return Array.from({ length: count }, (_, index) => sample(items, { ...place, number: place.number + index }));
@@ -139,7 +165,11 @@ const formatted: Readonly<Record<NonNullable<TextType["format"]>, (number: numbe
   uri: (number, name) => `https://example.org/${encodeURIComponent(name)}/${number}`,
 };
 
-function textSample({ minLength = 0, maxLength = Infinity, pattern, format }: TextType, name: string, number: number): string {
+function textSample(
+  { minLength = 0, maxLength = Infinity, pattern, format }: TextType,
+  name: string,
+  number: number,
+): string {
   if (format !== undefined) return formatted[format](number, name);
   const text = textNamed(name, number);
   const fits = (one: string): boolean => {
@@ -149,7 +179,9 @@ function textSample({ minLength = 0, maxLength = Infinity, pattern, format }: Te
   const shortened = [text, [...text].slice(0, maxLength).join(""), String(number), text.padEnd(minLength, ".")];
   const plain = shortened.find(fits);
   if (plain !== undefined || pattern === undefined) return plain ?? "x".repeat(minLength);
-  return Array.from({ length: 100 }, (_, index) => textLike(pattern, number + index)).find(fits) ?? textLike(pattern, number);
+  return (
+    Array.from({ length: 100 }, (_, index) => textLike(pattern, number + index)).find(fits) ?? textLike(pattern, number)
+  );
 }
 
 function decimalSample({ minimum, maximum, scale = 2 }: DecimalType, step: number): string {
@@ -170,8 +202,8 @@ function momentSample(form: string, number: number, later: boolean | undefined):
 }
 
 /**
- * The example of a later number: digits at its end are counted on, and a text of several words without any gets the number. Undefined where
- * it would say another moment, or be the same though there are others.
+ * The example of a later number: digits at its end are counted on, and a text of several words without any gets the
+ * number. Undefined where it would say another moment, or be the same though there are others.
  */
 function varied({ kind }: SampleType, example: unknown, number: number): unknown {
   if (number === 1) return example;
@@ -179,6 +211,7 @@ function varied({ kind }: SampleType, example: unknown, number: number): unknown
   if (typeof example === "number") return example + number - 1;
   if (typeof example !== "string" || kind !== "text") return example;
   const [digits] = /\d{1,15}$/.exec(example) ?? [];
-  if (digits !== undefined && !/^0+$/.test(digits)) return example.slice(0, -digits.length) + String(Number(digits) + number - 1).padStart(digits.length, "0");
+  if (digits !== undefined && !/^0+$/.test(digits))
+    return example.slice(0, -digits.length) + String(Number(digits) + number - 1).padStart(digits.length, "0");
   return / /.test(example) ? `${example} ${number}` : example;
 }

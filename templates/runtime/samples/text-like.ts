@@ -1,4 +1,4 @@
-export type Reader = { rest: string, number: number };
+export type Reader = { rest: string; number: number };
 
 /**
  * A text that matches a pattern of literals, classes, groups and repetitions; of a choice it takes the first, of a
@@ -7,7 +7,8 @@ export type Reader = { rest: string, number: number };
 export function textLike(pattern: string, number: number) {
   const reader = { rest: pattern.replace(/^\^|\$$/g, ""), number };
   const text = choice(reader);
-  if (reader.rest !== "" || !new RegExp(pattern, "u").test(text)) throw new TypeError(`No example can be generated for the pattern ${pattern}.`);
+  if (reader.rest !== "" || !new RegExp(pattern, "u").test(text))
+    throw new TypeError(`No example can be generated for the pattern ${pattern}.`);
   return text;
 }
 
@@ -55,7 +56,9 @@ function oneOf(set: readonly string[], reader: Reader): () => string {
 
 function membersOf(set: string) {
   const matches = new RegExp(set, "u");
-  return Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter((one) => matches.test(one));
+  return Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter((one) =>
+    matches.test(one),
+  );
 }
 
 /** How often: a few times where there is no end. */

@@ -2,7 +2,12 @@
 
 export type SampleType =
   | TextType
-  | { readonly kind: "number"; readonly whole?: boolean | undefined; readonly minimum?: number | undefined; readonly maximum?: number | undefined }
+  | {
+      readonly kind: "number";
+      readonly whole?: boolean | undefined;
+      readonly minimum?: number | undefined;
+      readonly maximum?: number | undefined;
+    }
   | DecimalType
   | { readonly kind: "boolean" | "null" | "any" | "duration" }
   /** A date, a time, or both: the first of its forms, such as `YYYY-MM-DD`, is the one that is made. */
@@ -11,7 +16,12 @@ export type SampleType =
   | { readonly kind: "binary"; readonly maxBytes?: number | undefined }
   /** `open` where other texts are taken too. */
   | { readonly kind: "enum"; readonly values: readonly string[]; readonly open?: boolean | undefined }
-  | { readonly kind: "list"; readonly items: SampleType; readonly minItems?: number | undefined; readonly maxItems?: number | undefined }
+  | {
+      readonly kind: "list";
+      readonly items: SampleType;
+      readonly minItems?: number | undefined;
+      readonly maxItems?: number | undefined;
+    }
   | { readonly kind: "map"; readonly values: SampleType; readonly minItems?: number | undefined }
   | { readonly kind: "shape"; readonly shape: () => SampleShape }
   | { readonly kind: "union"; readonly members: readonly SampleType[] };

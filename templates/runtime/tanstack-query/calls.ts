@@ -39,7 +39,12 @@ export function withSignal({ before, own }: Call, signal: AbortSignal): readonly
 }
 
 /** What tells the answers to one call of an operation from those to another. */
-export function argumentsKey(entry: OperationEntry, operation: ClientOperation, call: Call, { scope }: Scope): Record<string, unknown> {
+export function argumentsKey(
+  entry: OperationEntry,
+  operation: ClientOperation,
+  call: Call,
+  { scope }: Scope,
+): Record<string, unknown> {
   const { path = [], body, headers = [], secrets = [], tenant } = entry;
   const { ids, before, own } = call;
   const wanted = new Map(Object.entries(own.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]));
@@ -61,4 +66,3 @@ export function argumentsKey(entry: OperationEntry, operation: ClientOperation, 
 export function pathKey(names: readonly string[], ids: readonly unknown[]): Record<string, string | null> {
   return Object.fromEntries(names.map((name, index) => [name, ids[index] === undefined ? null : String(ids[index])]));
 }
-

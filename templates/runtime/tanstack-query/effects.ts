@@ -15,20 +15,26 @@ export interface Effects {
 /** What a change affects that was called so. */
 export function effectsOf(service: ServiceTable, entry: OperationEntry, call: Call, { scope }: Scope): Effects {
   const keys = (isGone: boolean): readonly QueryKey[] =>
-    (entry.affects ?? []).filter(([, , , gone]) => (gone ?? false) === isGone).flatMap(([resource, operation, path]) => {
-      const read = service.resources[resource]![operation]!;
-      const all = pathKey(entry.path ?? [], call.ids);
-      const shared = path && { path: Object.fromEntries(path.map((name) => [name, all[name]])) };
-      return tenantsOf(read, entry, call).map((tenant) => {
-        const members = { ...shared, ...tenant, ...(scope !== undefined && { scope }) };
-        return [service.name, resource, operation, ...(Object.keys(members).length === 0 ? [] : [members])];
+    (entry.affects ?? [])
+      .filter(([, , , gone]) => (gone ?? false) === isGone)
+      .flatMap(([resource, operation, path]) => {
+        const read = service.resources[resource]![operation]!;
+        const all = pathKey(entry.path ?? [], call.ids);
+        const shared = path && { path: Object.fromEntries(path.map((name) => [name, all[name]])) };
+        return tenantsOf(read, entry, call).map((tenant) => {
+          const members = { ...shared, ...tenant, ...(scope !== undefined && { scope }) };
+          return [service.name, resource, operation, ...(Object.keys(members).length === 0 ? [] : [members])];
+        });
       });
-    });
   return { stale: keys(false), gone: keys(true) };
 }
 
 /** A change for one tenant is seen by those who ask for it, and by those who ask for all. */
-function tenantsOf(read: OperationEntry, change: OperationEntry, { tenant, own }: Call): readonly { readonly tenant?: string | null }[] {
+function tenantsOf(
+  read: OperationEntry,
+  change: OperationEntry,
+  { tenant, own }: Call,
+): readonly { readonly tenant?: string | null }[] {
   return read.tenant && change.tenant && tenant !== undefined && !own.shared ? [{ tenant }, { tenant: null }] : [{}];
 }
 

@@ -12,7 +12,10 @@ export interface ReadOptions<Data, Failure> {
   readonly throwOnError?: (error: Failure) => boolean;
 }
 
-/** What `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries take. `Start` is where a page begins; null is the first. */
+/**
+ * What `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries take. `Start` is where a page begins;
+ * null is the first.
+ */
 export interface PageOptions<Page, Start, Failure> {
   readonly queryKey: DataTag<QueryKey, InfiniteData<Page, Start | null>, Failure>;
   readonly queryFn: (context: { readonly signal: AbortSignal; readonly pageParam: Start | null }) => Promise<Page>;
@@ -27,16 +30,27 @@ export interface PageOptions<Page, Start, Failure> {
 }
 
 /**
- * What `useMutation` takes. The cache that callbacks are given is known by what is used of it: frameworks may bring another copy of the core
- * of TanStack Query than the one whose types are imported here.
+ * What `useMutation` takes. The cache that callbacks are given is known by what is used of it: frameworks may bring
+ * another copy of the core of TanStack Query than the one whose types are imported here.
  */
 export interface ChangeOptions<Data, Failure, Given, Result = unknown> extends Pick<MutationOptions, PlainOptions> {
   readonly mutationKey: QueryKey;
   readonly mutationFn: (given: Given) => Promise<Data>;
   readonly onMutate?: (given: Given, context: ChangeContext) => Promise<Result> | Result;
   readonly onSuccess: (data: Data, given: Given, result: Result, context: ChangeContext) => Promise<unknown>;
-  readonly onError?: (error: Failure, given: Given, result: Result | undefined, context: ChangeContext) => Promise<unknown> | unknown;
-  readonly onSettled?: (data: Data | undefined, error: Failure | null, given: Given, result: Result | undefined, context: ChangeContext) => Promise<unknown> | unknown;
+  readonly onError?: (
+    error: Failure,
+    given: Given,
+    result: Result | undefined,
+    context: ChangeContext,
+  ) => Promise<unknown> | unknown;
+  readonly onSettled?: (
+    data: Data | undefined,
+    error: Failure | null,
+    given: Given,
+    result: Result | undefined,
+    context: ChangeContext,
+  ) => Promise<unknown> | unknown;
 }
 
 /** What callbacks of a mutation are given. */
@@ -50,13 +64,20 @@ export interface ChangeContext {
 type PlainOptions = "gcTime" | "meta" | "networkMode" | "retryDelay" | "scope";
 
 /** What a mutation may have of its own. `onSuccess` runs beside the invalidation. */
-export type OwnChangeOptions<Data, Failure, Given, Result> = Omit<MutationOptions<Data, Failure, Given, Result>, "mutationFn" | "mutationKey">;
+export type OwnChangeOptions<Data, Failure, Given, Result> = Omit<
+  MutationOptions<Data, Failure, Given, Result>,
+  "mutationFn" | "mutationKey"
+>;
 
 /** The client has tried again. */
 const retry = (): boolean => false;
 
 /** `isReady` is false while an argument is missing. */
-export function readOptions<Data>(key: QueryKey, isReady: boolean, ask: (signal: AbortSignal) => Promise<Data>): ReadOptions<Data, unknown> {
+export function readOptions<Data>(
+  key: QueryKey,
+  isReady: boolean,
+  ask: (signal: AbortSignal) => Promise<Data>,
+): ReadOptions<Data, unknown> {
   return {
     queryKey: key as ReadOptions<Data, unknown>["queryKey"],
     queryFn: async ({ signal }) => ask(ready(key, isReady, signal)),

@@ -27,43 +27,78 @@ export function createServiceQueries(service: QueryTable, client: object, { scop
   const { query, generate, ...groups } = client as UntypedClient;
   const { generator, secrets = [] } = service;
   // A flag that is false is not sent.
-  const isLeftOut = (name: string, value: unknown): boolean => value === false || value === null || secret.test(name) || secrets.includes(name);
+  const isLeftOut = (name: string, value: unknown): boolean =>
+    value === false || value === null || secret.test(name) || secrets.includes(name);
   const keyOf = (call: string, ...parts: readonly unknown[]): QueryKey => {
     const shown = parts.map((part) => keyPart(part, isLeftOut) ?? {});
     return [service.name, call, ...shown, ...(scope === undefined ? [] : [{ scope }])];
   };
   /** A request whose answers are asked for one by one; `pageOf` takes out of each what a page is. */
-  const paged = <Page>(key: QueryKey, request: Data, call: Call | undefined, pageOf: (result: Data) => Page, nextOf: (page: Page) => Start): object =>
+  const paged = <Page>(
+    key: QueryKey,
+    request: Data,
+    call: Call | undefined,
+    pageOf: (result: Data) => Page,
+    nextOf: (page: Page) => Start,
+  ): object =>
     pageOptions(
       key,
       true,
-      async (signal, start: Start) => pageOf(await query({ ...request, ...(start && { continue: start }) }, withSignal(call, signal))),
+      async (signal, start: Start) =>
+        pageOf(await query({ ...request, ...(start && { continue: start }) }, withSignal(call, signal))),
       nextOf,
     );
-  const itemsOf = (items: (result: Data) => unknown) => (result: Data): Data => ({ items: items(result), next: result["continue"] ?? null });
+  const itemsOf =
+    (items: (result: Data) => unknown) =>
+    (result: Data): Data => ({ items: items(result), next: result["continue"] ?? null });
   const nextIn = ({ next }: Data): Start => next;
 
   const ofItems = (group: string): object => {
     const plain = (name: string, parameters: Data, call?: Call): object =>
-      readOptions(keyOf(group, { [name]: parameters }), true, (signal) => collected(groups[group]!(name, parameters, withSignal(call, signal))));
+      readOptions(keyOf(group, { [name]: parameters }), true, (signal) =>
+        collected(groups[group]!(name, parameters, withSignal(call, signal))),
+      );
     const pages = (name: string, parameters: Data, call?: Call): object =>
-      paged(keyOf(group, { [name]: parameters }), { [group]: { [name]: parameters } }, call, itemsOf((result) => result[group][name]), nextIn);
+      paged(
+        keyOf(group, { [name]: parameters }),
+        { [group]: { [name]: parameters } },
+        call,
+        itemsOf((result) => result[group][name]),
+        nextIn,
+      );
     return service.continues ? { pages } : plain;
   };
-  const ofFacts = (group: string) => (name: string, parameters: Data, call?: Call): object =>
-    readOptions(keyOf(group, { [name]: parameters }), true, (signal) => groups[group]!(name, parameters, withSignal(call, signal)));
+  const ofFacts =
+    (group: string) =>
+    (name: string, parameters: Data, call?: Call): object =>
+      readOptions(keyOf(group, { [name]: parameters }), true, (signal) =>
+        groups[group]!(name, parameters, withSignal(call, signal)),
+      );
   const generated = (): object => {
     const plain = (name: string, parameters: Data, request: Data = {}, call?: Call): object =>
       readOptions(keyOf("generate", { [name]: parameters }, request), true, (signal) =>
-        collected(generate(name, parameters, request, withSignal(call, signal))));
+        collected(generate(name, parameters, request, withSignal(call, signal))),
+      );
     const pages = (name: string, parameters: Data, request: Data = {}, call?: Call): object =>
-      paged(keyOf("generate", { [name]: parameters }, request), { ...request, [generator!]: { [name]: parameters } }, call, itemsOf((result) => result["pages"]), nextIn);
+      paged(
+        keyOf("generate", { [name]: parameters }, request),
+        { ...request, [generator!]: { [name]: parameters } },
+        call,
+        itemsOf((result) => result["pages"]),
+        nextIn,
+      );
     return service.continues ? { pages } : plain;
   };
   const asked = (request: Data, call?: Call): object =>
     readOptions(keyOf("query", request), true, (signal) => query(request, withSignal(call, signal)));
   const pages = (request: Data, call?: Call): object =>
-    paged(keyOf("query", request), request, call, (result) => result, (result) => result["continue"] ?? null);
+    paged(
+      keyOf("query", request),
+      request,
+      call,
+      (result) => result,
+      (result) => result["continue"] ?? null,
+    );
 
   return {
     ...Object.fromEntries(service.items.map((group) => [group, ofItems(group)])),

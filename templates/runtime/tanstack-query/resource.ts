@@ -14,7 +14,12 @@ type AskPage = (list: any, given: any, start: any) => Promise<{ readonly next: o
 type UntypedOwn = OwnChangeOptions<unknown, unknown, readonly unknown[], unknown>;
 
 /** The options of all operations, by resource. */
-export function createResourceQueries(service: ServiceTable, page: AskPage | undefined, client: object, scope: Scope = {}): object {
+export function createResourceQueries(
+  service: ServiceTable,
+  page: AskPage | undefined,
+  client: object,
+  scope: Scope = {},
+): object {
   return mapped(service.resources, (operations, resource) =>
     mapped(operations, (entry, name) => {
       const operation = (client as UntypedClient)[resource]![name]!;
@@ -24,7 +29,13 @@ export function createResourceQueries(service: ServiceTable, page: AskPage | und
   );
 }
 
-function read(entry: OperationEntry, operation: ClientOperation, prefix: QueryKey, scope: Scope, page: AskPage | undefined): object {
+function read(
+  entry: OperationEntry,
+  operation: ClientOperation,
+  prefix: QueryKey,
+  scope: Scope,
+  page: AskPage | undefined,
+): object {
   const prepare = (given: readonly unknown[]) => {
     const call = callOf(entry, operation, given);
     const own = argumentsKey(entry, operation, call, scope);
@@ -38,12 +49,23 @@ function read(entry: OperationEntry, operation: ClientOperation, prefix: QueryKe
   if (!entry.pages || !page) return options;
   const pages = (...given: unknown[]): object => {
     const { call, key, isReady } = prepare(given);
-    return pageOptions(key, isReady, (signal, start) => page(operation, withSignal(call, signal), start), ({ next }) => next);
+    return pageOptions(
+      key,
+      isReady,
+      (signal, start) => page(operation, withSignal(call, signal), start),
+      ({ next }) => next,
+    );
   };
   return Object.assign(options, { pages });
 }
 
-function change(service: ServiceTable, entry: OperationEntry, operation: ClientOperation, mutationKey: QueryKey, scope: Scope): object {
+function change(
+  service: ServiceTable,
+  entry: OperationEntry,
+  operation: ClientOperation,
+  mutationKey: QueryKey,
+  scope: Scope,
+): object {
   const affects = (...given: unknown[]): Effects => effectsOf(service, entry, callOf(entry, operation, given), scope);
   const options = (own: UntypedOwn = {}): object => ({
     ...own,
@@ -58,7 +80,7 @@ function change(service: ServiceTable, entry: OperationEntry, operation: ClientO
 /** What a cache can keep of an answer: the body of a `Response` is read once, and undefined is taken for a mistake. */
 async function kept(answer: any): Promise<unknown> {
   if (isResponse(answer)) return answer.blob();
-  return isResponse(answer?.data) ? { ...answer, data: await answer.data.blob() } : answer ?? null;
+  return isResponse(answer?.data) ? { ...answer, data: await answer.data.blob() } : (answer ?? null);
 }
 
 function isResponse(value: any): value is Response {

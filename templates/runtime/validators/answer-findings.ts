@@ -3,7 +3,11 @@ import type { PartReader } from "./resource-parts.js";
 import { Reading } from "./resource-reading.js";
 
 /** What of an answer is not as its reader takes it. Of an operation that answers with no body, nothing is known. */
-export function answerFindings(readers: Readonly<Record<string, PartReader>>, operation: string, value: unknown): readonly FieldFinding[] {
+export function answerFindings(
+  readers: Readonly<Record<string, PartReader>>,
+  operation: string,
+  value: unknown,
+): readonly FieldFinding[] {
   const reading = new Reading({ missing: "missing", invalid: "invalid" }, { all: true });
   if (Object.hasOwn(readers, operation)) readers[operation]!(reading, value);
   return reading.errors;

@@ -22,7 +22,9 @@ export function isWhole(value: unknown): boolean {
 }
 
 export function isWithin(value: unknown, minimum: number, maximum: number): boolean {
-  return (Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum) || value === undefined;
+  return (
+    (Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum) || value === undefined
+  );
 }
 
 export function isOneOf(value: unknown, values: ReadonlySet<unknown>): boolean {
@@ -54,7 +56,8 @@ export function areOf(value: unknown, values: ReadonlySet<unknown>, most = mostI
 export function areAll(value: unknown, accepts: (item: unknown) => boolean, most = mostItems): boolean {
   if (!Array.isArray(value)) return value === undefined;
   if (value.length > most) return false;
-  for (let index = 0; index < value.length; index++) if (value[index] === undefined || !accepts(value[index])) return false;
+  for (let index = 0; index < value.length; index++)
+    if (value[index] === undefined || !accepts(value[index])) return false;
   return true;
 }
 

@@ -14,7 +14,10 @@ export function compareDecimals(one: string, other: string): number {
   const [otherWhole, otherFraction = ""] = second!;
   if (whole!.length !== otherWhole!.length) return sign * (whole!.length - otherWhole!.length);
   const places = Math.max(fraction.length, otherFraction.length);
-  const [digits, otherDigits] = [whole! + fraction.padEnd(places, "0"), otherWhole! + otherFraction.padEnd(places, "0")];
+  const [digits, otherDigits] = [
+    whole! + fraction.padEnd(places, "0"),
+    otherWhole! + otherFraction.padEnd(places, "0"),
+  ];
   return digits === otherDigits ? 0 : sign * (digits < otherDigits ? -1 : 1);
 }
 

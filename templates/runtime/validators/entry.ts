@@ -1,7 +1,19 @@
 /** What generated code calls, of every service. An emitter may write these names and no others. */
 export { answerFindings } from "./answer-findings.js";
 export { isBytesUpTo } from "./base64.js";
-export { areAll, areOf, areTexts, areWhole, isFlag, isObject, isOneOf, isText, isTextOf, isWhole, isWithin } from "./check.js";
+export {
+  areAll,
+  areOf,
+  areTexts,
+  areWhole,
+  isFlag,
+  isObject,
+  isOneOf,
+  isText,
+  isTextOf,
+  isWhole,
+  isWithin,
+} from "./check.js";
 export { isDecimalWithin } from "./decimals.js";
 export { keepsRules } from "./field-rules.js";
 export { isBlob, isFileOf } from "./files.js";

@@ -5,7 +5,10 @@ import { pathOf } from "./position.js";
 import type { RuleCheck } from "./resource-parts.js";
 import type { Given } from "./resource-reading.js";
 
-/** What an emitter writes of a rule between the fields of an object. A field is given where it has a value other than null. */
+/**
+ * What an emitter writes of a rule between the fields of an object. A field is given where it has a value other than
+ * null.
+ */
 export type RuleRow = RuleKind & {
   /** The rule in words. */
   readonly text: string;
@@ -14,7 +17,12 @@ export type RuleRow = RuleKind & {
 };
 
 type RuleKind =
-  | { readonly kind: "count"; readonly fields: readonly string[]; readonly least: number; readonly most?: number | undefined }
+  | {
+      readonly kind: "count";
+      readonly fields: readonly string[];
+      readonly least: number;
+      readonly most?: number | undefined;
+    }
   | { readonly kind: "needs"; readonly each: readonly string[]; readonly needs: readonly string[] }
   | { readonly kind: "excludes"; readonly each: readonly string[]; readonly excludes: readonly string[] }
   | { readonly kind: "order"; readonly lesser: string; readonly greater: string; readonly mayBeEqual: boolean };
@@ -37,11 +45,17 @@ export function keepsRules(rules: readonly RuleRow[]): RuleCheck {
 
 function ruleFinding(code: string, path: readonly string[], text: string, rule: string): FieldFinding {
   const subject = { name: path.join("."), sensitive: false, expected: () => text };
-  return new FieldFinding(code, path.length === 0 ? undefined : subject, path, undefined, () => text, { rule: () => rule });
+  return new FieldFinding(code, path.length === 0 ? undefined : subject, path, undefined, () => text, {
+    rule: () => rule,
+  });
 }
 
 /** The field that breaks the rule, or nothing in the list where no single one does; undefined where it is kept. */
-function breach(rule: RuleKind, given: Given, values: Readonly<Record<string, unknown>>): readonly string[] | undefined {
+function breach(
+  rule: RuleKind,
+  given: Given,
+  values: Readonly<Record<string, unknown>>,
+): readonly string[] | undefined {
   switch (rule.kind) {
     case "count": {
       const some = rule.fields.filter((field) => given.has(field));
@@ -49,9 +63,13 @@ function breach(rule: RuleKind, given: Given, values: Readonly<Record<string, un
       return some.length > (rule.most ?? Infinity) ? some.slice(rule.most).slice(0, 1) : undefined;
     }
     case "needs":
-      return rule.each.some((field) => given.has(field)) ? first(rule.needs.filter((field) => !given.has(field))) : undefined;
+      return rule.each.some((field) => given.has(field))
+        ? first(rule.needs.filter((field) => !given.has(field)))
+        : undefined;
     case "excludes":
-      return rule.each.some((field) => given.has(field)) ? first(rule.excludes.filter((field) => given.has(field))) : undefined;
+      return rule.each.some((field) => given.has(field))
+        ? first(rule.excludes.filter((field) => given.has(field)))
+        : undefined;
     case "order": {
       if (!given.has(rule.lesser) || !given.has(rule.greater)) return undefined;
       const [lesser, greater] = [ownValue(values, rule.lesser), ownValue(values, rule.greater)];

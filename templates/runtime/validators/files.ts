@@ -12,7 +12,10 @@ export function isBlob(value: unknown): value is FileFacts {
   return value instanceof Blob;
 }
 
-/** Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that begin like it. */
+/**
+ * Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that
+ * begin like it.
+ */
 export function isFileOf(value: unknown, mediaTypes: readonly string[], most = Infinity): boolean {
   if (!(value instanceof File) || value.size > most) return false;
   const [type = ""] = value.type.split(";");

@@ -21,7 +21,8 @@ function distanceOf(from: string, to: string): number {
     const row = [i];
     for (let j = 1; j <= to.length; j++) {
       let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1));
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + 1);
       row.push(cost);
     }
     [beforeLast, last] = [last, row];

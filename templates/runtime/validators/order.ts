@@ -6,7 +6,10 @@ interface Measure {
   readonly rest: string;
 }
 
-/** Whether the first of two numbers, decimal numbers, dates, times or date/times is the lesser. Undefined where they cannot be compared. */
+/**
+ * Whether the first of two numbers, decimal numbers, dates, times or date/times is the lesser. Undefined where they
+ * cannot be compared.
+ */
 export function isLess(a: unknown, b: unknown): boolean | undefined {
   if (isDecimal(a) && isDecimal(b)) return compareDecimals(a, b) < 0;
   const [first, second] = [measureOf(a), measureOf(b)];
@@ -27,7 +30,9 @@ function measureOf(value: unknown): Measure | undefined {
 /** The seconds of a time of the day. */
 function timeOf(text: string): Measure | undefined {
   const [match, hours, minutes, seconds = "0"] = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
-  return match === undefined ? undefined : { whole: (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds), rest: "" };
+  return match === undefined
+    ? undefined
+    : { whole: (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds), rest: "" };
 }
 
 const instant = /^(\d{4})-(\d\d)-(\d\d)(?:[ Tt](\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?)?(?:[Zz]|([+-])(\d\d):(\d\d))?$/;
@@ -40,5 +45,8 @@ function instantOf(text: string): Measure | undefined {
   const sign = parts[8] === "-" ? -1 : 1;
   const offset = sign * (Number(parts[9] ?? 0) * 60 + Number(parts[10] ?? 0)) * 60;
   const date = new Date(0).setUTCFullYear(year!, month! - 1, day);
-  return { whole: date / 1000 + (hours! * 60 + minutes!) * 60 + seconds! - offset, rest: (parts[7] ?? "").replace(/0+$/, "") };
+  return {
+    whole: date / 1000 + (hours! * 60 + minutes!) * 60 + seconds! - offset,
+    rest: (parts[7] ?? "").replace(/0+$/, ""),
+  };
 }

@@ -5,6 +5,7 @@ export function ownValue(object: Readonly<Record<string, unknown>>, name: string
 
 /** Puts a value under a name, which may be `__proto__`. */
 export function setOwn(object: Record<string, unknown>, name: string, value: unknown): void {
-  if (name === "__proto__") Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
+  if (name === "__proto__")
+    Object.defineProperty(object, name, { value, writable: true, enumerable: true, configurable: true });
   else object[name] = value;
 }

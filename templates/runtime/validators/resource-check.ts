@@ -9,7 +9,13 @@ export function isListOf(value: unknown, accepts: (item: unknown) => boolean): v
 }
 
 /** `longest` is of a key, in characters. */
-export function isMapOf(value: unknown, accepts: (item: unknown) => boolean, most = Infinity, longest = Infinity, least = 0): boolean {
+export function isMapOf(
+  value: unknown,
+  accepts: (item: unknown) => boolean,
+  most = Infinity,
+  longest = Infinity,
+  least = 0,
+): boolean {
   if (!isObject(value)) return false;
   let count = 0;
   for (const key in value) if (++count > most || !isUpTo(key, longest) || !accepts(value[key])) return false;

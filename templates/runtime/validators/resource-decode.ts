@@ -8,13 +8,21 @@ import { shown } from "./shown.js";
 import type { FieldOptions } from "./resource-types.js";
 
 /**
- * Reads a body or a set of parameters: aliases become the names of `fields`. What it finds wrong, it finds in the order of the fields.
- * Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
+ * Reads a body or a set of parameters: aliases become the names of `fields`. What it finds wrong, it finds in the order
+ * of the fields. Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
  */
 export function decodeFields(table: FieldTable, input: unknown, options: FieldOptions = {}): ReadingResult {
   const reading = new Reading(table, options);
   if (!isObject(input)) {
-    reading.refuse(new FieldFinding(table.malformed, undefined, [], input ?? String(input), () => `takes an object, not ${shown(input)}`));
+    reading.refuse(
+      new FieldFinding(
+        table.malformed,
+        undefined,
+        [],
+        input ?? String(input),
+        () => `takes an object, not ${shown(input)}`,
+      ),
+    );
     return reading.result();
   }
   for (const field of table.fields) readField(table, reading, field, input);
@@ -43,7 +51,9 @@ function readField(table: FieldTable, reading: Reading, field: Field, inputs: Re
   }
   if (first === undefined || value === null) return useNothing(table, reading, field, value);
   if (value !== "" || !field.empty) return reading.put(field.name, value);
-  return field.needed ? reading.refuseMissing(field.missing ?? table.missing, field, "") : reading.refuseValue(field, [first], "");
+  return field.needed
+    ? reading.refuseMissing(field.missing ?? table.missing, field, "")
+    : reading.refuseValue(field, [first], "");
 }
 
 /** What a request gives for a field, as a value of it. Undefined where it is refused, or where it is none. */
@@ -59,17 +69,27 @@ function useNothing(table: FieldTable, reading: Reading, field: Field, nothing: 
   const isDemanded = field.needed || (field.demanded && reading.options.strict);
   if (isDemanded) return reading.refuseMissing(field.missing ?? table.missing, field, undefined);
   const { default: value } = field;
-  if (value !== undefined && reading.options.defaults !== false) return reading.put(field.name, Array.isArray(value) ? [...value] : value);
+  if (value !== undefined && reading.options.defaults !== false)
+    return reading.put(field.name, Array.isArray(value) ? [...value] : value);
   if (nothing === null) reading.put(field.name, null);
 }
 
 function demandOne(table: FieldTable, reading: Reading, group: readonly string[]): void {
   if (group.some((name) => reading.given.has(name))) return;
   const field = table.fields.find(({ name }) => name === group[0]);
-  if (field) reading.refuseMissing(field.missing ?? table.missing, { name: group.join(" or "), expected: field.expected }, undefined);
+  if (field)
+    reading.refuseMissing(
+      field.missing ?? table.missing,
+      { name: group.join(" or "), expected: field.expected },
+      undefined,
+    );
 }
 
-function findUnknown({ names, fixed = [], others = [] }: FieldTable, reading: Reading, input: Record<string, unknown>): void {
+function findUnknown(
+  { names, fixed = [], others = [] }: FieldTable,
+  reading: Reading,
+  input: Record<string, unknown>,
+): void {
   if (names === undefined) return;
   for (const name of Object.keys(input)) {
     if (names.includes(name) || others.includes(name) || input[name] === undefined) continue;

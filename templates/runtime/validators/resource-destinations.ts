@@ -30,7 +30,13 @@ function insideOf(table: DestinationTable, reading: Reading, input: Input): Inpu
 
 type List = readonly unknown[];
 
-function readSlot(table: DestinationTable, reading: Reading, slot: Slot, input: Input, inside: Input | undefined): List | undefined {
+function readSlot(
+  table: DestinationTable,
+  reading: Reading,
+  slot: Slot,
+  input: Input,
+  inside: Input | undefined,
+): List | undefined {
   const field = { name: slot.name, expected: table.expected };
   let first: { readonly path: readonly string[]; readonly list: List } | undefined;
   for (const { path, given } of givenOf(table, slot, input, inside)) {
@@ -51,7 +57,9 @@ interface Given {
   readonly given: unknown;
 }
 
-/** Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name. */
+/**
+ * Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name.
+ */
 function givenOf(table: DestinationTable, slot: Slot, input: Input, inside: Input | undefined): readonly Given[] {
   const above = slot.names.map((name) => ({ path: [name], given: ownValue(input, name) }));
   const namesBelow = inside === undefined ? [] : [slot.name, ...slot.names];

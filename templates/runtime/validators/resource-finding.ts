@@ -7,7 +7,10 @@ export class FieldFinding extends Finding {
   #path: readonly string[];
   #sentence: () => string;
 
-  /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
+  /**
+   * `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing
+   * was.
+   */
   constructor(
     code: string,
     subject: Subject | undefined,

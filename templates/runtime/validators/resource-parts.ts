@@ -1,7 +1,9 @@
 import type { Given, Named, Reading } from "./resource-reading.js";
 import type { Position } from "./position.js";
 
-/** What an emitter writes of a value that holds others: `readerOf` reads by it, and says where in the value a fault is. */
+/**
+ * What an emitter writes of a value that holds others: `readerOf` reads by it, and says where in the value a fault is.
+ */
 export type Part = LeafPart | ListPart | MapPart | ObjectPart | TaggedPart | UnionPart;
 
 interface Described {
@@ -69,10 +71,20 @@ export interface ShapeTableField {
 }
 
 /**
- * Reads a value that holds others, under its name in the request; a whole body has none. Undefined where there is no value, or where it
- * is refused.
+ * Reads a value that holds others, under its name in the request; a whole body has none. Undefined where there is no
+ * value, or where it is refused.
  */
-export type PartReader = (reading: Reading, value: unknown, name?: string, field?: Pick<Named, "secret" | "invalid">) => unknown;
+export type PartReader = (
+  reading: Reading,
+  value: unknown,
+  name?: string,
+  field?: Pick<Named, "secret" | "invalid">,
+) => unknown;
 
 /** Refuses what breaks the rules between the fields of an object. `values` are those that were not refused. */
-export type RuleCheck = (reading: Reading, given: Given, values: Readonly<Record<string, unknown>>, at: Position | undefined) => void;
+export type RuleCheck = (
+  reading: Reading,
+  given: Given,
+  values: Readonly<Record<string, unknown>>,
+  at: Position | undefined,
+) => void;

@@ -15,7 +15,16 @@ function errorsOf(part: Part, value: unknown): readonly string[] {
 /** A tree of operators, told apart by what stands behind their operands. */
 const node = (sign: string): ObjectPart => {
   const leaf: Part = { kind: "leaf", is: (value) => (checks++, value === sign), expected: sign };
-  return { kind: "object", shape: () => ({ fields: [{ name: "of", part: tree, optional: true }, { name: "sign", part: leaf }] }), expected: sign };
+  return {
+    kind: "object",
+    shape: () => ({
+      fields: [
+        { name: "of", part: tree, optional: true },
+        { name: "sign", part: leaf },
+      ],
+    }),
+    expected: sign,
+  };
 };
 let checks = 0;
 const tree: UnionPart = { kind: "union", members: [node("+"), node("-")], expected: "a tree" };
@@ -37,8 +46,21 @@ test("a value that none of many nested shapes takes is refused after some trials
 });
 
 test("of tagged shapes the one that is named reads the object, and says what is wrong with it", () => {
-  const shape = (name: string) => () => ({ fields: [{ name: "by", part: text }, { name, part: text }] });
-  const payment: Part = { kind: "tagged", tag: "by", shapes: [["card", shape("number")], ["bank", shape("account")]], expected: "a payment" };
+  const shape = (name: string) => () => ({
+    fields: [
+      { name: "by", part: text },
+      { name, part: text },
+    ],
+  });
+  const payment: Part = {
+    kind: "tagged",
+    tag: "by",
+    shapes: [
+      ["card", shape("number")],
+      ["bank", shape("account")],
+    ],
+    expected: "a payment",
+  };
   expect(errorsOf(payment, { by: "card", number: "1" })).toEqual([]);
   expect(errorsOf(payment, { by: "bank", account: 1 })).toEqual(["invalid account"]);
   expect(errorsOf(payment, { by: "bank" })).toEqual(["missing account"]);
@@ -50,7 +72,12 @@ test("of tagged shapes the one that is named reads the object, and says what is 
 test("a hundred findings are the most", () => {
   const list: Part = { kind: "list", items: text, expected: "texts" };
   expect(errorsOf(list, new Array(100_000).fill(1))).toHaveLength(100);
-  expect(errorsOf({ kind: "map", values: text, expected: "texts" }, Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`a${index}`, 1])))).toHaveLength(100);
+  expect(
+    errorsOf(
+      { kind: "map", values: text, expected: "texts" },
+      Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`a${index}`, 1])),
+    ),
+  ).toHaveLength(100);
 });
 
 test("a map has as many members as it may have, with names as long as they may be, in characters", () => {
@@ -58,9 +85,11 @@ test("a map has as many members as it may have, with names as long as they may b
   const some: Part = { ...map, least: 1 };
   expect([{}, { a: "1" }].map((one) => errorsOf(some, one))).toEqual([["invalid "], []]);
   for (const right of [{}, { a: "1", b: "2" }, { abc: "1", "𝄞𝄞𝄞": "2" }]) expect(errorsOf(map, right)).toEqual([]);
-  for (const wrong of [{ a: "1", b: "2", c: "3" }, { abcd: "1" }, { "𝄞𝄞𝄞𝄞": "1" }]) expect(errorsOf(map, wrong)).toEqual(["invalid "]);
+  for (const wrong of [{ a: "1", b: "2", c: "3" }, { abcd: "1" }, { "𝄞𝄞𝄞𝄞": "1" }])
+    expect(errorsOf(map, wrong)).toEqual(["invalid "]);
   const isText = (value: unknown): boolean => typeof value === "string";
   for (const right of [{}, { a: "1", b: "2" }, { "𝄞𝄞𝄞": "2" }]) expect(isMapOf(right, isText, 2, 3)).toBe(true);
-  for (const wrong of [{ a: "1", b: "2", c: "3" }, { abcd: "1" }, { "𝄞𝄞𝄞𝄞": "1" }, { a: 1 }, []]) expect(isMapOf(wrong, isText, 2, 3)).toBe(false);
+  for (const wrong of [{ a: "1", b: "2", c: "3" }, { abcd: "1" }, { "𝄞𝄞𝄞𝄞": "1" }, { a: 1 }, []])
+    expect(isMapOf(wrong, isText, 2, 3)).toBe(false);
   expect([{}, { a: "1" }].map((one) => isMapOf(one, isText, 2, 3, 1))).toEqual([false, true]);
 });

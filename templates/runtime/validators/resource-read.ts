@@ -4,7 +4,16 @@ import { ownValue, setOwn } from "./own-member.js";
 import { below, pathOf, type Position } from "./position.js";
 import { FieldFinding } from "./resource-finding.js";
 import type {
-  LeafPart, ListPart, MapPart, ObjectPart, Part, PartReader, ShapeTable, ShapeTableField, TaggedPart, UnionPart,
+  LeafPart,
+  ListPart,
+  MapPart,
+  ObjectPart,
+  Part,
+  PartReader,
+  ShapeTable,
+  ShapeTableField,
+  TaggedPart,
+  UnionPart,
 } from "./resource-parts.js";
 import { Reading, unknownName, type Given } from "./resource-reading.js";
 
@@ -15,7 +24,8 @@ const mostLevels = 100;
 const mostTrials = 10_000;
 
 export function readerOf(part: Part): PartReader {
-  return (reading, value, key, { secret = false, invalid } = {}) => read(part, reading, value, { above: undefined, key, depth: 0, secret, invalid });
+  return (reading, value, key, { secret = false, invalid } = {}) =>
+    read(part, reading, value, { above: undefined, key, depth: 0, secret, invalid });
 }
 
 function read(part: Part, reading: Reading, value: unknown, at: Position): unknown {
@@ -36,7 +46,14 @@ function read(part: Part, reading: Reading, value: unknown, at: Position): unkno
 }
 
 /** The value of a part inside another. Where it is one that stands for itself, nothing is made but the value. */
-function readInner(part: Part, reading: Reading, value: unknown, at: Position, key: string | number, secret = at.secret): unknown {
+function readInner(
+  part: Part,
+  reading: Reading,
+  value: unknown,
+  at: Position,
+  key: string | number,
+  secret = at.secret,
+): unknown {
   if (part.kind === "leaf") {
     const made = converted(part, value);
     if (part.is(made)) return made;
@@ -57,9 +74,11 @@ function readItems(part: ListPart, reading: Reading, value: unknown, at: Positio
   const { items, least = 0, most = Infinity } = part;
   const list = converted(part, value);
   if (list === undefined) return undefined;
-  if (!Array.isArray(list) || list.length < least || list.length > most || at.depth > mostLevels) return refuse(part, reading, list, at);
+  if (!Array.isArray(list) || list.length < least || list.length > most || at.depth > mostLevels)
+    return refuse(part, reading, list, at);
   const made: unknown[] = [];
-  for (let index = 0; index < list.length && !reading.isFull(); index++) made.push(readInner(items, reading, list[index], at, index));
+  for (let index = 0; index < list.length && !reading.isFull(); index++)
+    made.push(readInner(items, reading, list[index], at, index));
   return made;
 }
 
@@ -68,7 +87,8 @@ function readEntries(part: MapPart, reading: Reading, value: unknown, at: Positi
   const made: Record<string, unknown> = {};
   const names = Object.keys(value);
   const { least = 0, most = Infinity, longest = Infinity } = part;
-  if (names.length < least || names.length > most || !names.every((name) => isUpTo(name, longest))) return refuse(part, reading, value, at);
+  if (names.length < least || names.length > most || !names.every((name) => isUpTo(name, longest)))
+    return refuse(part, reading, value, at);
   for (const name of names) {
     if (reading.isFull()) return undefined;
     setOwn(made, name, readInner(part.values, reading, value[name], at, name));
@@ -105,7 +125,8 @@ function readMember(field: ShapeTableField, reading: Reading, value: Members, ma
   if (reading.isFull()) return;
   const given = ownValue(value, name);
   if (given === undefined) return optional ? undefined : refuseAbsent(name, part.expected, reading, at);
-  const one = given === null && nullable ? null : readInner(part, reading, given, at, name, at.secret || secret === true);
+  const one =
+    given === null && nullable ? null : readInner(part, reading, given, at, name, at.secret || secret === true);
   if (one !== undefined) setOwn(made, name, one);
 }
 
@@ -122,7 +143,15 @@ function readOthers({ fields, open }: ShapeTable, reading: Reading, value: Membe
     if (reading.isFull()) return;
     if (value[name] === undefined || fields.some((field) => field.name === name)) continue;
     if (open) setOwn(made, name, value[name]);
-    else reading.refuse(unknownName(at.invalid ?? reading.invalid, pathOf(at), name, fields.map((field) => field.name)));
+    else
+      reading.refuse(
+        unknownName(
+          at.invalid ?? reading.invalid,
+          pathOf(at),
+          name,
+          fields.map((field) => field.name),
+        ),
+      );
   }
 }
 
@@ -172,7 +201,9 @@ function fits(member: Part, value: unknown): boolean {
     case "tagged":
       return isObject(value);
     case "union":
-      return member.members.some((inner) => (inner.kind === "leaf" ? inner.is(converted(inner, value)) : fits(inner, value)));
+      return member.members.some((inner) =>
+        inner.kind === "leaf" ? inner.is(converted(inner, value)) : fits(inner, value),
+      );
   }
 }
 
@@ -180,5 +211,9 @@ function refuse({ expected }: Pick<Part, "expected">, reading: Reading, value: u
   const path = pathOf(at);
   const words = at.depth > mostLevels ? `nested fewer than ${mostLevels} levels deep` : expected;
   const name = path.length === 0 ? "body" : path.join(".");
-  return reading.refuseValue({ name, expected: words, secret: at.secret, invalid: at.invalid }, path, value ?? String(value));
+  return reading.refuseValue(
+    { name, expected: words, secret: at.secret, invalid: at.invalid },
+    path,
+    value ?? String(value),
+  );
 }

@@ -31,7 +31,6 @@ const mostFindings = 100;
 
 const longestName = 100;
 
-
 /** One request, while it is being read: what was understood, and what was wrong. */
 export class Reading {
   errors: FieldFinding[] = [];
@@ -66,33 +65,54 @@ export class Reading {
       const but = field.secret ? "" : `, not ${JSON.stringify(finding.received)}`;
       return `${path.length === 0 ? field.name : path.join(".")} must be ${field.expected}${but}`;
     };
-    const finding: FieldFinding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence);
+    const finding: FieldFinding = new FieldFinding(
+      field.invalid ?? this.invalid,
+      subjectOf(field),
+      path,
+      received,
+      sentence,
+    );
     return this.refuse(finding);
   }
 
   /** A value that goes beyond a bound, of which a rule says what would have been right. */
   refuseByRule(field: Named, path: readonly string[], received: unknown, rule: string): undefined {
-    const sentence = (): string => `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
-    const finding: FieldFinding = new FieldFinding(field.invalid ?? this.invalid, subjectOf(field), path, received, sentence, { rule: () => rule });
+    const sentence = (): string =>
+      `${path.join(".")}: ${rule.replace(/\.$/, "")}, not ${JSON.stringify(finding.received)}`;
+    const finding: FieldFinding = new FieldFinding(
+      field.invalid ?? this.invalid,
+      subjectOf(field),
+      path,
+      received,
+      sentence,
+      { rule: () => rule },
+    );
     return this.refuse(finding);
   }
 
   /** Two values that differ, of which either may have been meant. */
   refuseConflict(field: Named, first: readonly string[], second: readonly string[], received: unknown): undefined {
-    const sentence = (): string => `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
+    const sentence = (): string =>
+      `${first.join(".")} and ${second.join(".")} are the same field but have different values`;
     return this.refuse(new FieldFinding(this.invalid, subjectOf(field), second, received, sentence));
   }
 
   refuseMissing(code: string, field: Named, received: unknown): undefined {
-    return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
+    return this.refuse(
+      new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`),
+    );
   }
 
   /**
-   * A name that is none.
-   * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it, and `rule` that the
-   * object has no others, whatever becomes of those of the body.
+   * A name that is none. `within` is the object that has it, where that is not the request itself; `isFixed` says that
+   * only answers have it, and `rule` that the object has no others, whatever becomes of those of the body.
    */
-  meetUnknown(within: readonly string[], given: string, names: readonly string[], { isFixed, rule }: UnknownOptions = {}): void {
+  meetUnknown(
+    within: readonly string[],
+    given: string,
+    names: readonly string[],
+    { isFixed, rule }: UnknownOptions = {},
+  ): void {
     const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
     if (isIgnored ? this.warnings.length >= mostFindings : this.isFull()) return;
     (isIgnored ? this.warnings : this.errors).push(unknownName(this.invalid, within, given, names, { isFixed, rule }));
@@ -125,8 +145,17 @@ export function unknownName(
   const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
   const expected = (): string => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
   const sentence = (): string =>
-    isFixed ? `${JSON.stringify(name)} exists only in responses` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
-  return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
+    isFixed
+      ? `${JSON.stringify(name)} exists only in responses`
+      : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+  return new FieldFinding(
+    code,
+    { name, sensitive: true, expected },
+    [...within, name],
+    "",
+    sentence,
+    rule === undefined ? undefined : { rule: () => rule },
+  );
 }
 
 function subjectOf({ name, secret = false, expected }: Named): Subject {

@@ -1,7 +1,9 @@
 import type { PartReader, RuleCheck } from "./resource-parts.js";
 import type { Reading } from "./resource-reading.js";
 
-/** What an emitter writes of a body of fields, of a set of parameters, or of header fields: `decodeFields` reads by it. */
+/**
+ * What an emitter writes of a body of fields, of a set of parameters, or of header fields: `decodeFields` reads by it.
+ */
 export interface FieldTable {
   /** The code of what is no object. */
   readonly malformed: string;

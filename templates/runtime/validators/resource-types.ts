@@ -5,8 +5,8 @@ export interface FieldOptions {
   /** All errors, up to 100, not the first alone. */
   readonly all?: boolean | undefined;
   /**
-   * What becomes of unknown names: an error (`refuse`), or a warning (`ignore`). Where it is not given, the fields of a body are read as the
-   * service reads them, and an unknown parameter is an error.
+   * What becomes of unknown names: an error (`refuse`), or a warning (`ignore`). Where it is not given, the fields of a
+   * body are read as the service reads them, and an unknown parameter is an error.
    */
   readonly unknownFields?: "refuse" | "ignore" | undefined;
   /** `false` leaves the defaults out. */
@@ -20,7 +20,9 @@ export interface DecodingSchema<Input, Output> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (value: unknown) => { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+    readonly validate: (
+      value: unknown,
+    ) => { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
     readonly types?: { readonly input: Input; readonly output: Output } | undefined;
   };
 }

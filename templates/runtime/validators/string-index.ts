@@ -1,4 +1,6 @@
-/** A list of strings in which one is found by its characters, in the same time whether there are five or five hundred. */
+/**
+ * A list of strings in which one is found by its characters, in the same time whether there are five or five hundred.
+ */
 export interface StringIndex {
   readonly list: readonly string[];
   readonly mask: number;
@@ -31,7 +33,12 @@ export function stringIndex(list: readonly string[]): StringIndex {
 }
 
 /** The index of the string that these characters are, or -1. */
-export function find({ mask, first, next, at, letters }: StringIndex, text: string, start: number, end: number): number {
+export function find(
+  { mask, first, next, at, letters }: StringIndex,
+  text: string,
+  start: number,
+  end: number,
+): number {
   for (let index = first[slotOf(text, start, end) & mask]!; index >= 0; index = next[index]!) {
     const shift = at[index]! - start;
     if (at[index + 1]! - shift !== end) continue;

@@ -1,6 +1,9 @@
 /** What is wrong with a request, or to be known of it. */
 export interface Finding {
-  /** The code that the real system answers; `toolong` where the query is longer than `maxLength`, `unreadable` where it is no query. */
+  /**
+   * The code that the real system answers; `toolong` where the query is longer than `maxLength`, `unreadable` where it
+   * is no query.
+   */
   readonly code: string;
   /** The parameter without its prefix. */
   readonly parameter: string | undefined;
@@ -27,7 +30,9 @@ export interface StandardSchema<T> {
   readonly "~standard": {
     readonly version: 1;
     readonly vendor: string;
-    readonly validate: (value: unknown) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+    readonly validate: (
+      value: unknown,
+    ) => { readonly value: T; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
     readonly types?: { readonly input: T; readonly output: T } | undefined;
   };
 }

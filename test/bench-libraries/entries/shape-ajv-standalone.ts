@@ -2,4 +2,7 @@
 import * as validators from "ajv-standalone";
 import type { Entry } from "../entry.ts";
 
-export const entry: Entry = ({ files }) => () => `${files.filter(({ schema, data }) => !validators[schema]!(data)).length} faults`;
+export const entry: Entry =
+  ({ files }) =>
+  () =>
+    `${files.filter(({ schema, data }) => !validators[schema]!(data)).length} faults`;

@@ -6,5 +6,6 @@ import type { Entry } from "../entry.ts";
 export const entry: Entry = ({ schemas, files }) => {
   const schemaOf = schemaReader(schemas);
   for (const { schema } of files) schemaOf(schema);
-  return () => `${files.flatMap(({ schema, tree, text }) => checkShape(schemaOf(schema), tree as MapNode, text)).length} faults`;
+  return () =>
+    `${files.flatMap(({ schema, tree, text }) => checkShape(schemaOf(schema), tree as MapNode, text)).length} faults`;
 };

@@ -1,4 +1,7 @@
 import { parse } from "../../../generators/load/parse.ts";
 import type { Entry } from "../entry.ts";
 
-export const entry: Entry = ({ files }) => () => `${files.filter(({ file, text }) => parse(file, text).root === undefined).length} errors`;
+export const entry: Entry =
+  ({ files }) =>
+  () =>
+    `${files.filter(({ file, text }) => parse(file, text).root === undefined).length} errors`;

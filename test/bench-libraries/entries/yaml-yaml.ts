@@ -2,7 +2,9 @@ import { parseDocument } from "yaml";
 import type { Entry } from "../entry.ts";
 
 /** Its nodes have their ranges, as ours have their places. */
-export const entry: Entry = ({ files }) => () => {
-  const errors = files.flatMap(({ text }) => parseDocument(text, { prettyErrors: false }).errors);
-  return `${errors.length} errors`;
-};
+export const entry: Entry =
+  ({ files }) =>
+  () => {
+    const errors = files.flatMap(({ text }) => parseDocument(text, { prettyErrors: false }).errors);
+    return `${errors.length} errors`;
+  };

@@ -25,10 +25,14 @@ processor, and the ratio of the two wikis.
 /** `npm run bench:server -- wiki`. */
 export async function benchWiki(args: readonly string[]): Promise<void> {
   const flag = { type: "boolean", default: false } as const;
-  const { values } = parseArgs({ args: [...args], options: { revisions: { type: "string" }, database: { type: "string" }, quick: flag, write: flag, help: flag } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { revisions: { type: "string" }, database: { type: "string" }, quick: flag, write: flag, help: flag },
+  });
   if (values.help) return void process.stdout.write(help);
   const revisions = Number(values.revisions ?? (values.quick ? 100_000 : 1_000_000));
-  if (!Number.isInteger(revisions) || revisions < small) throw new Error(`--revisions takes a whole number of at least ${small}.`);
+  if (!Number.isInteger(revisions) || revisions < small)
+    throw new Error(`--revisions takes a whole number of at least ${small}.`);
   const rounds = values.quick ? 50 : 300;
   const folder = mkdtempSync(join(tmpdir(), "kiln-bench-wiki-"));
   try {
@@ -36,7 +40,8 @@ export async function benchWiki(args: readonly string[]): Promise<void> {
     const many = await benchOne(values.database ?? join(folder, "large.db"), revisions, rounds);
     const report = reportOf(few, many, revisions, rounds);
     console.log(`${report}\n`);
-    if (values.write) keepTable(chapter, { name: "wiki", command: { whole: "npm run bench:server -- wiki --write" } }, report);
+    if (values.write)
+      keepTable(chapter, { name: "wiki", command: { whole: "npm run bench:server -- wiki --write" } }, report);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,7 +63,11 @@ async function benchOne(database: string, revisions: number, rounds: number): Pr
     // Whoever is measured first would be measured before its code is compiled.
     await measure(storage, pages, rounds);
     const measured = await measure(storage, pages, rounds);
-    return { measured, filled, megabytes: database.startsWith("mysql") ? undefined : statSync(database).size / 2 ** 20 };
+    return {
+      measured,
+      filled,
+      megabytes: database.startsWith("mysql") ? undefined : statSync(database).size / 2 ** 20,
+    };
   } finally {
     await storage.close();
   }
@@ -71,9 +80,15 @@ function reportOf(few: One, many: One, revisions: number, rounds: number): strin
   const head = `Node ${process.versions.node}; ${rounds} rounds of each request; ${count(revisions)} revisions${size}, filled in ${count(many.filled)} s; load average: ${loadavg()[0]!.toFixed(1)}. Milliseconds; the ratio is of the processor's time.`;
   const rows = few.measured.map((one, index) => {
     const other = many.measured[index]!;
-    const times = [one.p50, one.p99, one.processor, other.p50, other.p99, other.processor].map((time) => time.toFixed(1));
+    const times = [one.p50, one.p99, one.processor, other.p50, other.p99, other.processor].map((time) =>
+      time.toFixed(1),
+    );
     return `| ${one.request.name} | ${times.join(" | ")} | ${(other.processor / one.processor).toFixed(2)} |`;
   });
-  const columns = ["request", ...[small, revisions].flatMap((number) => [`${count(number)}: p50`, "p99", "processor"]), "ratio"];
+  const columns = [
+    "request",
+    ...[small, revisions].flatMap((number) => [`${count(number)}: p50`, "p99", "processor"]),
+    "ratio",
+  ];
   return [head, "", `| ${columns.join(" | ")} |`, `| --- |${" ---: |".repeat(columns.length - 1)}`, ...rows].join("\n");
 }

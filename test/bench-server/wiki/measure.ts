@@ -14,9 +14,16 @@ export interface Measured {
 export async function measure(storage: Storage, pages: number, rounds: number): Promise<readonly Measured[]> {
   const app = await createServer({ logLevel: "silent", rateLimit: 0, database: storage });
   const ask = async (request: OrdinaryRequest, round: number): Promise<void> => {
-    const query = new URLSearchParams({ action: "query", format: "json", formatversion: "2", errorformat: "plaintext", ...request.parameters(pages, round) });
+    const query = new URLSearchParams({
+      action: "query",
+      format: "json",
+      formatversion: "2",
+      errorformat: "plaintext",
+      ...request.parameters(pages, round),
+    });
     const { errors, query: found } = (await app.inject({ url: `/api.php?${query}` })).json();
-    if (errors !== undefined || found === undefined) throw new Error(`${request.name}: ${JSON.stringify(errors ?? found)}`);
+    if (errors !== undefined || found === undefined)
+      throw new Error(`${request.name}: ${JSON.stringify(errors ?? found)}`);
   };
   try {
     const measured: Measured[] = [];
@@ -31,7 +38,12 @@ export async function measure(storage: Storage, pages: number, rounds: number): 
       }
       const { user, system } = process.cpuUsage(before);
       times.sort((one, other) => one - other);
-      measured.push({ request, p50: times[Math.floor(rounds / 2)]!, p99: times[Math.floor(rounds * 0.99)]!, processor: (user + system) / 1000 / rounds });
+      measured.push({
+        request,
+        p50: times[Math.floor(rounds / 2)]!,
+        p99: times[Math.floor(rounds * 0.99)]!,
+        processor: (user + system) / 1000 / rounds,
+      });
     }
     return measured;
   } finally {

@@ -11,12 +11,18 @@ export async function make(module: string): Promise<Check> {
 
 /** The checks that standalone code exports. */
 export async function loaded(code: string): Promise<Readonly<Record<string, Check>>> {
-  const { default: checks } = (await import(`data:text/javascript;base64,${Buffer.from(bundled(code)).toString("base64")}`)) as { readonly default: Readonly<Record<string, Check>> };
+  const { default: checks } = (await import(
+    `data:text/javascript;base64,${Buffer.from(bundled(code)).toString("base64")}`
+  )) as { readonly default: Readonly<Record<string, Check>> };
   return checks;
 }
 
 /** Standalone code that exports the check of each module by its name. */
-export function codeOf(modules: readonly string[], options: Options = {}, change: (schema: Schema) => Schema = (schema) => schema): string {
+export function codeOf(
+  modules: readonly string[],
+  options: Options = {},
+  change: (schema: Schema) => Schema = (schema) => schema,
+): string {
   const schemas = modules.map((module) => ({ ...change(schemaOf(module)), $id: module }));
   const ajv = new Ajv2020({ strict: false, code: { source: true }, schemas, ...options });
   return standalone.default(ajv, Object.fromEntries(modules.map((module) => [module, module])));
@@ -24,5 +30,6 @@ export function codeOf(modules: readonly string[], options: Options = {}, change
 
 export function bundled(code: string, minify = false): string {
   const stdin = { contents: code, resolveDir: import.meta.dirname };
-  return buildSync({ stdin, bundle: true, minify, write: false, format: "esm", platform: "neutral" }).outputFiles[0]!.text;
+  return buildSync({ stdin, bundle: true, minify, write: false, format: "esm", platform: "neutral" }).outputFiles[0]!
+    .text;
 }

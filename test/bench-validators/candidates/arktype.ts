@@ -12,7 +12,9 @@ export function make(module: string): Check {
 function schema(shape: Shape): Type {
   switch (shape.kind) {
     case "text":
-      return shape.pattern === undefined ? type("string") : (type("string").matching(new RegExp(shape.pattern, "u")) as unknown as Type);
+      return shape.pattern === undefined
+        ? type("string")
+        : (type("string").matching(new RegExp(shape.pattern, "u")) as unknown as Type);
     case "listed":
       return type.enumerated(...shape.values) as unknown as Type;
     case "whole": {

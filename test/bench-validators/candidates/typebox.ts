@@ -5,7 +5,9 @@ import type { Check } from "./candidate.ts";
 
 export function make(module: string): Check {
   const { fields } = objectShapeOf(schemaOf(module));
-  const properties = fields.map(({ name, required, shape }) => [name, required ? schema(shape) : Type.Optional(schema(shape))] as const);
+  const properties = fields.map(
+    ({ name, required, shape }) => [name, required ? schema(shape) : Type.Optional(schema(shape))] as const,
+  );
   const validator = Compile(Type.Object(Object.fromEntries(properties), { additionalProperties: false }));
   return (value) => validator.Check(value);
 }
@@ -17,7 +19,10 @@ export function schema(shape: Shape): TSchema {
     case "listed":
       return Type.Enum([...shape.values]);
     case "whole":
-      return Type.Integer({ ...(shape.minimum !== undefined && { minimum: shape.minimum }), ...(shape.maximum !== undefined && { maximum: shape.maximum }) });
+      return Type.Integer({
+        ...(shape.minimum !== undefined && { minimum: shape.minimum }),
+        ...(shape.maximum !== undefined && { maximum: shape.maximum }),
+      });
     case "boolean":
       return Type.Boolean();
     case "list":

@@ -6,7 +6,9 @@ type Schema = v.GenericSchema<unknown>;
 
 export function make(module: string): Check {
   const { fields } = objectShapeOf(schemaOf(module));
-  const properties = fields.map(({ name, required, shape }) => [name, required ? schema(shape) : v.optional(schema(shape))] as const);
+  const properties = fields.map(
+    ({ name, required, shape }) => [name, required ? schema(shape) : v.optional(schema(shape))] as const,
+  );
   const checked = v.strictObject(Object.fromEntries(properties));
   return (value) => v.is(checked, value);
 }
@@ -18,7 +20,12 @@ function schema(shape: Shape): Schema {
     case "listed":
       return v.picklist(shape.values);
     case "whole":
-      return v.pipe(v.number(), v.integer(), v.minValue(shape.minimum ?? -Infinity), v.maxValue(shape.maximum ?? Infinity));
+      return v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(shape.minimum ?? -Infinity),
+        v.maxValue(shape.maximum ?? Infinity),
+      );
     case "boolean":
       return v.boolean();
     case "list":

@@ -4,7 +4,9 @@ import type { Check } from "./candidate.ts";
 
 export function make(module: string): Check {
   const { fields } = objectShapeOf(schemaOf(module));
-  const properties = fields.map(({ name, required, shape }) => [name, required ? schema(shape) : schema(shape).optional()] as const);
+  const properties = fields.map(
+    ({ name, required, shape }) => [name, required ? schema(shape) : schema(shape).optional()] as const,
+  );
   const checked = z.strictObject(Object.fromEntries(properties));
   return (value) => checked.safeParse(value).success;
 }

@@ -22,13 +22,18 @@ function property({ name, required, byDefault, shape }: Field): readonly [string
 function schema(shape: Shape): Type {
   switch (shape.kind) {
     case "text":
-      return shape.pattern === undefined ? type("string") : (type("string").matching(new RegExp(shape.pattern, "u")) as unknown as Type);
+      return shape.pattern === undefined
+        ? type("string")
+        : (type("string").matching(new RegExp(shape.pattern, "u")) as unknown as Type);
     case "listed":
       return type.enumerated(...shape.values) as unknown as Type;
     case "whole": {
       const { minimum = -Infinity, maximum = Infinity } = shape;
       const whole = type("string.integer.parse") as unknown as Type;
-      return whole.narrow((number, context) => (number as number) >= minimum && (number as number) <= maximum || context.mustBe("within its range")) as unknown as Type;
+      return whole.narrow(
+        (number, context) =>
+          ((number as number) >= minimum && (number as number) <= maximum) || context.mustBe("within its range"),
+      ) as unknown as Type;
     }
     case "boolean":
       return type.enumerated("true", "1", "").pipe(() => true) as unknown as Type;

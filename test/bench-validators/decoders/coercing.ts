@@ -27,7 +27,9 @@ export function coercing(module: string, prefix: string): Coercing {
 
 /** ajv would turn the number of an "integer or this text" back into text, for the text's sake. */
 export function coercible(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema), (_key, value: Schema) => (value?.["const"] === undefined ? value : { const: value["const"] })) as Schema;
+  return JSON.parse(JSON.stringify(schema), (_key, value: Schema) =>
+    value?.["const"] === undefined ? value : { const: value["const"] },
+  ) as Schema;
 }
 
 /** Whether several values may be given. */

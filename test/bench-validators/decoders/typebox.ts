@@ -8,7 +8,11 @@ import { invalid, stringsReader } from "./strings.ts";
 export function make(module: string, prefix: string): Decode {
   const read = stringsReader(module, prefix);
   const { fields } = objectShapeOf(schemaOf(module));
-  const validator = Compile(Type.Object(Object.fromEntries(fields.map((field) => [field.name, property(field)])), { additionalProperties: false }));
+  const validator = Compile(
+    Type.Object(Object.fromEntries(fields.map((field) => [field.name, property(field)])), {
+      additionalProperties: false,
+    }),
+  );
   return (query) => {
     const value = validator.Convert(validator.Default(read(query)));
     return validator.Check(value) ? { value: value as object } : invalid;

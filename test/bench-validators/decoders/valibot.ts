@@ -17,7 +17,8 @@ export function make(module: string, prefix: string): Decode {
 
 /** A default goes through the schema as what is given does, so it is written as it would come. */
 function property({ required, byDefault, shape }: Field): Schema {
-  if (byDefault !== undefined) return v.optional(schema(shape), (Array.isArray(byDefault) ? byDefault.map(String) : String(byDefault)) as never);
+  if (byDefault !== undefined)
+    return v.optional(schema(shape), (Array.isArray(byDefault) ? byDefault.map(String) : String(byDefault)) as never);
   return required ? schema(shape) : v.optional(schema(shape));
 }
 
@@ -28,9 +29,18 @@ function schema(shape: Shape): Schema {
     case "listed":
       return v.picklist(shape.values);
     case "whole":
-      return v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(shape.minimum ?? -Infinity), v.maxValue(shape.maximum ?? Infinity));
+      return v.pipe(
+        v.string(),
+        v.transform(Number),
+        v.integer(),
+        v.minValue(shape.minimum ?? -Infinity),
+        v.maxValue(shape.maximum ?? Infinity),
+      );
     case "boolean":
-      return v.pipe(v.picklist(["true", "1", ""]), v.transform(() => true));
+      return v.pipe(
+        v.picklist(["true", "1", ""]),
+        v.transform(() => true),
+      );
     case "list":
       return v.pipe(v.array(schema(shape.item)), v.maxLength(shape.most));
     case "either":

@@ -25,7 +25,11 @@ function schema(shape: Shape): z.ZodType {
     case "listed":
       return z.enum([...shape.values]);
     case "whole":
-      return z.coerce.number().int().min(shape.minimum ?? -Infinity).max(shape.maximum ?? Infinity);
+      return z.coerce
+        .number()
+        .int()
+        .min(shape.minimum ?? -Infinity)
+        .max(shape.maximum ?? Infinity);
     case "boolean":
       return z.stringbool();
     case "list":

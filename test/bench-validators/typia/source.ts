@@ -3,7 +3,9 @@ import { objectShapeOf, schemaOf, type Shape } from "../shape.ts";
 /** The module as a TypeScript interface with typia's tags, and the call of which typia makes the check. */
 export function sourceOf(module: string): string {
   const { fields } = objectShapeOf(schemaOf(module));
-  const properties = fields.map(({ name, required, shape }) => `  ${JSON.stringify(name)}${required ? "" : "?"}: ${typeOf(shape)};\n`);
+  const properties = fields.map(
+    ({ name, required, shape }) => `  ${JSON.stringify(name)}${required ? "" : "?"}: ${typeOf(shape)};\n`,
+  );
   return `import typia, { tags } from "typia";\n\ninterface Parameters {\n${properties.join("")}}\n\nexport const check = typia.createEquals<Parameters>();\n`;
 }
 
@@ -14,7 +16,10 @@ function typeOf(shape: Shape): string {
     case "listed":
       return `(${shape.values.map((value) => JSON.stringify(value)).join(" | ")})`;
     case "whole": {
-      const bounds = [["Minimum", shape.minimum], ["Maximum", shape.maximum]] as const;
+      const bounds = [
+        ["Minimum", shape.minimum],
+        ["Maximum", shape.maximum],
+      ] as const;
       return `(number & tags.Type<"int64">${bounds.map(([tag, bound]) => (bound === undefined ? "" : ` & tags.${tag}<${bound}>`)).join("")})`;
     }
     case "boolean":

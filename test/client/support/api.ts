@@ -18,14 +18,21 @@ export interface Api extends TestServer {
 const common = ["action", "format", "formatversion", "errorformat"];
 
 /** An endpoint that answers with bodies, and each error with the header that names it, too. */
-export async function serveApi(answer: (asked: URLSearchParams, turn: number, response: ServerResponse, request: Received) => unknown): Promise<Api> {
+export async function serveApi(
+  answer: (asked: URLSearchParams, turn: number, response: ServerResponse, request: Received) => unknown,
+): Promise<Api> {
   const server = await serve((response, request, turn) => {
-    const body = answer(parametersOf(request), turn, response, request) as { readonly errors?: readonly { readonly code: string }[] } | undefined;
+    const body = answer(parametersOf(request), turn, response, request) as
+      | { readonly errors?: readonly { readonly code: string }[] }
+      | undefined;
     if (body === undefined) return;
     const code = body.errors?.[0]?.code;
     json(response, 200, body, code === undefined ? {} : { "mediawiki-api-error": code });
   });
-  const asked = (): readonly Readonly<Record<string, string>>[] => server.requests.map((request) => Object.fromEntries([...parametersOf(request)].filter(([name]) => !common.includes(name))));
+  const asked = (): readonly Readonly<Record<string, string>>[] =>
+    server.requests.map((request) =>
+      Object.fromEntries([...parametersOf(request)].filter(([name]) => !common.includes(name))),
+    );
   return { ...server, endpoint: `${server.url}/api.php`, asked };
 }
 

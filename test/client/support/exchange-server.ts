@@ -11,7 +11,12 @@ interface Key {
   readonly writes: boolean;
 }
 
-export const keys = { globalFull: "gf-4711", globalReading: "gr-4712", tenantFull: "tf-4713", tenantReading: "tr-4714" } as const;
+export const keys = {
+  globalFull: "gf-4711",
+  globalReading: "gr-4712",
+  tenantFull: "tf-4713",
+  tenantReading: "tr-4714",
+} as const;
 
 const known: Readonly<Record<string, Key>> = {
   [keys.globalFull]: { tenant: undefined, writes: true },
@@ -23,7 +28,13 @@ const known: Readonly<Record<string, Key>> = {
 const tenants = ["T1", "T2"];
 const users = ["100", "api.operator"];
 const columns: Readonly<Record<string, string>> = {
-  name: "pa_name", number: "pa_number", pin: "pa_pin", bidirectional: "pa_bidirectional", checkinuse: "pa_checkinuse", mediafile_id: "pa_me_id", manualheader: "pa_manualheader",
+  name: "pa_name",
+  number: "pa_number",
+  pin: "pa_pin",
+  bidirectional: "pa_bidirectional",
+  checkinuse: "pa_checkinuse",
+  mediafile_id: "pa_me_id",
+  manualheader: "pa_manualheader",
 };
 const slots = ["extensions", "peers", "members", "destination", "PAGING"];
 
@@ -68,7 +79,10 @@ function route(response: ServerResponse, request: Received, groups: Group[]): vo
   if (match === null) throw new Refusal(404, "not_found", "Endpoint not found.");
   const tenant = tenantOf(url, key, request.method !== "GET");
   const visible = groups.filter((group) => tenant === undefined || group.tenant === tenant);
-  if (match[1] === undefined) return request.method === "GET" ? json(response, 200, visible.map(rowOf)) : create(response, request, tenant!, groups);
+  if (match[1] === undefined)
+    return request.method === "GET"
+      ? json(response, 200, visible.map(rowOf))
+      : create(response, request, tenant!, groups);
   const group = visible.find(({ id }) => String(id) === match[1]);
   if (group === undefined) throw new Refusal(404, "object_not_found", "Object not found.");
   if (request.method === "PATCH") write(group, bodyOf(request));
@@ -77,7 +91,8 @@ function route(response: ServerResponse, request: Received, groups: Group[]): vo
 }
 
 function keyOf({ headers }: Received, url: URL): Key {
-  const given = headers["x-api-key"] ?? headers["authorization"]?.replace(/^Bearer /, "") ?? url.searchParams.get("key");
+  const given =
+    headers["x-api-key"] ?? headers["authorization"]?.replace(/^Bearer /, "") ?? url.searchParams.get("key");
   if (!given) throw new Refusal(401, "missing_api_key", "Missing API key.");
   const key = known[given];
   if (key === undefined) throw new Refusal(401, "invalid_api_key", "Invalid API key.");
@@ -94,7 +109,8 @@ function tenantOf(url: URL, key: Key, writes: boolean): string | undefined {
 }
 
 function bodyOf(request: Received): Body {
-  if (!request.headers["content-type"]?.startsWith("application/json")) throw new Refusal(400, "invalid_json", "Invalid JSON.");
+  if (!request.headers["content-type"]?.startsWith("application/json"))
+    throw new Refusal(400, "invalid_json", "Invalid JSON.");
   return JSON.parse(request.body) as Body;
 }
 
@@ -106,14 +122,16 @@ function token(response: ServerResponse, request: Received, key: Key): void {
   if (!users.includes(String(user))) throw new Refusal(404, "user_not_found", "User not found.");
   const answer = { user, target_type: "WEBPASSWORD" };
   if (request.method === "DELETE") return json(response, 200, { reset: true, ...answer });
-  if (validity !== "ONCE" && !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ?$/.test(String(validity))) throw new Refusal(400, "invalid_validity", "Invalid validity.");
+  if (validity !== "ONCE" && !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ?$/.test(String(validity)))
+    throw new Refusal(400, "invalid_validity", "Invalid validity.");
   json(response, 200, { token: `t-${String(validity)}`, ...answer });
 }
 
 function create(response: ServerResponse, request: Received, tenant: string, groups: Group[]): void {
   const group: Group = { tenant, id: groups.length + 12, fields: {}, destinations: [] };
   write(group, bodyOf(request));
-  if (!group.fields["pa_name"] || !group.fields["pa_number"]) throw new Refusal(400, "missing_required_field", `Missing required field (pin ${group.fields["pa_pin"]}).`);
+  if (!group.fields["pa_name"] || !group.fields["pa_number"])
+    throw new Refusal(400, "missing_required_field", `Missing required field (pin ${group.fields["pa_pin"]}).`);
   groups.push(group);
   json(response, 201, detailOf(group));
 }
@@ -122,20 +140,36 @@ function write(group: Group, body: Body): void {
   for (const [name, value] of Object.entries(body)) {
     const column = columns[name] ?? name;
     if (Object.values(columns).includes(column)) group.fields[column] = String(value);
-    else if (slots.includes(name)) group.destinations = [value].flat().map((one) => (typeof one === "number" ? `EXT-${one}` : String(one)));
+    else if (slots.includes(name))
+      group.destinations = [value].flat().map((one) => (typeof one === "number" ? `EXT-${one}` : String(one)));
     else if (name === "destinations") write(group, value as Body);
   }
 }
 
 function rowOf({ id, tenant, fields }: Group): Body {
   const empty = { pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
-  return { pa_id: String(id), pa_te_id: String(tenants.indexOf(tenant)), ...empty, ...fields, id, name: fields["pa_name"] };
+  return {
+    pa_id: String(id),
+    pa_te_id: String(tenants.indexOf(tenant)),
+    ...empty,
+    ...fields,
+    id,
+    name: fields["pa_name"],
+  };
 }
 
 function detailOf(group: Group): Body {
   const destinations = group.destinations.map((one, index) => {
     const [type, ...rest] = one.split("-");
-    return { de_id: "1", de_te_id: "0", de_type_src: "PAGING", de_type_id_src: String(group.id), de_type_dst: type, de_type_id_dst: rest.join("-"), de_ord: String(index) };
+    return {
+      de_id: "1",
+      de_te_id: "0",
+      de_type_src: "PAGING",
+      de_type_id_src: String(group.id),
+      de_type_dst: type,
+      de_type_id_dst: rest.join("-"),
+      de_ord: String(index),
+    };
   });
   return { ...rowOf(group), object: "paginggroup", related: destinations.length === 0 ? [] : { destinations } };
 }

@@ -9,15 +9,25 @@ export interface Row {
 
 export type List = (...given: readonly unknown[]) => Promise<readonly Row[]>;
 
-export const rows = (from: number, to: number): readonly Row[] => Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: from + index }));
-export const searchOf = ({ url }: Received): Readonly<Record<string, string>> => Object.fromEntries(new URL(url, "http://a.invalid").searchParams);
+export const rows = (from: number, to: number): readonly Row[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => ({ id: from + index }));
+export const searchOf = ({ url }: Received): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URL(url, "http://a.invalid").searchParams);
 
 /** An operation that lists, of a client of this server. */
 export function listOf({ url }: TestServer, pages: ListPages | undefined, more: Partial<OperationEntry> = {}): List {
   const entry: OperationEntry = { method: "GET", path: "/rows", pages, ...more };
   const service: ServiceTable = {
-    validator: "", checker: "", base: "", keys: { query: "key" }, mediaType: "application/json", tenant: "tenant", dateTime: ["T", "Z"], errorBody: ["code", "message", ""],
-    error: ResourceError as unknown as ServiceTable["error"], resources: { rows: { list: entry } },
+    validator: "",
+    checker: "",
+    base: "",
+    keys: { query: "key" },
+    mediaType: "application/json",
+    tenant: "tenant",
+    dateTime: ["T", "Z"],
+    errorBody: ["code", "message", ""],
+    error: ResourceError as unknown as ServiceTable["error"],
+    resources: { rows: { list: entry } },
   };
   return createResourceClient(service, { baseUrl: url, key: "s3cret" })["rows"]!["list"] as List;
 }
@@ -29,7 +39,10 @@ export async function all(items: AsyncIterable<Row>): Promise<readonly number[]>
 }
 
 /** Answers the rows of a list of ten, by `limit` and where a page begins. */
-export const pagesBy = (start: (search: Readonly<Record<string, string>>) => number, defaultSize = 10): Promise<TestServer> =>
+export const pagesBy = (
+  start: (search: Readonly<Record<string, string>>) => number,
+  defaultSize = 10,
+): Promise<TestServer> =>
   serve((response, request) => {
     const search = searchOf(request);
     const from = start(search);

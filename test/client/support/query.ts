@@ -3,7 +3,10 @@ import { queryScope } from "../../../generators/emit/client/query-scope.ts";
 import { tableOf } from "../../../generators/emit/client/query-table.ts";
 import { load } from "../../../generators/load/load.ts";
 import type { QueryService } from "../../../generators/model/query.ts";
-import { createAccountClient, type UntypedAccountClient } from "../../../templates/runtime/action-api/client/account.js";
+import {
+  createAccountClient,
+  type UntypedAccountClient,
+} from "../../../templates/runtime/action-api/client/account.js";
 import { createClient } from "../../../templates/runtime/action-api/client/client.js";
 import type { QueryClientOptions } from "../../../templates/runtime/action-api/client/options.js";
 import type { UntypedClient } from "../../../templates/runtime/query/client/client.js";
@@ -33,17 +36,34 @@ export interface WikiClient extends UntypedClient {
 }
 
 /** A client whose waits are over at once. */
-export function clientOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): WikiClient {
+export function clientOf(
+  endpoint: string,
+  options: Partial<QueryClientOptions> = {},
+  setup: TransportSetup = { clock: testClock() },
+): WikiClient {
   return clientFrom(table, endpoint, options, setup);
 }
 
-export function clientFrom(described: Table, endpoint: string, options: Partial<QueryClientOptions>, setup?: TransportSetup): WikiClient {
+export function clientFrom(
+  described: Table,
+  endpoint: string,
+  options: Partial<QueryClientOptions>,
+  setup?: TransportSetup,
+): WikiClient {
   return createClient(described, { endpoint, ...defaults, ...options } as QueryClientOptions, setup) as WikiClient;
 }
 
 /** The same that can log in and write. */
-export function accountOf(endpoint: string, options: Partial<QueryClientOptions> = {}, setup: TransportSetup = { clock: testClock() }): UntypedAccountClient & WikiClient {
-  return createAccountClient(table, { endpoint, ...defaults, ...options } as QueryClientOptions, setup) as UntypedAccountClient & WikiClient;
+export function accountOf(
+  endpoint: string,
+  options: Partial<QueryClientOptions> = {},
+  setup: TransportSetup = { clock: testClock() },
+): UntypedAccountClient & WikiClient {
+  return createAccountClient(
+    table,
+    { endpoint, ...defaults, ...options } as QueryClientOptions,
+    setup,
+  ) as UntypedAccountClient & WikiClient;
 }
 
 export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

@@ -36,14 +36,16 @@ export function requestOf(query: string): Record<string, unknown> {
   };
   for (const name of ["action", "format", "formatversion", "errorformat"]) take(name);
   const request: Record<string, unknown> = {};
-  const modules = (text: string, start: string): object => Object.fromEntries(valuesOf(text).map((name) => [name, parametersOf(byName.get(name)!, start, take)]));
+  const modules = (text: string, start: string): object =>
+    Object.fromEntries(valuesOf(text).map((name) => [name, parametersOf(byName.get(name)!, start, take)]));
   const generator = take("generator");
   if (generator !== undefined) request["generator"] = modules(generator, "g");
   for (const group of groups) {
     const names = take(group);
     if (names !== undefined) request[group] = modules(names, "");
   }
-  for (const [name, value] of left) request[name] = ["titles", "pageids", "revids"].includes(name) ? valuesOf(value) : value;
+  for (const [name, value] of left)
+    request[name] = ["titles", "pageids", "revids"].includes(name) ? valuesOf(value) : value;
   return request;
 }
 
@@ -59,5 +61,9 @@ function parametersOf(module: Module, start: string, take: (name: string) => str
 
 /** Names and values in one order, whichever separator a list has. */
 export function canonical(parameters: URLSearchParams): string {
-  return JSON.stringify([...parameters].map(([name, value]) => [name, value.includes("|") || value.startsWith("\u001f") ? valuesOf(value) : value]).sort());
+  return JSON.stringify(
+    [...parameters]
+      .map(([name, value]) => [name, value.includes("|") || value.startsWith("\u001f") ? valuesOf(value) : value])
+      .sort(),
+  );
 }

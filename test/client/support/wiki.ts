@@ -12,7 +12,10 @@ export interface Page {
   readonly revids: readonly number[];
 }
 
-/** How many items of a module stand in an answer, of those that were asked for; for one place to start from, always as many. */
+/**
+ * How many items of a module stand in an answer, of those that were asked for; for one place to start from, always as
+ * many.
+ */
 export type Portion = (module: string, from: number) => number;
 
 export interface WikiOptions {
@@ -46,19 +49,46 @@ export function valuesOf(text: string | null): readonly string[] {
 export function answerOf(wiki: WikiOptions, asked: URLSearchParams): Body {
   const [generatorKeys = "", skipped = ""] = (asked.get("continue") ?? "").split("||");
   const tooMany = ["titles", "pageids", "revids", "ususers"].find((name) => valuesOf(asked.get(name)).length > most);
-  if (tooMany !== undefined) return { errors: [{ code: "toomanyvalues", text: `Too many values supplied for parameter "${tooMany}".`, module: "query" }] };
+  if (tooMany !== undefined)
+    return {
+      errors: [
+        { code: "toomanyvalues", text: `Too many values supplied for parameter "${tooMany}".`, module: "query" },
+      ],
+    };
   const progress: Progress = { unfinished: new Map(), generator: undefined };
   const query: Body = {};
   const skip = new Set(skipped.split("|"));
   const props = valuesOf(asked.get("prop"));
   const others = [...valuesOf(asked.get("list")), ...valuesOf(asked.get("meta"))];
-  if (generatorKeys !== "-") Object.assign(query, pageData(wiki, asked, props.filter((name) => !skip.has(name)), progress));
+  if (generatorKeys !== "-")
+    Object.assign(
+      query,
+      pageData(
+        wiki,
+        asked,
+        props.filter((name) => !skip.has(name)),
+        progress,
+      ),
+    );
   for (const name of others) if (!skip.has(name)) Object.assign(query, otherData(wiki, asked, name, progress));
-  return { ...continuation(progress, [...props, ...others].filter((name) => !skip.has(name)), props, [...skip].filter((name) => name !== "")), query };
+  return {
+    ...continuation(
+      progress,
+      [...props, ...others].filter((name) => !skip.has(name)),
+      props,
+      [...skip].filter((name) => name !== ""),
+    ),
+    query,
+  };
 }
 
 /** As in the system's own ContinuationManager: modules first, then the generator, then nothing. */
-function continuation({ unfinished, generator }: Progress, run: readonly string[], props: readonly string[], skipped: readonly string[]): Body {
+function continuation(
+  { unfinished, generator }: Progress,
+  run: readonly string[],
+  props: readonly string[],
+  skipped: readonly string[],
+): Body {
   const finished = [...skipped, ...run.filter((name) => !unfinished.has(name))];
   const data: Body = Object.assign({}, ...[...unfinished].map(([, more]) => more));
   const isWithin = props.some((name) => unfinished.has(name));
@@ -69,7 +99,13 @@ function continuation({ unfinished, generator }: Progress, run: readonly string[
   }
   if (generator?.next !== undefined) {
     Object.assign(data, generator.next);
-    return { batchcomplete: true, continue: done(Object.keys(generator.next).join("|"), finished.filter((name) => !props.includes(name))) };
+    return {
+      batchcomplete: true,
+      continue: done(
+        Object.keys(generator.next).join("|"),
+        finished.filter((name) => !props.includes(name)),
+      ),
+    };
   }
   return { batchcomplete: true, ...(unfinished.size > 0 && { continue: done("-", finished) }) };
 }
@@ -95,13 +131,21 @@ function revisionsOf(page: Page, asked: URLSearchParams): readonly Entry[] {
 }
 
 /** Links or categories of all pages of the batch, as many as fit, from where `continue` says. */
-function listData(wiki: WikiOptions, asked: URLSearchParams, name: (typeof lists)[number], pages: readonly Page[], entryOf: ReadonlyMap<unknown, Entry>, progress: Progress): void {
+function listData(
+  wiki: WikiOptions,
+  asked: URLSearchParams,
+  name: (typeof lists)[number],
+  pages: readonly Page[],
+  entryOf: ReadonlyMap<unknown, Entry>,
+  progress: Progress,
+): void {
   const from = (asked.get(`${prefixes[name]}continue`) ?? "0|0").split("|").map(Number) as [number, number];
   let left = Math.min(wiki.portion(name, from[0]), limitOf(asked, name));
   for (const page of pages) {
     for (const [index, title] of page[name].entries()) {
       if (page.pageid < from[0] || (page.pageid === from[0] && index < from[1])) continue;
-      if (left-- === 0) return void progress.unfinished.set(name, { [`${prefixes[name]}continue`]: `${page.pageid}|${index}` });
+      if (left-- === 0)
+        return void progress.unfinished.set(name, { [`${prefixes[name]}continue`]: `${page.pageid}|${index}` });
       const entry = entryOf.get(page.pageid)!;
       entry[name] = [...((entry[name] ?? []) as readonly Entry[]), { ns: 0, title }];
     }
@@ -122,24 +166,37 @@ function pageSet(wiki: WikiOptions, asked: URLSearchParams, progress: Progress):
     progress.generator = { next, now: from === null ? {} : { gapcontinue: from } };
     return { said: {}, entries: items.map(headOf), pages: items };
   }
-  const [titles, ids, revids] = ["titles", "pageids", "revids"].map((name) => valuesOf(asked.get(name))) as [readonly string[], readonly string[], readonly string[]];
+  const [titles, ids, revids] = ["titles", "pageids", "revids"].map((name) => valuesOf(asked.get(name))) as [
+    readonly string[],
+    readonly string[],
+    readonly string[],
+  ];
   const byId = new Map(wiki.pages.map((page) => [page.pageid, page]));
   if (titles.length > 0) return titleSet(wiki, titles);
-  const wanted = revids.length > 0 ? wiki.pages.filter((page) => page.revids.some((id) => revids.includes(`${id}`))) : ids.flatMap((id) => byId.get(Number(id)) ?? []);
+  const wanted =
+    revids.length > 0
+      ? wiki.pages.filter((page) => page.revids.some((id) => revids.includes(`${id}`)))
+      : ids.flatMap((id) => byId.get(Number(id)) ?? []);
   const missing = ids.filter((id) => !byId.has(Number(id))).map((id) => ({ pageid: Number(id), missing: true }));
   return { said: {}, entries: [...missing, ...wanted.map(headOf)], pages: wanted };
 }
 
 function titleSet({ pages, aliases = new Map() }: WikiOptions, titles: readonly string[]): PageSet {
   const byTitle = new Map(pages.map((page) => [page.title, page]));
-  const normalized = titles.filter((title) => title.includes("_")).map((from) => ({ fromencoded: false, from, to: from.replaceAll("_", " ") }));
+  const normalized = titles
+    .filter((title) => title.includes("_"))
+    .map((from) => ({ fromencoded: false, from, to: from.replaceAll("_", " ") }));
   const named = [...new Set(titles.map((title) => title.replaceAll("_", " ")))];
   const redirects = named.filter((title) => aliases.has(title)).map((from) => ({ from, to: aliases.get(from)! }));
   const wanted = [...new Set(named.map((title) => aliases.get(title) ?? title))];
   const isInvalid = (title: string): boolean => title.includes("|");
   const entries = wanted.map((title) => {
     const page = byTitle.get(title);
-    return page !== undefined ? headOf(page) : isInvalid(title) ? { title, invalid: true } : { ns: 0, title, missing: true };
+    return page !== undefined
+      ? headOf(page)
+      : isInvalid(title)
+        ? { title, invalid: true }
+        : { ns: 0, title, missing: true };
   });
   const said = { ...(normalized.length > 0 && { normalized }), ...(redirects.length > 0 && { redirects }) };
   return { said, entries, pages: wanted.flatMap((title) => byTitle.get(title) ?? []) };
@@ -161,7 +218,11 @@ function otherData(wiki: WikiOptions, asked: URLSearchParams, name: string, prog
 }
 
 /** The pages from where `continue` says, as many as fit. */
-function portionOf(wiki: WikiOptions, asked: URLSearchParams, prefix: string): { readonly items: readonly Page[]; readonly next: Body | undefined } {
+function portionOf(
+  wiki: WikiOptions,
+  asked: URLSearchParams,
+  prefix: string,
+): { readonly items: readonly Page[]; readonly next: Body | undefined } {
   const from = Number(asked.get(`${prefix}continue`) ?? 0);
   const asMany = asked.get(`${prefix}limit`);
   const size = Math.min(wiki.portion("allpages", from), asMany === "max" ? 500 : Number(asMany ?? 10));

@@ -8,11 +8,15 @@ import { expandParameters, type NamedParameter } from "../../../generators/namin
 export function callOf(service: QueryService, module: Module, parameters: Readonly<Record<string, string>>): string {
   const given = literal(parameters);
   const selector = service.groups.find(({ name }) => name === module.group)!.name;
-  return selector === "prop" ? `wiki.query({ titles: "A", prop: { ${key(module.name)}: ${given} } });` : `wiki.${selector}(${JSON.stringify(module.name)}, ${given});`;
+  return selector === "prop"
+    ? `wiki.query({ titles: "A", prop: { ${key(module.name)}: ${given} } });`
+    : `wiki.${selector}(${JSON.stringify(module.name)}, ${given});`;
 }
 
 export function literal(parameters: Readonly<Record<string, string>>): string {
-  return `{ ${Object.entries(parameters).map(([name, value]) => `${key(name)}: ${value}`).join(", ")} }`;
+  return `{ ${Object.entries(parameters)
+    .map(([name, value]) => `${key(name)}: ${value}`)
+    .join(", ")} }`;
 }
 
 function key(name: string): string {
@@ -21,8 +25,12 @@ function key(name: string): string {
 
 /** What the module cannot do without: required parameters, and the first of each choice. */
 export function needed(service: QueryService, module: Module): Readonly<Record<string, string>> {
-  const chosen = module.rules.flatMap((rule) => (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of" ? [rule.parameters[0]!.name] : []));
-  const wanted = namedOf(service, module).filter(({ parameter }) => parameter.required || chosen.includes(parameter.name));
+  const chosen = module.rules.flatMap((rule) =>
+    rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of" ? [rule.parameters[0]!.name] : [],
+  );
+  const wanted = namedOf(service, module).filter(
+    ({ parameter }) => parameter.required || chosen.includes(parameter.name),
+  );
   return Object.fromEntries(wanted.map(({ parameter, name }) => [name, goodValues(service, parameter)[0]!]));
 }
 
@@ -33,7 +41,13 @@ export function namedOf(service: QueryService, module: Module): readonly NamedPa
 
 /** The parameters that exclude one another, where the types say so. */
 export function rivals(module: Module, name: string): readonly string[] {
-  return module.rules.flatMap((rule) => (rule.kind === "exactly-one-of" && rule.parameters.some((one) => one.name === name) ? rule.parameters.map((one) => one.name) : [])).filter((one) => one !== name);
+  return module.rules
+    .flatMap((rule) =>
+      rule.kind === "exactly-one-of" && rule.parameters.some((one) => one.name === name)
+        ? rule.parameters.map((one) => one.name)
+        : [],
+    )
+    .filter((one) => one !== name);
 }
 
 /** Each form that a parameter takes, as source text. */
@@ -47,8 +61,13 @@ export function goodValues(service: QueryService, parameter: Parameter): readonl
 export function badValues(service: QueryService, parameter: Parameter): readonly string[] {
   const { bad } = ofOne(service, parameter);
   if (parameter.multiple === undefined) return [...bad, `[${ofOne(service, parameter).good[0]}]`];
-  const all = parameter.multiple.all || parameter.type.kind === "string" || parameter.type.kind === "user" ? [] : ['"*"'];
-  return [...bad.filter((value) => value !== '"*"' || !parameter.multiple!.all), ...bad.map((value) => `[${value}]`), ...all];
+  const all =
+    parameter.multiple.all || parameter.type.kind === "string" || parameter.type.kind === "user" ? [] : ['"*"'];
+  return [
+    ...bad.filter((value) => value !== '"*"' || !parameter.multiple!.all),
+    ...bad.map((value) => `[${value}]`),
+    ...all,
+  ];
 }
 
 interface Values {

@@ -12,13 +12,15 @@ function refused(lines: readonly string[]): readonly string[] {
 }
 
 test("what they offer compiles, and keeps its results", () => {
-  expect(refused([
-    `void (async () => { for await (const { title } of wiki.list("allpages", { limit: 3 })) title.length; });`,
-    `void (async () => (await wiki.meta("siteinfo", { prop: "general" })).general.sitename.length);`,
-    `void (async () => (await wiki.query({ titles: "A", prop: { info: { prop: ["url"] } } })).pages[0]?.fullurl);`,
-    `void (async () => { for await (const { touched } of wiki.generate("allpages", {}, { prop: { info: {} } })) touched; });`,
-    `void wiki.query({ generator: { allpages: { limit: 3 } }, prop: { info: {} } });`,
-  ])).toEqual([]);
+  expect(
+    refused([
+      `void (async () => { for await (const { title } of wiki.list("allpages", { limit: 3 })) title.length; });`,
+      `void (async () => (await wiki.meta("siteinfo", { prop: "general" })).general.sitename.length);`,
+      `void (async () => (await wiki.query({ titles: "A", prop: { info: { prop: ["url"] } } })).pages[0]?.fullurl);`,
+      `void (async () => { for await (const { touched } of wiki.generate("allpages", {}, { prop: { info: {} } })) touched; });`,
+      `void wiki.query({ generator: { allpages: { limit: 3 } }, prop: { info: {} } });`,
+    ]),
+  ).toEqual([]);
 });
 
 test("other modules are refused, in every place that takes one", () => {
@@ -41,12 +43,18 @@ test("other modules are refused, in every place that takes one", () => {
 
 test("a group none of whose modules is chosen takes nothing", () => {
   const few = head.replace("[allpagesModule, infoModule, siteinfoModule]", "[allpagesModule]");
-  const messages = complaints(`${few}void wiki.query({ titles: "A", prop: { info: {} } });\nvoid wiki.meta("siteinfo", {});`);
+  const messages = complaints(
+    `${few}void wiki.query({ titles: "A", prop: { info: {} } });\nvoid wiki.meta("siteinfo", {});`,
+  );
   expect(messages.map(({ line }) => line)).toEqual([2, 3]);
 });
 
 test("an editor offers these modules, and no others", () => {
-  const names = (text: string, mark: string): readonly string[] => [...editor(head + text).completions(mark).keys()];
+  const names = (text: string, mark: string): readonly string[] => [
+    ...editor(head + text)
+      .completions(mark)
+      .keys(),
+  ];
   expect(names(`wiki.list("", {});`, `wiki.list("`)).toEqual(["allpages"]);
   expect(names(`wiki.meta("", {});`, `wiki.meta("`)).toEqual(["siteinfo"]);
   expect(names(`wiki.query({ titles: "A", prop: { } });`, "prop: { ")).toEqual(["info"]);

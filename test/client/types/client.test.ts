@@ -1,6 +1,13 @@
 import { expectTypeOf, test } from "vitest";
 import {
-  createQueryClient, QueryError, TransportError, type AllpagesItem, type Answer, type Item, type QueryClient, type QueryErrorCode,
+  createQueryClient,
+  QueryError,
+  TransportError,
+  type AllpagesItem,
+  type Answer,
+  type Item,
+  type QueryClient,
+  type QueryErrorCode,
 } from "../../../packages/client/generated/query/index.js";
 import type { AccountQueryClient } from "../../../packages/client/generated/query/account.js";
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
@@ -13,17 +20,27 @@ const signatures = (check: (wiki: QueryClient) => unknown): unknown => check;
 
 test("calls give what their names say, and nothing of it is any", () => {
   signatures(async (wiki) => {
-    const result = await wiki.query({ titles: ["A", "B"], prop: { info: { prop: ["url"] }, categories: { limit: "max" } }, list: { allpages: {} } });
+    const result = await wiki.query({
+      titles: ["A", "B"],
+      prop: { info: { prop: ["url"] }, categories: { limit: "max" } },
+      list: { allpages: {} },
+    });
     expectTypeOf(result).toExtend<Answer>();
     expectTypeOf(result.pages[0]!.title).toEqualTypeOf<string | undefined>();
     expectTypeOf(result.pages[0]!.fullurl).toEqualTypeOf<string | undefined>();
     expectTypeOf(result.list.allpages).toEqualTypeOf<readonly AllpagesItem[]>();
     expectTypeOf(result.warnings[0]!.code).toBeString();
-    for await (const page of wiki.list("allpages", { namespace: 0, prefix: "A" })) expectTypeOf(page).toEqualTypeOf<AllpagesItem>();
-    for await (const page of wiki.generate("categorymembers", { title: "Category:X" }, { prop: { revisions: { prop: ["ids"] } } })) {
+    for await (const page of wiki.list("allpages", { namespace: 0, prefix: "A" }))
+      expectTypeOf(page).toEqualTypeOf<AllpagesItem>();
+    for await (const page of wiki.generate(
+      "categorymembers",
+      { title: "Category:X" },
+      { prop: { revisions: { prop: ["ids"] } } },
+    )) {
       expectTypeOf(page.revisions![0]!.revid).toBeNumber();
     }
-    for await (const one of wiki.batches({ titles: "A" })) expectTypeOf(one.pages[0]!.missing).toEqualTypeOf<true | undefined>();
+    for await (const one of wiki.batches({ titles: "A" }))
+      expectTypeOf(one.pages[0]!.missing).toEqualTypeOf<true | undefined>();
     expectTypeOf((await wiki.meta("siteinfo", { prop: "general" })).general.sitename).toBeString();
     expectTypeOf(await wiki.request({ action: "parse", page: "A" })).toEqualTypeOf<Item>();
   });
@@ -34,7 +51,10 @@ test("who can log in can do all the others can", () => {
   account(async (wiki) => {
     expectTypeOf(wiki).toExtend<QueryClient>();
     expectTypeOf(await wiki.token("csrf")).toBeString();
-    expectTypeOf(await wiki.login({ name: "A@b", password: "secret" })).toEqualTypeOf<{ readonly id: number; readonly name: string }>();
+    expectTypeOf(await wiki.login({ name: "A@b", password: "secret" })).toEqualTypeOf<{
+      readonly id: number;
+      readonly name: string;
+    }>();
     expectTypeOf(await wiki.postWithToken("csrf", { action: "edit" })).toEqualTypeOf<Item>();
   });
 });
@@ -67,8 +87,20 @@ test("wrong names are refused wherever they stand", () => {
 });
 
 test("a call takes options of its own, and a client needs its endpoint", () => {
-  signatures((wiki) => wiki.list("allpages", {}, { signal: AbortSignal.timeout(100), timeout: 50, headers: { a: "b" }, onWarning: ({ code }) => code }));
-  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: new URL("https://wiki.example/w/api.php"), userAgent: "a (b@c.example)", maxlag: 5, assert: "bot", retries: { attempts: 2 } });
+  signatures((wiki) =>
+    wiki.list(
+      "allpages",
+      {},
+      { signal: AbortSignal.timeout(100), timeout: 50, headers: { a: "b" }, onWarning: ({ code }) => code },
+    ),
+  );
+  expectTypeOf(createQueryClient).toBeCallableWith({
+    endpoint: new URL("https://wiki.example/w/api.php"),
+    userAgent: "a (b@c.example)",
+    maxlag: 5,
+    assert: "bot",
+    retries: { attempts: 2 },
+  });
   // @ts-expect-error No endpoint.
   expectTypeOf(createQueryClient).toBeCallableWith({ userAgent: "a (b@c.example)" });
   // @ts-expect-error Nobody says who asks.
@@ -77,7 +109,10 @@ test("a call takes options of its own, and a client needs its endpoint", () => {
   expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyBot/1.0" });
   // @ts-expect-error No contact in the parentheses.
   expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyBot/1.0 (beta)" });
-  expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyBot/1.0 (https://wiki.example/User:Me) lib/2" });
+  expectTypeOf(createQueryClient).toBeCallableWith({
+    endpoint: "a",
+    userAgent: "MyBot/1.0 (https://wiki.example/User:Me) lib/2",
+  });
   expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", userAgent: "MyGadget (User:Me)" });
   expectTypeOf(createQueryClient).toBeCallableWith({ endpoint: "a", origin: "*" });
   // @ts-expect-error Not a kind of caller.

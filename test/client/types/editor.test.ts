@@ -8,7 +8,10 @@ const moduleOf = (name: string): Module => service.modules.find((module) => modu
 
 /** The names of those that are deprecated, in the order in which an editor offers them. */
 function deprecatedOf(all: readonly Pick<Module | Parameter, "name" | "deprecated">[]): readonly string[] {
-  return all.filter(({ deprecated }) => deprecated !== undefined).map(({ name }) => name).sort();
+  return all
+    .filter(({ deprecated }) => deprecated !== undefined)
+    .map(({ name }) => name)
+    .sort();
 }
 
 /** One text for all, which takes the compiler most of the time. */
@@ -54,7 +57,8 @@ test("what is decided is shown with its decision, what is sensitive as such, and
 });
 
 test("deprecated parameters and modules are struck through where they are offered, and marked under the pointer", () => {
-  const deprecated = (mark: string): readonly string[] => [...shown.completions(mark)].filter(([, one]) => one.deprecated).map(([name]) => name);
+  const deprecated = (mark: string): readonly string[] =>
+    [...shown.completions(mark)].filter(([, one]) => one.deprecated).map(([name]) => name);
   expect(deprecated('"categorymembers", { ')).toEqual(deprecatedOf(moduleOf("categorymembers").parameters));
   expect(deprecated('"allpages", { ')).toEqual(deprecatedOf(moduleOf("allpages").parameters));
   expect(deprecated("list: { ")).toEqual(deprecatedOf(service.modules.filter(({ group }) => group === "list")));
@@ -72,7 +76,9 @@ test("names of modules, of parameters and listed values complete themselves", ()
 });
 
 test("what comes is shown in one piece, and each member with what it comes with", () => {
-  const members = ["category: string", "size: number", "pages: number", "files: number", "subcats: number"].map((member) => `    readonly ${member};\n`);
+  const members = ["category: string", "size: number", "pages: number", "files: number", "subcats: number"].map(
+    (member) => `    readonly ${member};\n`,
+  );
   expect(shown.hover("console.log(")).toBe(`const found: {\n${members.join("")}}\n`);
   const size = "The total number of members. Comes with `prop=size`.";
   expect(shown.hover("found, found.")).toBe(`(property) size: number\n${size}`);
@@ -85,5 +91,7 @@ test("the hover text of a call has an example, and that of the client names its 
 /* 3 */wiki.meta("siteinfo", {});
 `);
   for (const mark of ["/* 1 */wiki.", "/* 2 */wiki.", "/* 3 */wiki."]) expect(calls.hover(mark)).toMatch(/\n@example$/);
-  expect(calls.hover("const wiki = ")).toMatch(/\nCreates a client of .* Nothing is sent before a call\.\n+For facts .*DECISIONS\.md: [^\n]*\.$/);
+  expect(calls.hover("const wiki = ")).toMatch(
+    /\nCreates a client of .* Nothing is sent before a call\.\n+For facts .*DECISIONS\.md: [^\n]*\.$/,
+  );
 });

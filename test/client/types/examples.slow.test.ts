@@ -20,7 +20,10 @@ export async function examples(): Promise<void> {
 /** What the compiler refuses of the lines, with its reason. */
 function refused(lines: readonly string[]): readonly (readonly [string | undefined, string])[] {
   const first = start.split("\n").length - 1;
-  return complaints(`${start}${lines.join("\n")}\n}\n`, files).map(({ line, message }) => [lines[line - first], message]);
+  return complaints(`${start}${lines.join("\n")}\n}\n`, files).map(({ line, message }) => [
+    lines[line - first],
+    message,
+  ]);
 }
 
 function examplesIn(path: RegExp): readonly string[] {
@@ -39,7 +42,11 @@ test("a line that is wrong would be found", () => {
 
 test("each module and each operation has one where it is declared", () => {
   for (const { id, modules } of queryServices(model!)) {
-    expect(modules.filter(({ name }) => examplesIn(new RegExp(`${id}/modules/${name}\\.d`)).length === 0).map(({ name }) => name)).toEqual([]);
+    expect(
+      modules
+        .filter(({ name }) => examplesIn(new RegExp(`${id}/modules/${name}\\.d`)).length === 0)
+        .map(({ name }) => name),
+    ).toEqual([]);
   }
   const all = resourceServices(model!).flatMap((service) => operationsOf(service).flatMap(({ examples }) => examples));
   expect(examplesIn(/resources\//)).toHaveLength(all.length);

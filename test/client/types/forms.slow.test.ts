@@ -23,7 +23,13 @@ function alternatives({ schema, file }: Located): readonly Located[] {
     const [path, pointer = ""] = (schema["$ref"] as string).split("#");
     const target = path === "" ? file : join(dirname(file), path!);
     const whole = JSON.parse(readFileSync(target, "utf8")) as Schema;
-    return alternatives({ schema: pointer.split("/").slice(1).reduce((inner, name) => inner[name], whole), file: target });
+    return alternatives({
+      schema: pointer
+        .split("/")
+        .slice(1)
+        .reduce((inner, name) => inner[name], whole),
+      file: target,
+    });
   }
   const inner = (schema["anyOf"] ?? schema["allOf"]) as readonly Schema[] | undefined;
   if (inner !== undefined) return inner.flatMap((one) => alternatives({ schema: one, file }));
@@ -38,14 +44,19 @@ function formOf({ schema }: Located): Form | undefined {
 }
 
 /** The forms of a value and of what is in it, by the TypeScript type of each. */
-function* formsIn(value: Located, type: string, depth = 4): Generator<readonly [type: string, forms: ReadonlySet<Form>]> {
+function* formsIn(
+  value: Located,
+  type: string,
+  depth = 4,
+): Generator<readonly [type: string, forms: ReadonlySet<Form>]> {
   const all = alternatives(value);
   const forms = all.map(formOf);
   if (depth === 0 || forms.includes(undefined)) return;
   yield [type, new Set(forms as readonly Form[])];
   if (new Set(forms).size > 1) return;
   for (const { schema, file } of all) {
-    if (typeof schema["items"] === "object") yield* formsIn({ schema: schema["items"], file }, `Item<${type}>`, depth - 1);
+    if (typeof schema["items"] === "object")
+      yield* formsIn({ schema: schema["items"], file }, `Item<${type}>`, depth - 1);
     for (const [name, member] of Object.entries<Schema>(schema["properties"] ?? {})) {
       yield* formsIn({ schema: member, file }, `Member<${type}, ${JSON.stringify(name)}>`, depth - 1);
     }
@@ -65,22 +76,33 @@ function formsOf(name: string): readonly (readonly [type: string, forms: Readonl
   const { group } = queryService().modules.find((module) => module.name === name)!;
   const request = `{ ${group}: { ${name}: QueryRequest[${JSON.stringify(group)}] extends infer G ? NonNullable<Member<G, ${JSON.stringify(name)}>> : never } }`;
   const own = { ...body?.properties, ...results?.properties }[name] as Schema | undefined;
-  if (page !== undefined) return [...formsIn({ schema: page, file }, `QueryResult<{ titles: "A" } & ${request}>["pages"][number]`)];
-  const type = group === "prop" ? `NonNullable<QueryResult<${request}>["${name}"]>` : `QueryResult<${request}>["${group}"]["${name}"]`;
+  if (page !== undefined)
+    return [...formsIn({ schema: page, file }, `QueryResult<{ titles: "A" } & ${request}>["pages"][number]`)];
+  const type =
+    group === "prop"
+      ? `NonNullable<QueryResult<${request}>["${name}"]>`
+      : `QueryResult<${request}>["${group}"]["${name}"]`;
   const value = { schema: own ?? results, file };
   return [...formsIn(group === "list" ? listOf(value) : value, type)];
 }
 
 test("the types of results have the forms of their schemas", () => {
-  const probes = readdirSync(folder).map((path) => path.replace(".json", "")).flatMap((name) => formsOf(name));
+  const probes = readdirSync(folder)
+    .map((path) => path.replace(".json", ""))
+    .flatMap((name) => formsOf(name));
   const head = `import type { QueryRequest, QueryResult } from "./packages/client/generated/query/index.js";
 type Member<T, Name> = T extends unknown ? (Name extends keyof T ? NonNullable<T[Name]> : never) : never;
 type Item<T> = T extends readonly (infer One)[] ? NonNullable<One> : never;
 type Form<T> = T extends readonly unknown[] ? "list" : T extends object ? "object" : "value";
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 `;
-  const lines = probes.map(([type, forms]) => `true satisfies Same<Form<${type}>, ${[...forms].map((form) => JSON.stringify(form)).join(" | ")}>;`);
+  const lines = probes.map(
+    ([type, forms]) =>
+      `true satisfies Same<Form<${type}>, ${[...forms].map((form) => JSON.stringify(form)).join(" | ")}>;`,
+  );
   const first = head.split("\n").length - 1;
   expect(probes.length).toBeGreaterThan(700);
-  expect(complaints(head + lines.join("\n")).map(({ line, message }) => `${lines[line - first]} ${message}`)).toEqual([]);
+  expect(complaints(head + lines.join("\n")).map(({ line, message }) => `${lines[line - first]} ${message}`)).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,23 @@
 import { expectTypeOf, test } from "vitest";
-import type { AllpagesItem, InfoPage, PageOf, QueryClient, QueryRequest, RevisionProperties, RevisionsPage, SiteinfoAnswer } from "../../../packages/client/generated/query/index.js";
-import type { Every, Filled, Given, Holds, Not, Several, Some } from "../../../packages/client/generated/runtime/query/client/narrow.js";
+import type {
+  AllpagesItem,
+  InfoPage,
+  PageOf,
+  QueryClient,
+  QueryRequest,
+  RevisionProperties,
+  RevisionsPage,
+  SiteinfoAnswer,
+} from "../../../packages/client/generated/query/index.js";
+import type {
+  Every,
+  Filled,
+  Given,
+  Holds,
+  Not,
+  Several,
+  Some,
+} from "../../../packages/client/generated/runtime/query/client/narrow.js";
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
 /* What the types of a request say of an answer, and what they leave open. `tsc` is the judge; the functions in which calls stand are never called. */
@@ -93,7 +110,8 @@ test("what a variable leaves open may be missing", () => {
     // @ts-expect-error Not asked for.
     void none.pages[0]!.lastrevid;
     const constants = ["ids", "user"] as const;
-    for await (const { revisions } of wiki.list("allrevisions", { prop: constants })) expectTypeOf(revisions[0]!.revid).toBeNumber();
+    for await (const { revisions } of wiki.list("allrevisions", { prop: constants }))
+      expectTypeOf(revisions[0]!.revid).toBeNumber();
   });
 });
 
@@ -113,7 +131,8 @@ test("pages that exist, that are missing and that cannot be differ in their type
 
 test("a generator adds to pages, and only where it is one", () => {
   signatures(async (wiki) => {
-    for await (const page of wiki.generate("search", { search: "tea" })) expectTypeOf(page.index).toEqualTypeOf<number | undefined>();
+    for await (const page of wiki.generate("search", { search: "tea" }))
+      expectTypeOf(page.index).toEqualTypeOf<number | undefined>();
     const { pages } = await wiki.query({ generator: { prefixsearch: { search: "tea" } } });
     expectTypeOf(pages[0]!.index).toEqualTypeOf<number | undefined>();
     // @ts-expect-error Not asked for by a generator.
@@ -127,19 +146,32 @@ test("a request that goes on may lack what came before", () => {
   signatures(async (wiki) => {
     const first = await wiki.query({ titles: "A", prop: { info: {} }, list: { allpages: {} }, meta: { siteinfo: {} } });
     expectTypeOf(first.meta.siteinfo.general.sitename).toBeString();
-    const next = await wiki.query({ titles: "A", prop: { info: {} }, list: { allpages: {} }, meta: { siteinfo: {} }, continue: first.continue! });
+    const next = await wiki.query({
+      titles: "A",
+      prop: { info: {} },
+      list: { allpages: {} },
+      meta: { siteinfo: {} },
+      continue: first.continue!,
+    });
     expectTypeOf(next.meta.siteinfo.general?.sitename).toEqualTypeOf<string | undefined>();
     const page = next.pages[0]!;
     if (!page.invalid && !page.missing && !page.special) expectTypeOf(page.touched).toEqualTypeOf<string | undefined>();
     expectTypeOf(next.list.allpages).toEqualTypeOf<readonly AllpagesItem[]>();
-    for await (const { meta } of wiki.batches({ list: { allpages: {} }, meta: { siteinfo: {} } })) expectTypeOf(meta.siteinfo.general?.sitename).toEqualTypeOf<string | undefined>();
+    for await (const { meta } of wiki.batches({ list: { allpages: {} }, meta: { siteinfo: {} } }))
+      expectTypeOf(meta.siteinfo.general?.sitename).toEqualTypeOf<string | undefined>();
   });
 });
 
 test("each type has a name of its own, in its widest form", () => {
-  expectTypeOf<AllpagesItem>().toEqualTypeOf<{ readonly pageid: number; readonly ns: number; readonly title: string }>();
+  expectTypeOf<AllpagesItem>().toEqualTypeOf<{
+    readonly pageid: number;
+    readonly ns: number;
+    readonly title: string;
+  }>();
   expectTypeOf<NonNullable<RevisionsPage["revisions"]>[number]["revid"]>().toEqualTypeOf<number | undefined>();
-  expectTypeOf<RevisionsPage<{ prop: "ids" }>["revisions"]>().toExtend<readonly { readonly revid: number }[] | undefined>();
+  expectTypeOf<RevisionsPage<{ prop: "ids" }>["revisions"]>().toExtend<
+    readonly { readonly revid: number }[] | undefined
+  >();
   expectTypeOf<InfoPage["fullurl"]>().toEqualTypeOf<string | undefined>();
   expectTypeOf<InfoPage<{}, "missing">>().not.toHaveProperty("touched");
   expectTypeOf<NonNullable<SiteinfoAnswer["general"]>["sitename"]>().toBeString();

@@ -1,7 +1,22 @@
 import { expectTypeOf, test } from "vitest";
 import type {
-  AllmessagesParameters, AllpagesParameters, BacklinksParameters, CategorymembersParameters, CodexiconsParameters, GeneratorModules, ListModules, MetaModules,
-  PropModules, QueryRequest, QuerypageParameters, RevisionsParameters, SiteinfoParameters, StashimageinfoParameters, TokenType, UsercontribsParameters, UsersParameters,
+  AllmessagesParameters,
+  AllpagesParameters,
+  BacklinksParameters,
+  CategorymembersParameters,
+  CodexiconsParameters,
+  GeneratorModules,
+  ListModules,
+  MetaModules,
+  PropModules,
+  QueryRequest,
+  QuerypageParameters,
+  RevisionsParameters,
+  SiteinfoParameters,
+  StashimageinfoParameters,
+  TokenType,
+  UsercontribsParameters,
+  UsersParameters,
   WatchlistParameters,
 } from "../../../packages/client/generated/query/index.js";
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
@@ -120,5 +135,7 @@ test("every module is in the map of its group, and generators in theirs", () => 
   expectTypeOf<MetaModules["siteinfo"]>().toEqualTypeOf<SiteinfoParameters>();
   expectTypeOf<"allpages" | "revisions">().toExtend<keyof GeneratorModules>();
   expectTypeOf<Extract<keyof GeneratorModules, "users" | "siteinfo" | "info">>().toEqualTypeOf<never>();
-  expectTypeOf<TokenType>().toEqualTypeOf<"createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch">();
+  expectTypeOf<TokenType>().toEqualTypeOf<
+    "createaccount" | "csrf" | "login" | "patrol" | "rollback" | "userrights" | "watch"
+  >();
 });

@@ -27,7 +27,12 @@ const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", use
 /** The statements, each on a line of its own, that the compiler refuses; by what it says. */
 export function refused(statements: readonly string[]): ReadonlyMap<string, string> {
   const first = head.split("\n").length - 1;
-  return new Map(complaints(head + statements.join("\n")).map(({ line, message }) => [statements[line - first] ?? `line ${line}`, message]));
+  return new Map(
+    complaints(head + statements.join("\n")).map(({ line, message }) => [
+      statements[line - first] ?? `line ${line}`,
+      message,
+    ]),
+  );
 }
 
 export interface Complaint {
@@ -50,12 +55,19 @@ export function editor(text: string, files = emittedFromSpec([client])) {
     hover(mark: string): string {
       const info = service.getQuickInfoAtPosition(file, after(text, mark));
       const tags = info?.tags?.map(({ name }) => `@${name}`) ?? [];
-      return info === undefined ? "" : [ts.displayPartsToString(info.displayParts), ts.displayPartsToString(info.documentation), ...tags].join("\n");
+      return info === undefined
+        ? ""
+        : [ts.displayPartsToString(info.displayParts), ts.displayPartsToString(info.documentation), ...tags].join("\n");
     },
     /** What may be written there, and whether it is struck through. */
     completions(mark: string): ReadonlyMap<string, { readonly deprecated: boolean }> {
       const { entries = [] } = service.getCompletionsAtPosition(file, after(text, mark), {}) ?? {};
-      return new Map(entries.map(({ name, kindModifiers }) => [name, { deprecated: kindModifiers?.includes("deprecated") === true }]));
+      return new Map(
+        entries.map(({ name, kindModifiers }) => [
+          name,
+          { deprecated: kindModifiers?.includes("deprecated") === true },
+        ]),
+      );
     },
   };
 }
@@ -69,19 +81,25 @@ function complaint({ file, start, messageText }: ts.Diagnostic): Complaint {
   return { line, message: ts.flattenDiagnosticMessageText(messageText, " ") };
 }
 
-/** What the compiler has to say of the declarations themselves, which no user is shown, and of a text that uses them. */
+/**
+ * What the compiler has to say of the declarations themselves, which no user is shown, and of a text that uses them.
+ */
 export function faultsOf(files: Texts, text = ""): readonly string[] {
   const declarations = [...files.keys()].filter((path) => path.endsWith(".d.ts")).map((path) => `${root}/${path}`);
   const service = languageService(text, files, { ...options, skipLibCheck: false });
-  return [...declarations, file].flatMap((path) => service.getSemanticDiagnostics(path).map((one) => {
-    const { line, message } = complaint(one);
-    return `${path.slice(root.length + 1)}:${line + 1}: ${message}`;
-  }));
+  return [...declarations, file].flatMap((path) =>
+    service.getSemanticDiagnostics(path).map((one) => {
+      const { line, message } = complaint(one);
+      return `${path.slice(root.length + 1)}:${line + 1}: ${message}`;
+    }),
+  );
 }
 
 function languageService(text: string, files: Texts, settings = options): ts.LanguageService {
   const texts = new Map([[file, text], ...[...files].map(([path, content]) => [`${root}/${path}`, content] as const)]);
-  const folders = new Set([...texts.keys()].flatMap((path) => [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))]));
+  const folders = new Set(
+    [...texts.keys()].flatMap((path) => [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))]),
+  );
   const read = (path: string): string | undefined => texts.get(path) ?? ts.sys.readFile(path);
   return ts.createLanguageService({
     getCompilationSettings: () => settings,

@@ -10,7 +10,8 @@ export interface Result {
 
 /** What the client makes of a recorded answer; where the answer goes on, nothing more comes. */
 export async function resultOf({ query, body }: Recorded): Promise<Result> {
-  const fetch: typeof globalThis.fetch = async (address) => Response.json(new URL(`${address as string | URL}`).searchParams.has("continue") ? { batchcomplete: true } : body);
+  const fetch: typeof globalThis.fetch = async (address) =>
+    Response.json(new URL(`${address as string | URL}`).searchParams.has("continue") ? { batchcomplete: true } : body);
   const result = await clientOf("https://wiki.invalid/api.php", { fetch }).query(requestOf(query));
   // What has no name of its own stands beside the groups as well, which the types leave out.
   const named = Object.values(result["meta"] as object).flatMap((answer) => Object.keys(answer as object));
@@ -19,14 +20,24 @@ export async function resultOf({ query, body }: Recorded): Promise<Result> {
 
 /** What the compiler has to say of results that stand where the types of their requests want one, by place. */
 export function refusedResults(results: readonly Result[]): ReadonlyMap<number, string> {
-  const lines = results.map(({ query, value }) => `({ value: ${literal(value)} }) satisfies { value: QueryResult<${JSON.stringify(requestOf(query))}> };`);
+  const lines = results.map(
+    ({ query, value }) =>
+      `({ value: ${literal(value)} }) satisfies { value: QueryResult<${JSON.stringify(requestOf(query))}> };`,
+  );
   const head = `import type { QueryResult } from "./packages/client/generated/query/index.js"; declare const empty: never;\n`;
-  return new Map(complaints(head + lines.join("\n")).map(({ line, message }) => [line - 1, `${results[line - 1]?.query}: ${message}`]));
+  return new Map(
+    complaints(head + lines.join("\n")).map(({ line, message }) => [
+      line - 1,
+      `${results[line - 1]?.query}: ${message}`,
+    ]),
+  );
 }
 
 /** An empty list may stand for an empty object, as which the types know it. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? "empty" : `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value).flatMap(([name, inner]) => (inner === undefined ? [] : [`${JSON.stringify(name)}: ${literal(inner)}`])).join(", ")} }`;
+  return `{ ${Object.entries(value)
+    .flatMap(([name, inner]) => (inner === undefined ? [] : [`${JSON.stringify(name)}: ${literal(inner)}`]))
+    .join(", ")} }`;
 }

@@ -9,11 +9,14 @@ const rows = recordedRows<Recorded>("responses");
 /** A change at a place of a result; undefined where it cannot be made there. */
 type Change = (value: unknown, random: Random) => unknown;
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const changes: Readonly<Record<string, Change>> = {
-  "a member that was not asked for": (value) => (isObject(value) && Object.keys(value).length > 0 ? { ...value, notAskedFor: 1 } : undefined),
-  "a value of another type": (value) => (typeof value === "string" ? 1.5 : typeof value === "number" || typeof value === "boolean" ? "text" : undefined),
+  "a member that was not asked for": (value) =>
+    isObject(value) && Object.keys(value).length > 0 ? { ...value, notAskedFor: 1 } : undefined,
+  "a value of another type": (value) =>
+    typeof value === "string" ? 1.5 : typeof value === "number" || typeof value === "boolean" ? "text" : undefined,
   "a member dropped": (value, chance) => {
     if (!isObject(value) || Object.keys(value).length === 0) return undefined;
     const dropped = chance.pick(Object.keys(value));
@@ -32,11 +35,18 @@ function changed({ query, value }: Result, change: Change, chance: Random): Resu
 function* everyChange(value: unknown, change: Change, chance: Random): Generator<unknown> {
   const own = change(value, chance);
   if (own !== undefined) yield own;
-  if (Array.isArray(value)) for (const [index, inner] of value.entries()) for (const other of everyChange(inner, change, chance)) yield value.with(index, other);
-  else if (isObject(value)) for (const [name, inner] of Object.entries(value)) for (const other of everyChange(inner, change, chance)) yield { ...value, [name]: other };
+  if (Array.isArray(value))
+    for (const [index, inner] of value.entries())
+      for (const other of everyChange(inner, change, chance)) yield value.with(index, other);
+  else if (isObject(value))
+    for (const [name, inner] of Object.entries(value))
+      for (const other of everyChange(inner, change, chance)) yield { ...value, [name]: other };
 }
 
-/** The least share that is refused. Members that may be missing anyway, and values and keys that are data, can be changed at will. */
+/**
+ * The least share that is refused. Members that may be missing anyway, and values and keys that are data, can be
+ * changed at will.
+ */
 const least = { "a member that was not asked for": 0.95, "a value of another type": 0.95, "a member dropped": 0.75 };
 
 test.each(Object.entries(least))("%s is refused by the types of the request, mostly", async (name, share) => {

@@ -2,8 +2,20 @@ import { expectTypeOf, test } from "vitest";
 import { each } from "../../../packages/client/generated/exchange/extras.js";
 import type { ExchangeClient, ExchangeClientWithoutTenant } from "../../../packages/client/generated/exchange/index.js";
 import type {
-  GeneratorArgument, GeneratorModules, ItemOf, ItemsOf, ListArgument, ListModules, MetaAnswer, MetaArgument, MetaModules, PagesOf, QueryArgument, QueryClient,
-  QueryRequest, QueryResultOf,
+  GeneratorArgument,
+  GeneratorModules,
+  ItemOf,
+  ItemsOf,
+  ListArgument,
+  ListModules,
+  MetaAnswer,
+  MetaArgument,
+  MetaModules,
+  PagesOf,
+  QueryArgument,
+  QueryClient,
+  QueryRequest,
+  QueryResultOf,
 } from "../../../packages/client/generated/query/index.js";
 import { checkedByCompiler } from "../../support/checked-by-compiler.ts";
 
@@ -21,8 +33,10 @@ declare function retry<Result>(work: () => Promise<Result>): Promise<Result>;
 
 test("a function that tries a query again", () => {
   signatures(async ({ wiki }) => {
-    const stated = async <const R extends QueryRequest>(request: QueryArgument<R>): Promise<QueryResultOf<R>> => retry(() => wiki.query<R>(request));
-    const inferred = async <const R extends QueryRequest>(request: QueryArgument<R>) => retry(() => wiki.query<R>(request));
+    const stated = async <const R extends QueryRequest>(request: QueryArgument<R>): Promise<QueryResultOf<R>> =>
+      retry(() => wiki.query<R>(request));
+    const inferred = async <const R extends QueryRequest>(request: QueryArgument<R>) =>
+      retry(() => wiki.query<R>(request));
     const plain = async <const R extends QueryRequest>(request: R) => retry(() => wiki.query(request));
     for (const query of [stated, inferred, plain]) {
       const { pages } = await query({ titles: "A", prop: { info: { prop: ["url"] } } });
@@ -43,18 +57,26 @@ test("a cache of results", () => {
       if (!known.has(key)) known.set(key, await wiki.query<R>(request));
       return known.get(key) as QueryResultOf<R>;
     }
-    expectTypeOf((await cached({ meta: { siteinfo: { prop: ["general"] } } })).meta.siteinfo.general.sitename).toBeString();
+    expectTypeOf(
+      (await cached({ meta: { siteinfo: { prop: ["general"] } } })).meta.siteinfo.general.sitename,
+    ).toBeString();
   });
 });
 
 test("a list as an array, and as an iterator", () => {
   signatures(async ({ wiki }) => {
-    async function all<Name extends keyof ListModules, const P>(name: Name, parameters: ListArgument<Name, P>): Promise<ItemOf<Name, P>[]> {
+    async function all<Name extends keyof ListModules, const P>(
+      name: Name,
+      parameters: ListArgument<Name, P>,
+    ): Promise<ItemOf<Name, P>[]> {
       const items: ItemOf<Name, P>[] = [];
       for await (const item of wiki.list<Name, P>(name, parameters)) items.push(item);
       return items;
     }
-    const items = <Name extends keyof ListModules, const P>(name: Name, parameters: ListArgument<Name, P>): ItemsOf<Name, P> => wiki.list<Name, P>(name, parameters);
+    const items = <Name extends keyof ListModules, const P>(
+      name: Name,
+      parameters: ListArgument<Name, P>,
+    ): ItemsOf<Name, P> => wiki.list<Name, P>(name, parameters);
     expectTypeOf((await all("allcategories", { prop: ["size"] }))[0]!.size).toBeNumber();
     for await (const { size } of items("allcategories", { prop: ["size"] })) expectTypeOf(size).toBeNumber();
     // @ts-expect-error A misspelt name.
@@ -68,16 +90,22 @@ test("a list as an array, and as an iterator", () => {
 
 test("modules about the whole, and generators", () => {
   signatures(async ({ wiki }) => {
-    async function meta<Name extends keyof MetaModules, const P>(name: Name, parameters: MetaArgument<Name, P>): Promise<MetaAnswer<Name, P>> {
+    async function meta<Name extends keyof MetaModules, const P>(
+      name: Name,
+      parameters: MetaArgument<Name, P>,
+    ): Promise<MetaAnswer<Name, P>> {
       return wiki.meta<Name, P>(name, parameters);
     }
     function pages<Name extends keyof GeneratorModules, const P, const R extends QueryRequest>(
-      name: Name, parameters: GeneratorArgument<Name, P>, request: QueryArgument<R>,
+      name: Name,
+      parameters: GeneratorArgument<Name, P>,
+      request: QueryArgument<R>,
     ): PagesOf<Name, P, R> {
       return wiki.generate<Name, P, R>(name, parameters, request);
     }
     expectTypeOf((await meta("siteinfo", { prop: ["general"] })).general.sitename).toBeString();
-    for await (const { fullurl } of pages("allpages", { limit: 3 }, { prop: { info: { prop: ["url"] } } })) expectTypeOf(fullurl).toEqualTypeOf<string | undefined>();
+    for await (const { fullurl } of pages("allpages", { limit: 3 }, { prop: { info: { prop: ["url"] } } }))
+      expectTypeOf(fullurl).toEqualTypeOf<string | undefined>();
   });
 });
 
@@ -95,7 +123,8 @@ test("a class around a client, and a client in front of another", () => {
         return (await this.wiki.query({ titles: title, prop: { info: {} } })).pages[0];
       }
     }
-    for await (const { pageid } of new Pages(wiki).members({ title: "Category:A", prop: ["ids"] })) expectTypeOf(pageid).toBeNumber();
+    for await (const { pageid } of new Pages(wiki).members({ title: "Category:A", prop: ["ids"] }))
+      expectTypeOf(pageid).toBeNumber();
     expectTypeOf((await new Pages(wiki).find("A"))!.title).toEqualTypeOf<string | undefined>();
     const logged: QueryClient = {
       ...wiki,

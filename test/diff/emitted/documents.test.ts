@@ -28,31 +28,161 @@ interface Case {
 const text = { type: "string" };
 
 const cases: readonly Case[] = [
-  { id: "emitted-address-changed", was: [["servers"], [{ url: "https://old.invalid" }]], subject: "", sends: "breaking", reads: "none" },
-  { id: "emitted-operation-added", was: [create, undefined], subject: "POST /rooms", sends: "compatible", reads: "compatible" },
-  { id: "emitted-operation-removed", was: [["paths", "/old"], { get: {} }], subject: "GET /old", sends: "breaking", reads: "breaking" },
-  { id: "emitted-access-changed", was: [[...create, "security"], [{}]], subject: "POST /rooms", sends: "breaking", reads: "none" },
-  { id: "emitted-required-parameter-added", was: [[...create, "parameters"], []], subject: "POST /rooms / query tenant", sends: "breaking", reads: "none" },
-  { id: "emitted-parameter-removed", was: [["paths", "/rooms", "parameters"], [{ in: "query", name: "old" }]], subject: "POST /rooms / query old", sends: "breaking", reads: "none" },
-  { id: "emitted-requirement-added", was: [["components", "parameters", "Tenant.required", "required"], false], subject: "POST /rooms / query tenant", sends: "breaking", reads: "none" },
-  { id: "emitted-form-changed", was: [["components", "parameters", "Tenant.required", "explode"], false], subject: "POST /rooms / query tenant", sends: "breaking", reads: "none" },
-  { id: "emitted-body-removed", was: [["paths", "/rooms/{object_id}", "get", "requestBody"], { content: {} }], subject: "GET /rooms/{object_id} / body", sends: "breaking", reads: "none" },
-  { id: "emitted-status-added", was: [[...create, "responses", "201"], undefined], subject: "POST /rooms / 201", sends: "none", reads: "risk" },
-  { id: "emitted-status-removed", was: [[...create, "responses", "202"], {}], subject: "POST /rooms / 202", sends: "none", reads: "breaking" },
-  { id: "emitted-media-type-added", was: [[...answer, "application/json"], undefined], subject: "POST /rooms / 201 / application/json", sends: "none", reads: "compatible" },
-  { id: "emitted-media-type-removed", was: [[...answer, "text/csv"], {}], subject: "POST /rooms / 201 / text/csv", sends: "none", reads: "breaking" },
-  { id: "emitted-header-removed", was: [[...create, "responses", "201", "headers"], { Link: {} }], subject: "POST /rooms / 201 / Link", sends: "none", reads: "breaking" },
-  { id: "emitted-member-added", was: [[...row, "properties", "ro_seats"], undefined], subject: "GET /rooms/{object_id} / 200 / application/json / ro_seats", sends: "none", reads: "compatible" },
-  { id: "emitted-member-removed", was: [[...fields, "colour"], text], subject: "POST /rooms / body / application/json / colour", sends: "breaking", reads: "none" },
-  { id: "emitted-schema-narrowed", was: [[...fields, "seats"], {}], subject: "POST /rooms / body / application/json / seats", sends: "breaking", reads: "none" },
-  { id: "emitted-schema-narrowed", was: [[...row, "required"], []], subject: "GET /rooms/{object_id} / 200 / application/json", sends: "none", reads: "compatible" },
-  { id: "emitted-schema-widened", was: [[...fields, "seats", "minimum"], 1], subject: "POST /rooms / body / application/json / seats", sends: "compatible", reads: "none" },
-  { id: "emitted-schema-widened", was: [[...row, "properties", "ro_id", "enum"], [1]], subject: "GET /rooms/{object_id} / 200 / application/json / ro_id", sends: "none", reads: "breaking" },
-  { id: "emitted-schema-changed", was: [[...row, "properties", "ro_id", "type"], "string"], subject: "GET /rooms/{object_id} / 200 / application/json / ro_id", sends: "none", reads: "breaking" },
+  {
+    id: "emitted-address-changed",
+    was: [["servers"], [{ url: "https://old.invalid" }]],
+    subject: "",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-operation-added",
+    was: [create, undefined],
+    subject: "POST /rooms",
+    sends: "compatible",
+    reads: "compatible",
+  },
+  {
+    id: "emitted-operation-removed",
+    was: [["paths", "/old"], { get: {} }],
+    subject: "GET /old",
+    sends: "breaking",
+    reads: "breaking",
+  },
+  {
+    id: "emitted-access-changed",
+    was: [[...create, "security"], [{}]],
+    subject: "POST /rooms",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-required-parameter-added",
+    was: [[...create, "parameters"], []],
+    subject: "POST /rooms / query tenant",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-parameter-removed",
+    was: [["paths", "/rooms", "parameters"], [{ in: "query", name: "old" }]],
+    subject: "POST /rooms / query old",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-requirement-added",
+    was: [["components", "parameters", "Tenant.required", "required"], false],
+    subject: "POST /rooms / query tenant",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-form-changed",
+    was: [["components", "parameters", "Tenant.required", "explode"], false],
+    subject: "POST /rooms / query tenant",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-body-removed",
+    was: [["paths", "/rooms/{object_id}", "get", "requestBody"], { content: {} }],
+    subject: "GET /rooms/{object_id} / body",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-status-added",
+    was: [[...create, "responses", "201"], undefined],
+    subject: "POST /rooms / 201",
+    sends: "none",
+    reads: "risk",
+  },
+  {
+    id: "emitted-status-removed",
+    was: [[...create, "responses", "202"], {}],
+    subject: "POST /rooms / 202",
+    sends: "none",
+    reads: "breaking",
+  },
+  {
+    id: "emitted-media-type-added",
+    was: [[...answer, "application/json"], undefined],
+    subject: "POST /rooms / 201 / application/json",
+    sends: "none",
+    reads: "compatible",
+  },
+  {
+    id: "emitted-media-type-removed",
+    was: [[...answer, "text/csv"], {}],
+    subject: "POST /rooms / 201 / text/csv",
+    sends: "none",
+    reads: "breaking",
+  },
+  {
+    id: "emitted-header-removed",
+    was: [[...create, "responses", "201", "headers"], { Link: {} }],
+    subject: "POST /rooms / 201 / Link",
+    sends: "none",
+    reads: "breaking",
+  },
+  {
+    id: "emitted-member-added",
+    was: [[...row, "properties", "ro_seats"], undefined],
+    subject: "GET /rooms/{object_id} / 200 / application/json / ro_seats",
+    sends: "none",
+    reads: "compatible",
+  },
+  {
+    id: "emitted-member-removed",
+    was: [[...fields, "colour"], text],
+    subject: "POST /rooms / body / application/json / colour",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-schema-narrowed",
+    was: [[...fields, "seats"], {}],
+    subject: "POST /rooms / body / application/json / seats",
+    sends: "breaking",
+    reads: "none",
+  },
+  {
+    id: "emitted-schema-narrowed",
+    was: [[...row, "required"], []],
+    subject: "GET /rooms/{object_id} / 200 / application/json",
+    sends: "none",
+    reads: "compatible",
+  },
+  {
+    id: "emitted-schema-widened",
+    was: [[...fields, "seats", "minimum"], 1],
+    subject: "POST /rooms / body / application/json / seats",
+    sends: "compatible",
+    reads: "none",
+  },
+  {
+    id: "emitted-schema-widened",
+    was: [[...row, "properties", "ro_id", "enum"], [1]],
+    subject: "GET /rooms/{object_id} / 200 / application/json / ro_id",
+    sends: "none",
+    reads: "breaking",
+  },
+  {
+    id: "emitted-schema-changed",
+    was: [[...row, "properties", "ro_id", "type"], "string"],
+    subject: "GET /rooms/{object_id} / 200 / application/json / ro_id",
+    sends: "none",
+    reads: "breaking",
+  },
 ];
 
 function changesOf(...edits: readonly Edit[]): readonly EmittedChange[] {
-  return compareEmitted({ committed: new Map([...today, [office, edited(...edits)]]), emitted: today, declarations: [] });
+  return compareEmitted({
+    committed: new Map([...today, [office, edited(...edits)]]),
+    emitted: today,
+    declarations: [],
+  });
 }
 
 function edited(...edits: readonly Edit[]): string {
@@ -63,31 +193,56 @@ function edited(...edits: readonly Edit[]): string {
 
 function set(document: object, path: readonly string[], value: unknown): void {
   const [last, ...before] = path.toReversed();
-  const parent = before.toReversed().reduce<Record<string, unknown>>((inner, key) => (inner[key] ??= {}) as Record<string, unknown>, document as Record<string, unknown>);
+  const parent = before
+    .toReversed()
+    .reduce<Record<string, unknown>>(
+      (inner, key) => (inner[key] ??= {}) as Record<string, unknown>,
+      document as Record<string, unknown>,
+    );
   if (value === undefined) delete parent[last!];
   else parent[last!] = value;
 }
 
 test("each class of documents is shown by an edit, or by its opposite", () => {
-  const opposites = cases.flatMap(({ was }) => compareEmitted({ committed: today, emitted: new Map([...today, [office, edited(was)]]), declarations: [] }));
+  const opposites = cases.flatMap(({ was }) =>
+    compareEmitted({ committed: today, emitted: new Map([...today, [office, edited(was)]]), declarations: [] }),
+  );
   const shown = new Set([...cases, ...opposites].map(({ id }) => id));
-  const elsewhere: readonly EmittedId[] = ["emitted-document-added", "emitted-document-removed", "emitted-declaration-changed", "emitted-code-changed"];
+  const elsewhere: readonly EmittedId[] = [
+    "emitted-document-added",
+    "emitted-document-removed",
+    "emitted-declaration-changed",
+    "emitted-code-changed",
+  ];
   expect(emittedIds.filter((id) => !shown.has(id) && !elsewhere.includes(id))).toEqual([]);
 });
 
 test("a document that is gone, or new, is one change", () => {
   const less = new Map([...today].filter(([path]) => path !== office));
-  expect(compareEmitted({ committed: today, emitted: less, declarations: [] }).map(({ id }) => id)).toEqual(["emitted-document-removed"]);
-  expect(compareEmitted({ committed: less, emitted: today, declarations: [] }).map(({ id }) => id)).toEqual(["emitted-document-added"]);
+  expect(compareEmitted({ committed: today, emitted: less, declarations: [] }).map(({ id }) => id)).toEqual([
+    "emitted-document-removed",
+  ]);
+  expect(compareEmitted({ committed: less, emitted: today, declarations: [] }).map(({ id }) => id)).toEqual([
+    "emitted-document-added",
+  ]);
 });
 
 test("equal files, and other words in them, are no change", () => {
   expect(changesOf()).toEqual([]);
-  expect(changesOf([["info", "description"], "Another."], [[...row, "title"], "Another."], [[...row, "x-kiln-status"], "decided"])).toEqual([]);
+  expect(
+    changesOf(
+      [["info", "description"], "Another."],
+      [[...row, "title"], "Another."],
+      [[...row, "x-kiln-status"], "decided"],
+    ),
+  ).toEqual([]);
 });
 
 test.each(cases)("$id at $was.0", ({ id, was, subject, sends, reads }) => {
   const found = changesOf(was);
   const own = found.find((one) => one.id === id && one.subject === subject);
-  expect(own, found.map((one) => `${one.id} ${one.subject}`).join("\n")).toMatchObject({ file: office, verdicts: { sends, reads } });
+  expect(own, found.map((one) => `${one.id} ${one.subject}`).join("\n")).toMatchObject({
+    file: office,
+    verdicts: { sends, reads },
+  });
 });

@@ -20,7 +20,11 @@ function project(): void {
   mkdirSync(join(folder, "node_modules"));
   symlinkSync(join(root, "node_modules/typescript"), join(folder, "node_modules/typescript"));
   edit("packages/openapi/generated/office.json", '"ro_seats"', '"ro_chairs"');
-  edit("packages/client/generated/office/resources/room.d.ts", "readonly ro_seats: number", "readonly ro_seats: string");
+  edit(
+    "packages/client/generated/office/resources/room.d.ts",
+    "readonly ro_seats: number",
+    "readonly ro_seats: string",
+  );
   edit("packages/server/generated/office/index.js", "\n", "\n\n");
 }
 
@@ -47,9 +51,13 @@ test("a change of an emitter is found with an unchanged spec, and fails", async 
   project();
   const { code, out } = await kiln();
   expect(code).toBe(1);
-  expect(out).toContain("breaking for reads: [emitted-member-removed] packages/openapi/generated/office.json: GET /rooms/{object_id} / 200 / application/json / ro_chairs is gone.");
+  expect(out).toContain(
+    "breaking for reads: [emitted-member-removed] packages/openapi/generated/office.json: GET /rooms/{object_id} / 200 / application/json / ro_chairs is gone.",
+  );
   expect(out).toContain("[emitted-code-changed] packages/server/generated/office/index.js");
-  const { emitted: found } = JSON.parse((await kiln("--json")).out) as { readonly emitted: { readonly changes: readonly { readonly id: string }[] } };
+  const { emitted: found } = JSON.parse((await kiln("--json")).out) as {
+    readonly emitted: { readonly changes: readonly { readonly id: string }[] };
+  };
   expect(found.changes.map(({ id }) => id)).toContain("emitted-declaration-changed");
   expect(await kiln("--no-emitted")).toEqual({ code: 0, out: "No changes.\n" });
 });

@@ -33,7 +33,10 @@ describe("json", () => {
   const schema = JSON.parse(readFileSync(join(root, "generators/diff/report.schema.json"), "utf8")) as object;
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
 
-  test.each([["a report", report], ["one without changes", emptyReport]])("of %s is what its schema says", (_, one) => {
+  test.each([
+    ["a report", report],
+    ["one without changes", emptyReport],
+  ])("of %s is what its schema says", (_, one) => {
     validate(JSON.parse(renderReport(one, "json", look)));
     expect(validate.errors).toBeNull();
   });
@@ -55,7 +58,9 @@ describe("sarif", () => {
   test("has the fingerprints of the changes, and suppresses what is approved", () => {
     const fingerprints = run.results.flatMap(({ partialFingerprints }) => partialFingerprints?.["kilnChange/v1"] ?? []);
     expect(fingerprints).toEqual(report.changes.map(({ fingerprint }) => fingerprint));
-    expect(run.results.filter(({ suppressions }) => suppressions).map(({ ruleId }) => ruleId)).toEqual(["generator-removed"]);
+    expect(run.results.filter(({ suppressions }) => suppressions).map(({ ruleId }) => ruleId)).toEqual([
+      "generator-removed",
+    ]);
   });
 });
 
@@ -70,9 +75,17 @@ describe("github", () => {
   test("is an error for what fails, and only for that", () => {
     const lines = renderReport(report, "github", look).trimEnd().split("\n");
     expect(lines.map((line) => /^::(\w+) file=(?:spec|packages)\//.exec(line)?.[1])).toEqual([
-      ...Array<string>(4).fill("error"), "notice", "warning", ...Array<string>(5).fill("notice"), "error",
+      ...Array<string>(4).fill("error"),
+      "notice",
+      "warning",
+      ...Array<string>(5).fill("notice"),
+      "error",
     ]);
-    const lenient = renderReport({ ...report, failOn: forEveryone("compatible"), emitted: undefined, changes: report.changes.slice(-1) }, "github", look);
+    const lenient = renderReport(
+      { ...report, failOn: forEveryone("compatible"), emitted: undefined, changes: report.changes.slice(-1) },
+      "github",
+      look,
+    );
     expect(lenient).toMatch(/^::error .*title=approval-without-change::.*\n::error [^\n]*\n$/);
   });
 });
@@ -80,7 +93,15 @@ describe("github", () => {
 describe("markdown", () => {
   const many = (count: number) => {
     const [one] = report.changes;
-    return { ...report, changes: Array.from({ length: count }, (_, index) => ({ ...one!, approval: undefined, fingerprint: index.toString(16).padStart(16, "0"), path: [...one!.path, { kind: "part", name: String(index) }] })) };
+    return {
+      ...report,
+      changes: Array.from({ length: count }, (_, index) => ({
+        ...one!,
+        approval: undefined,
+        fingerprint: index.toString(16).padStart(16, "0"),
+        path: [...one!.path, { kind: "part", name: String(index) }],
+      })),
+    };
   };
 
   test("has tables whose rows have as many cells as their heads", () => {
@@ -105,15 +126,17 @@ test("text has colours where the terminal does", () => {
 });
 
 interface Log {
-  readonly runs: readonly [{
-    readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
-    readonly results: readonly {
-      readonly ruleId: string;
-      readonly ruleIndex: number;
-      readonly partialFingerprints?: Readonly<Record<string, string>>;
-      readonly suppressions?: readonly object[];
-    }[];
-  }];
+  readonly runs: readonly [
+    {
+      readonly tool: { readonly driver: { readonly rules: readonly { readonly id: string }[] } };
+      readonly results: readonly {
+        readonly ruleId: string;
+        readonly ruleIndex: number;
+        readonly partialFingerprints?: Readonly<Record<string, string>>;
+        readonly suppressions?: readonly object[];
+      }[];
+    },
+  ];
 }
 
 function withoutOwnHtml(markdown: string): string {

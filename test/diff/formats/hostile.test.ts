@@ -19,7 +19,9 @@ const rendered = hostile.map((text) => ({ text, report: reportOf(text) }));
 
 test.each(reportFormats)("%s shows no character that a terminal obeys", (format) => {
   for (const { text, report } of rendered) {
-    const lines = renderReport(report, format, look).split("\n").filter((line) => visible(line) !== line);
+    const lines = renderReport(report, format, look)
+      .split("\n")
+      .filter((line) => visible(line) !== line);
     expect(lines, JSON.stringify(text)).toEqual([]);
   }
 });
@@ -28,20 +30,28 @@ test("json and sarif give the texts back", () => {
   for (const { text, report } of rendered) {
     const { changes } = JSON.parse(renderReport(report, "json", look)) as { readonly changes: readonly Change[] };
     expect(changes[0]!.subject).toBe(text);
-    const { runs } = JSON.parse(renderReport(report, "sarif", look)) as { readonly runs: readonly { readonly results: readonly { readonly message: { readonly text: string } }[] }[] };
+    const { runs } = JSON.parse(renderReport(report, "sarif", look)) as {
+      readonly runs: readonly { readonly results: readonly { readonly message: { readonly text: string } }[] }[];
+    };
     expect(runs[0]!.results[0]!.message.text.replaceAll("{{", "").replaceAll("}}", "")).not.toMatch(/[{}]|[^\\]\]\(/);
   }
 });
 
 test("junit stays XML", () => {
-  for (const { text, report } of rendered) expect(xmlFault(renderReport(report, "junit", look)), JSON.stringify(text)).toBeUndefined();
+  for (const { text, report } of rendered)
+    expect(xmlFault(renderReport(report, "junit", look)), JSON.stringify(text)).toBeUndefined();
 });
 
 test("github has a command for each change, and no other", () => {
   for (const { text, report } of rendered) {
     const lines = renderReport(report, "github", look).trimEnd().split("\n");
-    expect(lines, JSON.stringify(text)).toHaveLength(report.changes.length + report.emitted!.changes.length + report.problems.length);
-    for (const line of lines) expect(line).toMatch(/^::(?:error|warning|notice) file=[^,:]*(?:,(?:line|endLine|col|endColumn)=\d+)*,title=[a-z-]+::[^\r\n]*$/);
+    expect(lines, JSON.stringify(text)).toHaveLength(
+      report.changes.length + report.emitted!.changes.length + report.problems.length,
+    );
+    for (const line of lines)
+      expect(line).toMatch(
+        /^::(?:error|warning|notice) file=[^,:]*(?:,(?:line|endLine|col|endColumn)=\d+)*,title=[a-z-]+::[^\r\n]*$/,
+      );
   }
 });
 
@@ -49,7 +59,10 @@ test("markdown has no HTML, link or cell of theirs", () => {
   const shape = markdownShape(renderReport(reportOf("x"), "markdown", look));
   for (const { text, report } of rendered) {
     const printed = renderReport(report, "markdown", look);
-    expect(markdownFault(printed.replace(/^<\/?details>(?:<summary>.*<\/summary>)?$/gm, "").replace(/<br>|\*\*/g, "")), JSON.stringify(text)).toBeUndefined();
+    expect(
+      markdownFault(printed.replace(/^<\/?details>(?:<summary>.*<\/summary>)?$/gm, "").replace(/<br>|\*\*/g, "")),
+      JSON.stringify(text),
+    ).toBeUndefined();
     expect(markdownShape(printed), JSON.stringify(text)).toEqual(shape);
   }
 });
@@ -59,12 +72,25 @@ function reportOf(text: string): Report {
   const place = { file: text, start: 0, end: 0 };
   const changes = example.changes.slice(0, 2).map((change) => {
     const path = [{ kind: "module", name: text }];
-    const made = { ...change, path, subject: text, before: text, after: [text], uses: [text], follows: [text], from: place, to: place };
+    const made = {
+      ...change,
+      path,
+      subject: text,
+      before: text,
+      after: [text],
+      uses: [text],
+      follows: [text],
+      from: place,
+      to: place,
+    };
     const approval = change.approval && { ...change.approval, reason: text, notified: [text] };
     return { ...made, approval, sentence: sentence(made) };
   });
   const problems = [diagnostic("approval-without-change", place, { fingerprint: text })];
-  const emitted = { skipped: undefined, changes: example.emitted!.changes.slice(1).map((one) => ({ ...one, file: text, subject: text, sentence: text })) };
+  const emitted = {
+    skipped: undefined,
+    changes: example.emitted!.changes.slice(1).map((one) => ({ ...one, file: text, subject: text, sentence: text })),
+  };
   return { ...example, from: text, to: text, changes, emitted, problems };
 }
 
@@ -73,5 +99,7 @@ test("places are found in files of such names, too", () => {
   const [one] = reportOf("x").changes;
   const change = { ...one!, to: { file, start: 2, end: 3 } };
   const there = { ...look, after: locator(new Map([[file, "a\nb\n"]])) };
-  expect(renderReport({ ...example, changes: [change], problems: [] }, "github", there)).toContain("file=a%3Ab%2Cc%25|`d`.yaml,line=2,col=1,endColumn=2,");
+  expect(renderReport({ ...example, changes: [change], problems: [] }, "github", there)).toContain(
+    "file=a%3Ab%2Cc%25|`d`.yaml,line=2,col=1,endColumn=2,",
+  );
 });

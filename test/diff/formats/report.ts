@@ -11,13 +11,29 @@ import { changesBetween, modelOf, today } from "../support.ts";
 const sources = { before: readFiles(baseFolder), after: overBase(readFiles(join(import.meta.dirname, "to"))) };
 
 /** How the formats look at the two specs, for who has no colours. */
-export const look: Look = { before: locator(sources.before), after: locator(sources.after), color: false, version: "1.2.3" };
+export const look: Look = {
+  before: locator(sources.before),
+  after: locator(sources.after),
+  color: false,
+  version: "1.2.3",
+};
 
-/** What changed from the base spec to the one in `to/`: something of each verdict, an approval that counts and one that does not. */
+/**
+ * What changed from the base spec to the one in `to/`: something of each verdict, an approval that counts and one that
+ * does not.
+ */
 export function exampleReport(): Report {
   const [before, after] = [modelOf(sources.before), modelOf(sources.after)];
   const approved = approve(changesBetween(before, after), { before: before.approvals, after: after.approvals }, today);
-  return { from: "main", to: "the working tree", failOn: forEveryone("breaking"), today, versions: versionsFor(approved.changes), emitted, ...approved };
+  return {
+    from: "main",
+    to: "the working tree",
+    failOn: forEveryone("breaking"),
+    today,
+    versions: versionsFor(approved.changes),
+    emitted,
+    ...approved,
+  };
 }
 
 /** An emitter that breaks the wire, and one that does not. */
@@ -51,4 +67,12 @@ function versionsFor(changes: Report["changes"]): Report["versions"] {
 }
 
 /** A report without changes. */
-export const emptyReport: Report = { from: "main", to: "the working tree", failOn: forEveryone("breaking"), today, changes: [], versions: [], problems: [] };
+export const emptyReport: Report = {
+  from: "main",
+  to: "the working tree",
+  failOn: forEveryone("breaking"),
+  today,
+  changes: [],
+  versions: [],
+  problems: [],
+};

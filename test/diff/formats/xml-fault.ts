@@ -1,9 +1,15 @@
-/** What is no XML, if anything: text outside of elements, an element that is not closed, a character that has to be escaped. */
+/**
+ * What is no XML, if anything: text outside of elements, an element that is not closed, a character that has to be
+ * escaped.
+ */
 export function xmlFault(xml: string): string | undefined {
   const open: string[] = [];
   let rest = xml.replace(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/, "");
   while (rest !== "") {
-    const token = /^(?:<(?<end>\/?)(?<name>[a-z-]+)(?: [a-z:]+="(?:[^<&"]|&(?:#\d+|amp|lt|gt|quot|apos);)*")*(?<empty>\/?)>|(?:[^<>&]|&(?:#\d+|amp|lt|gt|quot|apos);)+)/.exec(rest);
+    const token =
+      /^(?:<(?<end>\/?)(?<name>[a-z-]+)(?: [a-z:]+="(?:[^<&"]|&(?:#\d+|amp|lt|gt|quot|apos);)*")*(?<empty>\/?)>|(?:[^<>&]|&(?:#\d+|amp|lt|gt|quot|apos);)+)/.exec(
+        rest,
+      );
     if (token === null || forbidden.test(token[0])) return rest.slice(0, 80);
     const { end, name, empty } = token.groups!;
     if (name === undefined && open.length === 0 && token[0].trim() !== "") return `text outside: ${token[0]}`;
@@ -14,4 +20,5 @@ export function xmlFault(xml: string): string | undefined {
   return open.length === 0 ? undefined : `open: ${open.join(" ")}`;
 }
 
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+const forbidden =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;

@@ -14,7 +14,9 @@ import { provedCase } from "./support.ts";
 const cases = readdirSync(join(casesFolder, "diff"));
 
 test.each(cases)("%s", (name) => {
-  const own = provedCase(name).filter(({ judged }) => judged.id === classOfCase(name)).flatMap((one) => compiledAudiences.flatMap((audience) => differing(one, audience)));
+  const own = provedCase(name)
+    .filter(({ judged }) => judged.id === classOfCase(name))
+    .flatMap((one) => compiledAudiences.flatMap((audience) => differing(one, audience)));
   const lines = [...new Set(own.map((line) => `${name} ${line}`))];
   expect(lines).toEqual(Object.keys(differences).filter((line) => line.startsWith(`${name} `)));
 });
@@ -24,7 +26,10 @@ test("each difference is of a case", () => {
 });
 
 /** “serves breaking → risk”, or that it is not proved. */
-function differing({ judged, proved }: ReturnType<typeof provedCase>[number], audience: CompiledAudience): readonly string[] {
+function differing(
+  { judged, proved }: ReturnType<typeof provedCase>[number],
+  audience: CompiledAudience,
+): readonly string[] {
   const [table, verdict] = [judged.verdicts[audience], proved.verdicts[audience]];
   if (proved.proof?.[audience].proved === "unproved") return [`${audience} ${table} → unproved`];
   return table === verdict ? [] : [`${audience} ${table} → ${verdict}`];

@@ -15,8 +15,10 @@ test.each([
 });
 
 test.each([
-  ["high-maximum-raised", "compatible"], ["limit-minimum-lowered", "compatible"],
-  ["high-maximum-lowered", "breaking"], ["limit-minimum-raised", "breaking"],
+  ["high-maximum-raised", "compatible"],
+  ["limit-minimum-lowered", "compatible"],
+  ["high-maximum-lowered", "breaking"],
+  ["limit-minimum-raised", "breaking"],
 ])("%s is %s for who compiles, whatever the message of the refused call says", (name, verdict) => {
   expect(provedCase(name).map(({ proved }) => proved.verdicts.compiles)).toEqual([verdict]);
 });
@@ -40,13 +42,22 @@ const room = "spec/office/resources/room.yaml";
 
 function breakingIn(before: ReturnType<typeof edited>, after: ReturnType<typeof edited>): readonly string[] {
   const proved = provedBetween(before, after).map((one) => one.proved);
-  return proved.filter(({ proof }) => proof?.compiles.proved !== "compatible").map(({ id, path }) => `${id} ${path.at(-1)!.name}`);
+  return proved
+    .filter(({ proof }) => proof?.compiles.proved !== "compatible")
+    .map(({ id, path }) => `${id} ${path.at(-1)!.name}`);
 }
 
 test("a renamed parameter is the cause beside a description of another parameter with its old name", () => {
-  const other = { file: authors, from: "parameters:", to: "parameters:\n  from: { type: string, description: A name. }" };
+  const other = {
+    file: authors,
+    from: "parameters:",
+    to: "parameters:\n  from: { type: string, description: A name. }",
+  };
   const before = edited(other);
-  const after = edited({ ...other, to: other.to.replace("A name.", "Where to start.") }, { file: books, from: "from: string", to: "start: { type: string, was: from }" });
+  const after = edited(
+    { ...other, to: other.to.replace("A name.", "Where to start.") },
+    { file: books, from: "from: string", to: "start: { type: string, was: from }" },
+  );
   expect(breakingIn(before, after)).toEqual(["parameter-renamed start"]);
 });
 
@@ -54,7 +65,11 @@ test("a renamed member is the cause beside a sunset and a description of the fie
   const before = edited();
   const after = edited(
     { file: room, from: "ro_seats: integer }", to: "ro_places: { type: integer, was: ro_seats } }" },
-    { file: room, from: "description: How many people it seats.", to: "description: How many seats it has., deprecated: true, sunset: '2030-01-01'" },
+    {
+      file: room,
+      from: "description: How many people it seats.",
+      to: "description: How many seats it has., deprecated: true, sunset: '2030-01-01'",
+    },
   );
   expect(breakingIn(before, after)).toEqual(["member-renamed ro_places"]);
 });

@@ -25,7 +25,12 @@ export interface Revision {
 export function revisionOf(sources: ReadonlyMap<string, string>): Revision {
   const { model, outputs, diagnostics } = compile(loadSources(sources), typed);
   if (model === undefined) throw new Error(diagnostics.map(({ code, place }) => `${code} ${place?.file}`).join("\n"));
-  return { model, texts: new Map(Array.from(filesOf(outputs), ({ path, text }) => [path, text] as const).filter(([path]) => isDeclaration(path))) };
+  return {
+    model,
+    texts: new Map(
+      Array.from(filesOf(outputs), ({ path, text }) => [path, text] as const).filter(([path]) => isDeclaration(path)),
+    ),
+  };
 }
 
 /** A change by its class, and with proofs. */
@@ -44,7 +49,9 @@ export function provedBetween(before: Revision, after: Revision): readonly Prove
 export function provedCase(name: string): readonly Proved[] {
   const files = readFiles(join(casesFolder, "diff", name));
   const side = (start: string): Revision => {
-    const own = [...files].filter(([path]) => path.startsWith(`${start}spec/`)).map(([path, text]) => [path.slice(start.length), text] as const);
+    const own = [...files]
+      .filter(([path]) => path.startsWith(`${start}spec/`))
+      .map(([path, text]) => [path.slice(start.length), text] as const);
     return revisionOf(overBase(new Map(own), files.get(`${start}removed.txt`)?.split("\n").filter(Boolean)));
   };
   return provedBetween(side("from/"), side("to/"));

@@ -30,5 +30,7 @@ test("where there is none, the way to one is told", () => {
 
 test.each(["5.3.3", "7.0.2"])("TypeScript %s cannot compare types, which is told", (version) => {
   const checker = version.startsWith("7") ? "" : "createProgram: () => undefined, ";
-  expect(typescriptOf(projectWith(`module.exports = { ${checker}version: "${version}" };`))).toEqual({ problem: expect.stringContaining(version) as string });
+  expect(typescriptOf(projectWith(`module.exports = { ${checker}version: "${version}" };`))).toEqual({
+    problem: expect.stringContaining(version) as string,
+  });
 });

@@ -1,6 +1,9 @@
 import type { Sources } from "./cases.ts";
 
-/** What has to be in both specs of a case so that its change can be met at all: a text of a file, and what is in its place. */
+/**
+ * What has to be in both specs of a case so that its change can be met at all: a text of a file, and what is in its
+ * place.
+ */
 interface Background {
   readonly file: string;
   readonly text: string;

@@ -35,5 +35,8 @@ function claimsOf(expected: string): Case["claimed"] {
     const words = Array.from(expected.matchAll(new RegExp(`\\b${audience} ([a-z]+)`, "g")), ([, word]) => word!);
     return worst(words.map((word) => verdictKinds.find((kind) => kind === word)!));
   };
-  return Object.fromEntries(triedAudiences.map((audience) => [audience, claimed(audience)])) as Record<TriedAudience, Verdict>;
+  return Object.fromEntries(triedAudiences.map((audience) => [audience, claimed(audience)])) as Record<
+    TriedAudience,
+    Verdict
+  >;
 }

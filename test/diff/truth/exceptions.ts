@@ -1,6 +1,9 @@
 import type { Judgement, TriedAudience } from "./shown.ts";
 
-/** Verdicts that programs do not agree with, and why that is so: `over-alarm` where they show nothing, `missed` where they show more. */
+/**
+ * Verdicts that programs do not agree with, and why that is so: `over-alarm` where they show nothing, `missed` where
+ * they show more.
+ */
 export interface Exception {
   readonly judgement: Exclude<Judgement, "agrees" | "not tried">;
   readonly reason: string;
@@ -15,29 +18,38 @@ export const exceptions: readonly Exception[] = [
   // Not to be seen between packages and handlers that know nothing.
   {
     judgement: overAlarm,
-    reason: "What objects do, whose they are and how they are found is the work of handlers; the packages say it in words.",
+    reason:
+      "What objects do, whose they are and how they are found is the work of handlers; the packages say it in words.",
     verdicts: {
-      "identity-added": ["sends", "serves"], "identity-changed": ["sends", "serves"], "identity-removed": ["sends", "serves"],
+      "identity-added": ["sends", "serves"],
+      "identity-changed": ["sends", "serves"],
+      "identity-removed": ["sends", "serves"],
       "list-role-changed": ["sends", "reads"],
       "replacement-changed": ["sends", "serves"],
       "scope-changed": ["sends", "reads", "compiles", "serves"],
-      "state-added": ["sends", "reads", "serves"], "state-changed": ["sends", "reads", "serves"],
+      "state-added": ["sends", "reads", "serves"],
+      "state-changed": ["sends", "reads", "serves"],
       "state-removed": ["sends", "reads", "serves"],
-      "stated-rule-added": ["sends", "serves"], "stated-rule-removed": ["reads", "serves"],
-      "transition-added": ["sends", "reads", "serves"], "transition-changed": ["sends", "reads", "serves"],
+      "stated-rule-added": ["sends", "serves"],
+      "stated-rule-removed": ["reads", "serves"],
+      "transition-added": ["sends", "reads", "serves"],
+      "transition-changed": ["sends", "reads", "serves"],
       "transition-removed": ["sends", "serves"],
     },
   },
   {
     judgement: overAlarm,
-    reason: "What a state means, and where the result is, the work behind the answers knows; requests and answers by themselves are as before.",
+    reason:
+      "What a state means, and where the result is, the work behind the answers knows; requests and answers by themselves are as before.",
     verdicts: { "poll-changed": ["reads", "serves"], "poll-result-changed": ["reads", "serves"] },
   },
   {
     judgement: overAlarm,
     reason: "Logs, rights, caches and days are outside of requests and answers.",
     verdicts: {
-      "personal-modules-changed": ["serves"], "right-changed": ["sends"], "secret-removed": ["sends", "serves"],
+      "personal-modules-changed": ["serves"],
+      "right-changed": ["sends"],
+      "secret-removed": ["sends", "serves"],
       "sunset-changed": ["sends", "reads"],
       "node-range-changed": ["compiles", "serves"],
     },
@@ -46,9 +58,13 @@ export const exceptions: readonly Exception[] = [
     judgement: overAlarm,
     reason: "Who may call is a matter of keys, which the program that serves issues; handlers see no difference.",
     verdicts: {
-      "key-kind-changed": ["sends", "serves"], "key-name-changed": ["serves"], "scope-added": ["sends"], "scope-removed": ["sends", "serves"],
+      "key-kind-changed": ["sends", "serves"],
+      "key-name-changed": ["serves"],
+      "scope-added": ["sends"],
+      "scope-removed": ["sends", "serves"],
       "token-source-changed": ["sends"],
-      "key-transport-added": ["serves"], "key-transport-removed": ["serves"],
+      "key-transport-added": ["serves"],
+      "key-transport-removed": ["serves"],
     },
   },
   {
@@ -58,12 +74,19 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "What a request without the constant means, or with another, the real system knows; the generated server takes both.",
-    verdicts: { "constant-added": ["sends"], "constant-changed": ["sends"], "constant-removed": ["sends"], "profile-changed": ["sends"] },
+    reason:
+      "What a request without the constant means, or with another, the real system knows; the generated server takes both.",
+    verdicts: {
+      "constant-added": ["sends"],
+      "constant-changed": ["sends"],
+      "constant-removed": ["sends"],
+      "profile-changed": ["sends"],
+    },
   },
   {
     judgement: overAlarm,
-    reason: "The real system may refuse what does not keep the condition; neither the generated server nor the types do.",
+    reason:
+      "The real system may refuse what does not keep the condition; neither the generated server nor the types do.",
     verdicts: { "condition-added": ["sends"], "condition-changed": ["sends"] },
   },
   {
@@ -83,10 +106,14 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "A risk in words: what is called otherwise is still taken, or found by other means, and nothing says so to a compiler.",
+    reason:
+      "A risk in words: what is called otherwise is still taken, or found by other means, and nothing says so to a compiler.",
     verdicts: {
-      "parameter-renamed-with-alias": ["compiles"], "path-alias-removed": ["compiles"],
-      "parameter-shared": ["sends", "serves"], "value-set-replaced": ["compiles"], "missing-values-changed": ["compiles"],
+      "parameter-renamed-with-alias": ["compiles"],
+      "path-alias-removed": ["compiles"],
+      "parameter-shared": ["sends", "serves"],
+      "value-set-replaced": ["compiles"],
+      "missing-values-changed": ["compiles"],
     },
   },
   {
@@ -96,13 +123,17 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "Handlers here answer modules in general: the made-up answers of described modules are tried in `test/results`.",
+    reason:
+      "Handlers here answer modules in general: the made-up answers of described modules are tried in `test/results`.",
     verdicts: {
-      "answer-described": ["serves"], "answer-form-changed": ["reads", "serves"],
+      "answer-described": ["serves"],
+      "answer-form-changed": ["reads", "serves"],
       "member-circumstances-changed": ["reads", "compiles", "serves"],
       "optional-member-removed.result": ["reads", "compiles", "serves"],
-      "page-kind-added": ["reads", "compiles"], "page-kind-removed": ["compiles", "serves"],
-      "page-parameters-changed": ["reads", "compiles", "serves"], "tokens-changed": ["sends", "compiles", "serves"],
+      "page-kind-added": ["reads", "compiles"],
+      "page-kind-removed": ["compiles", "serves"],
+      "page-parameters-changed": ["reads", "compiles", "serves"],
+      "tokens-changed": ["sends", "compiles", "serves"],
     },
   },
 
@@ -119,7 +150,8 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "A request for its modules is understood as before; what is other is their answers, which those who read are told.",
+    reason:
+      "A request for its modules is understood as before; what is other is their answers, which those who read are told.",
     verdicts: { "group-role-changed": ["sends"] },
   },
 
@@ -142,9 +174,12 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "In services of query modules handlers fail with any code, and read parameters that belong to no module without types.",
+    reason:
+      "In services of query modules handlers fail with any code, and read parameters that belong to no module without types.",
     verdicts: {
-      "error-removed": ["serves"], "error-removed-after-sunset": ["serves"], "error-removed-before-sunset": ["serves"],
+      "error-removed": ["serves"],
+      "error-removed-after-sunset": ["serves"],
+      "error-removed-before-sunset": ["serves"],
       "parameter-set-removed": ["serves"],
     },
   },
@@ -152,16 +187,25 @@ export const exceptions: readonly Exception[] = [
     judgement: overAlarm,
     reason: "A handler need not look at what it did not know, and does not get what is ignored.",
     verdicts: {
-      "body-changed": ["serves"], "path-parameter-added": ["serves"], "rule-changed": ["serves"], "service-added": ["serves"],
-      "other-members-allowed": ["serves"], "unknown-fields-ignored": ["serves"],
+      "body-changed": ["serves"],
+      "path-parameter-added": ["serves"],
+      "rule-changed": ["serves"],
+      "service-added": ["serves"],
+      "other-members-allowed": ["serves"],
+      "unknown-fields-ignored": ["serves"],
     },
   },
   {
     judgement: overAlarm,
-    reason: "A handler whose result has a declared type no longer compiles if it sets the removed member; the handlers here declare none.",
+    reason:
+      "A handler whose result has a declared type no longer compiles if it sets the removed member; the handlers here declare none.",
     verdicts: {
-      "member-removed": ["serves"], "member-removed.field-of-responses": ["serves"], "member-removed-after-sunset": ["serves"], "member-removed-before-sunset": ["serves"],
-      "optional-member-removed": ["serves"], "optional-member-removed-after-sunset": ["serves"],
+      "member-removed": ["serves"],
+      "member-removed.field-of-responses": ["serves"],
+      "member-removed-after-sunset": ["serves"],
+      "member-removed-before-sunset": ["serves"],
+      "optional-member-removed": ["serves"],
+      "optional-member-removed-after-sunset": ["serves"],
       "optional-member-removed-before-sunset": ["serves"],
     },
   },
@@ -182,18 +226,24 @@ export const exceptions: readonly Exception[] = [
     judgement: missed,
     reason: "What is gone after its sunset was announced: who still uses it had the time to change.",
     verdicts: {
-      "header-removed-after-sunset": ["reads"], "member-removed-after-sunset": ["reads"], "member-removed-after-sunset.field-of-both": ["reads"], "module-removed-after-sunset": ["sends", "reads"],
-      "operation-removed-after-sunset": ["sends", "reads"], "resource-removed-after-sunset": ["sends", "reads"],
+      "header-removed-after-sunset": ["reads"],
+      "member-removed-after-sunset": ["reads"],
+      "member-removed-after-sunset.field-of-both": ["reads"],
+      "module-removed-after-sunset": ["sends", "reads"],
+      "operation-removed-after-sunset": ["sends", "reads"],
+      "resource-removed-after-sunset": ["sends", "reads"],
     },
   },
   {
     judgement: missed,
-    reason: "A warning that something is deprecated is made to be met by programs that use it, and changes nothing else of the answer.",
-    verdicts: { "deprecated": ["reads"] },
+    reason:
+      "A warning that something is deprecated is made to be met by programs that use it, and changes nothing else of the answer.",
+    verdicts: { deprecated: ["reads"] },
   },
   {
     judgement: missed,
-    reason: "What the client writes by itself is no option of calls any more; the constant that they gave is its value.",
+    reason:
+      "What the client writes by itself is no option of calls any more; the constant that they gave is its value.",
     verdicts: { "constant-added": ["compiles"] },
   },
   {
@@ -203,32 +253,47 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: missed,
-    reason: "A switch over the kinds of keys has one more, as a list of error codes has: a risk, if the program knows them all.",
+    reason:
+      "A switch over the kinds of keys has one more, as a list of error codes has: a risk, if the program knows them all.",
     verdicts: { "key-kind-added": ["serves"] },
   },
   {
     judgement: overAlarm,
     reason: "The values that are tried here do not fall between the two specs.",
     verdicts: {
-      "max-length-added.decided": ["sends"], "maximum-added.field": ["sends"], "maximum-removed.field": ["serves"],
-      "minimum-added.field": ["sends"], "minimum-removed.field": ["serves"], "pattern-narrowed": ["sends"], "pattern-narrowed.member": ["serves"],
-      "pattern-widened": ["serves"], "pattern-widened.member": ["reads"], "rule-changed": ["sends", "compiles"], "rule-tightened.field": ["compiles"],
+      "max-length-added.decided": ["sends"],
+      "maximum-added.field": ["sends"],
+      "maximum-removed.field": ["serves"],
+      "minimum-added.field": ["sends"],
+      "minimum-removed.field": ["serves"],
+      "pattern-narrowed": ["sends"],
+      "pattern-narrowed.member": ["serves"],
+      "pattern-widened": ["serves"],
+      "pattern-widened.member": ["reads"],
+      "rule-changed": ["sends", "compiles"],
+      "rule-tightened.field": ["compiles"],
     },
   },
   {
     judgement: overAlarm,
     reason: "The names that are exchanged are all there: programs compile and are accepted, and mean something else.",
     verdicts: {
-      "parameter-renamed.exchanged": ["compiles", "serves"], "parameter-renamed.fields-exchanged": ["compiles", "serves"],
+      "parameter-renamed.exchanged": ["compiles", "serves"],
+      "parameter-renamed.fields-exchanged": ["compiles", "serves"],
       "value-renamed.rotated": ["sends", "compiles", "serves"],
     },
   },
   {
     judgement: overAlarm,
-    reason: "A limit beyond its range is lowered with a warning: the response has fewer items, which the handlers here do not count.",
+    reason:
+      "A limit beyond its range is lowered with a warning: the response has fewer items, which the handlers here do not count.",
     verdicts: {
-      "high-maximum-lowered": ["reads"], "limit-maximum-added": ["sends", "reads"], "limit-maximum-lowered": ["reads"], "limit-maximum-raised": ["serves"],
-      "limit-maximum-removed": ["serves"], "limit-minimum-raised": ["reads"],
+      "high-maximum-lowered": ["reads"],
+      "limit-maximum-added": ["sends", "reads"],
+      "limit-maximum-lowered": ["reads"],
+      "limit-maximum-raised": ["serves"],
+      "limit-maximum-removed": ["serves"],
+      "limit-minimum-raised": ["reads"],
     },
   },
   {
@@ -248,17 +313,25 @@ export const exceptions: readonly Exception[] = [
   },
   {
     judgement: overAlarm,
-    reason: "As the same class in the other kind of service: keys, lookups, secrets and days are outside of requests and responses.",
+    reason:
+      "As the same class in the other kind of service: keys, lookups, secrets and days are outside of requests and responses.",
     verdicts: {
-      "identity-order-changed": ["sends", "serves"], "key-kind-narrowed": ["sends"], "key-kind-widened": ["serves"], "personal-modules-changed": ["reads"],
+      "identity-order-changed": ["sends", "serves"],
+      "key-kind-narrowed": ["sends"],
+      "key-kind-widened": ["serves"],
+      "personal-modules-changed": ["reads"],
       "secret-removed.field": ["sends", "serves"],
     },
   },
   {
     judgement: overAlarm,
-    reason: "Strings that the client of a resource takes or gives are open in its types, and codes of errors are any string.",
+    reason:
+      "Strings that the client of a resource takes or gives are open in its types, and codes of errors are any string.",
     verdicts: {
-      "error-added.resource": ["compiles"], "error-removed.resource": ["compiles"], "value-removed.field": ["compiles"], "value-renamed.field": ["compiles"],
+      "error-added.resource": ["compiles"],
+      "error-removed.resource": ["compiles"],
+      "value-removed.field": ["compiles"],
+      "value-renamed.field": ["compiles"],
     },
   },
   {
@@ -285,7 +358,9 @@ export const exceptions: readonly Exception[] = [
 
 /** One text for each verdict: `over-alarm: right-changed sends`. */
 export function namesOf({ judgement, verdicts }: Exception): readonly string[] {
-  return Object.entries(verdicts).flatMap(([name, audiences]) => audiences.map((audience) => nameOf(judgement, name, audience)));
+  return Object.entries(verdicts).flatMap(([name, audiences]) =>
+    audiences.map((audience) => nameOf(judgement, name, audience)),
+  );
 }
 
 export function nameOf(judgement: Judgement, name: string, audience: TriedAudience): string {

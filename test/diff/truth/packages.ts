@@ -43,16 +43,22 @@ function build(root: string, key: string, sources: Sources): Built {
   return {
     folder,
     model,
-    schemas: new Map(schemas.map(({ path, text }) => [path.slice("packages/schemas/generated/".length), JSON.parse(text) as object])),
+    schemas: new Map(
+      schemas.map(({ path, text }) => [path.slice("packages/schemas/generated/".length), JSON.parse(text) as object]),
+    ),
     textOf: (path) => texts.get(path) ?? "",
   };
 }
 
-/** What is hand-written is the same in most packages: it is written once, and linked, so that Node and the compiler read it once. */
+/**
+ * What is hand-written is the same in most packages: it is written once, and linked, so that Node and the compiler read
+ * it once.
+ */
 function writePackage(root: string, folder: string, name: string, files: readonly OutFile[]): void {
   const home = join(folder, "node_modules", name);
   const runtime = filesBelow(files, "generated/runtime/");
-  for (const { path, text } of files.filter(isOwn)) write(join(home, path), path === "package.json" ? ofVersion(text, folder) : text);
+  for (const { path, text } of files.filter(isOwn))
+    write(join(home, path), path === "package.json" ? ofVersion(text, folder) : text);
   if (runtime.length === 0) return;
   const shared = join(root, "runtimes", `${name.split("/").at(-1)}-${digest(JSON.stringify(runtime))}`);
   if (!existsSync(shared)) {
@@ -72,7 +78,9 @@ function isOwn({ path }: OutFile): boolean {
 }
 
 function filesBelow(files: readonly OutFile[], start: string): readonly OutFile[] {
-  return files.filter(({ path }) => path.startsWith(start)).map((file) => ({ ...file, path: file.path.slice(start.length) }));
+  return files
+    .filter(({ path }) => path.startsWith(start))
+    .map((file) => ({ ...file, path: file.path.slice(start.length) }));
 }
 
 function write(file: string, text: string): void {

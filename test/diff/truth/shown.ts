@@ -5,7 +5,10 @@ export const triedAudiences = ["sends", "reads", "compiles", "serves"] as const;
 
 export type TriedAudience = (typeof triedAudiences)[number];
 
-/** What programs show, the worst first: what was right is refused; it is taken, and means or brings something else; all is as it was. */
+/**
+ * What programs show, the worst first: what was right is refused; it is taken, and means or brings something else; all
+ * is as it was.
+ */
 export const outcomes = ["fails", "differs", "holds"] as const;
 
 export type Outcome = (typeof outcomes)[number];
@@ -23,10 +26,15 @@ export const fails = (evidence: string): Shown => ({ outcome: "fails", evidence 
 export const differs = (evidence: string): Shown => ({ outcome: "differs", evidence });
 
 export function worstOf(all: readonly Shown[]): Shown {
-  return outcomes.map((outcome) => all.find((one) => one.outcome === outcome)).find((one) => one !== undefined) ?? holds;
+  return (
+    outcomes.map((outcome) => all.find((one) => one.outcome === outcome)).find((one) => one !== undefined) ?? holds
+  );
 }
 
-/** What a verdict says of programs: the outcomes that agree with it. Of `knowledge` programs say nothing: the API is as it was. */
+/**
+ * What a verdict says of programs: the outcomes that agree with it. Of `knowledge` programs say nothing: the API is as
+ * it was.
+ */
 const agreeing: Readonly<Record<Verdict, readonly Outcome[]>> = {
   breaking: ["fails", "differs"],
   risk: ["differs"],

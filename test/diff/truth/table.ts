@@ -7,9 +7,12 @@ const judgements: readonly Judgement[] = ["agrees", "not tried", "over-alarm", "
 export function totals(rows: readonly Row[]): Readonly<Record<TriedAudience, Readonly<Record<Judgement, number>>>> {
   const count = (audience: TriedAudience, judgement: Judgement): number =>
     rows.filter(({ claimed, shown }) => judgementOf(claimed[audience], shown[audience]) === judgement).length;
-  return Object.fromEntries(triedAudiences.map((audience) => [
-    audience, Object.fromEntries(judgements.map((judgement) => [judgement, count(audience, judgement)])),
-  ])) as ReturnType<typeof totals>;
+  return Object.fromEntries(
+    triedAudiences.map((audience) => [
+      audience,
+      Object.fromEntries(judgements.map((judgement) => [judgement, count(audience, judgement)])),
+    ]),
+  ) as ReturnType<typeof totals>;
 }
 
 /** A line for each class: verdict and outcome by audience, and a mark where they do not agree. */
@@ -20,7 +23,18 @@ export function tableOf(rows: readonly Row[]): string {
     const mark = judgement === "over-alarm" || judgement === "missed" ? ` ${judgement}` : "";
     return `${claimed[audience]}/${shown[audience].outcome}${mark}`.padEnd(28);
   };
-  const cells = (row: Row): string => triedAudiences.map((audience) => cell(row, audience)).join(" ").trimEnd();
+  const cells = (row: Row): string =>
+    triedAudiences
+      .map((audience) => cell(row, audience))
+      .join(" ")
+      .trimEnd();
   const lines = rows.map((row) => `${row.name.padEnd(width)}  ${cells(row)}`);
-  return ["".padEnd(width + 2) + triedAudiences.map((audience) => audience.padEnd(29)).join("").trimEnd(), ...lines].join("\n");
+  return [
+    "".padEnd(width + 2) +
+      triedAudiences
+        .map((audience) => audience.padEnd(29))
+        .join("")
+        .trimEnd(),
+    ...lines,
+  ].join("\n");
 }

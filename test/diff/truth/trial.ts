@@ -27,13 +27,21 @@ export async function tryCases(root: string, names: readonly string[]): Promise<
   const build = builderIn(root);
   const tried = [];
   for (const name of names) tried.push(await tryWire(caseOf(name), build));
-  const checked = checkPrograms(root, tried.flatMap(({ programs }) => programs));
+  const checked = checkPrograms(
+    root,
+    tried.flatMap(({ programs }) => programs),
+  );
   return tried.map(({ one: { name, claimed }, taken, wire, programs }): Row => {
     const compiled = (isServer: boolean): Shown => {
       const own = programs.filter((program) => program.isServer === isServer);
       return worstOf(own.map(({ id }) => checked.get(id)!));
     };
-    return { name, claimed, taken, shown: { ...wire, compiles: compiled(false), serves: worstOf([compiled(true), wire.serves]) } };
+    return {
+      name,
+      claimed,
+      taken,
+      shown: { ...wire, compiles: compiled(false), serves: worstOf([compiled(true), wire.serves]) },
+    };
   });
 }
 
@@ -57,10 +65,14 @@ async function tryWire(one: Case, build: (sources: Case["from"]) => Built): Prom
   };
 }
 
-/** The services that differ, each as it was and as it is; all where the specs differ in something that belongs to none. */
+/**
+ * The services that differ, each as it was and as it is; all where the specs differ in something that belongs to none.
+ */
 function changedServices(before: Built, after: Built): readonly (readonly [Service, Service | undefined])[] {
   const services = after.model.services;
-  const pairs = before.model.services.map((old) => [old, services.find(({ id, kind }) => id === old.id && kind === old.kind)] as const);
+  const pairs = before.model.services.map(
+    (old) => [old, services.find(({ id, kind }) => id === old.id && kind === old.kind)] as const,
+  );
   const changed = pairs.filter(([old, now]) => textOf(old) !== textOf(now));
   return changed.length === 0 ? pairs : changed;
 }
@@ -70,7 +82,12 @@ interface TriedPair {
   readonly programs: readonly Program[];
 }
 
-async function tryPair(name: string, before: Built, after: Built, [old, now]: readonly [Service, Service | undefined]): Promise<TriedPair> {
+async function tryPair(
+  name: string,
+  before: Built,
+  after: Built,
+  [old, now]: readonly [Service, Service | undefined],
+): Promise<TriedPair> {
   const texts = await programsOf(before, old, now ?? old);
   const programs = Object.entries(texts).map(([kind, text]): Program => {
     return { id: `${name}-${old.id}-${kind}`, isServer: kind === "server", text, before, after };
@@ -85,9 +102,13 @@ async function wireShown(before: Built, after: Built, old: Service, now: Service
   return { taken: 1, sends: gone, reads: gone, serves: holds };
 }
 
-async function programsOf(built: Built, service: Service, other: Service): Promise<Readonly<Record<"client" | "server", string>>> {
-  if (service.kind === "resource") return { client: resourceClientProgram(built, service), server: resourceServerProgram(built, service) };
+async function programsOf(
+  built: Built,
+  service: Service,
+  other: Service,
+): Promise<Readonly<Record<"client" | "server", string>>> {
+  if (service.kind === "resource")
+    return { client: resourceClientProgram(built, service), server: resourceServerProgram(built, service) };
   const typed = await rightTypedRequests(built, service, other.kind === "query" ? other : service);
   return { client: queryClientProgram(built, service, typed), server: queryServerProgram(built, service) };
 }
-

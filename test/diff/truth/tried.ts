@@ -5,9 +5,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Row } from "./trial.ts";
 
-/** The rows of cases; all cases where none is named. A process of its own loads generated packages faster than the runner of the tests. */
+/**
+ * The rows of cases; all cases where none is named. A process of its own loads generated packages faster than the
+ * runner of the tests.
+ */
 export async function rowsOf(...names: readonly string[]): Promise<readonly Row[]> {
   const file = join(mkdtempSync(join(tmpdir(), "kiln-rows-")), "rows.json");
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, "run.ts"), file, ...names], { maxBuffer: 2 ** 26 });
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, "run.ts"), file, ...names], {
+    maxBuffer: 2 ** 26,
+  });
   return JSON.parse(readFileSync(file, "utf8")) as readonly Row[];
 }

@@ -15,10 +15,12 @@ test("each case is tried, with requests that were right", () => {
 });
 
 test("the verdicts are what programs show, but for those that have a reason", () => {
-  const found = rows.flatMap(({ name, claimed, shown }) => triedAudiences.flatMap((audience) => {
-    const judgement = judgementOf(claimed[audience], shown[audience]);
-    return judgement === "agrees" || judgement === "not tried" ? [] : [nameOf(judgement, name, audience)];
-  }));
+  const found = rows.flatMap(({ name, claimed, shown }) =>
+    triedAudiences.flatMap((audience) => {
+      const judgement = judgementOf(claimed[audience], shown[audience]);
+      return judgement === "agrees" || judgement === "not tried" ? [] : [nameOf(judgement, name, audience)];
+    }),
+  );
   expect(found.toSorted()).toEqual(exceptions.flatMap(namesOf).toSorted());
 });
 
@@ -26,6 +28,8 @@ test("every verdict is held against programs, and every outcome is seen", () => 
   const { sends, reads, compiles, serves } = totals(rows);
   for (const one of [sends, reads, compiles, serves]) expect(one.agrees).toBeGreaterThan(100);
   for (const audience of triedAudiences) {
-    expect(new Set(rows.map(({ shown }) => shown[audience].outcome)), audience).toEqual(new Set(["holds", "differs", "fails"]));
+    expect(new Set(rows.map(({ shown }) => shown[audience].outcome)), audience).toEqual(
+      new Set(["holds", "differs", "fails"]),
+    );
   }
 });

@@ -12,7 +12,12 @@ interface Request {
   readonly fails?: boolean;
   readonly method: string;
   readonly path: string;
-  readonly key: { readonly kind: (typeof kinds)[number]; readonly isThere?: false; readonly isKnown?: false; readonly isOfOtherAddress?: true };
+  readonly key: {
+    readonly kind: (typeof kinds)[number];
+    readonly isThere?: false;
+    readonly isKnown?: false;
+    readonly isOfOtherAddress?: true;
+  };
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -29,13 +34,31 @@ afterAll(async () => {
 
 const group = await place.group("A");
 await place.storage.write(({ identities }) => identities.insertUser({ username: "anna" }));
-await place.ask("POST", "/paginggroups", { key: place.keys["global-full"], query: { tenant: "A" }, headers: { "idempotency-key": "used" }, body: { name: "other", number: "9" } });
+await place.ask("POST", "/paginggroups", {
+  key: place.keys["global-full"],
+  query: { tenant: "A" },
+  headers: { "idempotency-key": "used" },
+  body: { name: "other", number: "9" },
+});
 
-const put = (more: Partial<Request>) => (request: Request): Request => ({ ...request, ...more });
-const key = (more: Partial<Request["key"]>) => (request: Request): Request => ({ ...request, key: { ...request.key, ...more } });
-const header = (name: string, value: string) => (request: Request): Request => ({ ...request, headers: { ...request.headers, [name]: value } });
+const put =
+  (more: Partial<Request>) =>
+  (request: Request): Request => ({ ...request, ...more });
+const key =
+  (more: Partial<Request["key"]>) =>
+  (request: Request): Request => ({ ...request, key: { ...request.key, ...more } });
+const header =
+  (name: string, value: string) =>
+  (request: Request): Request => ({ ...request, headers: { ...request.headers, [name]: value } });
 
-const good: Request = { method: "PATCH", path: `/paginggroups/${group}`, key: { kind: "global-full" }, query: { tenant: "A" }, headers: {}, body: { number: "2" } };
+const good: Request = {
+  method: "PATCH",
+  path: `/paginggroups/${group}`,
+  key: { kind: "global-full" },
+  query: { tenant: "A" },
+  headers: {},
+  body: { number: "2" },
+};
 
 /** What is wrong with any request of an operation that takes a body. */
 const anyWrong: Requests<Request>["wrong"] = {
@@ -67,10 +90,18 @@ const all: readonly Requests<Request>[] = [
   },
   {
     name: "a new login token",
-    good: { method: "POST", path: "/auth/token", key: { kind: "global-full" }, query: {}, headers: {}, body: { user: "anna", validity: "ONCE" } },
+    good: {
+      method: "POST",
+      path: "/auth/token",
+      key: { kind: "global-full" },
+      query: {},
+      headers: {},
+      body: { user: "anna", validity: "ONCE" },
+    },
     wrong: {
       ...anyWrong,
-      "Does the key have the required kind?": (request) => key({ kind: request.key.kind === "global-read-only" ? "tenant-read-only" : "tenant-full" })(request),
+      "Does the key have the required kind?": (request) =>
+        key({ kind: request.key.kind === "global-read-only" ? "tenant-read-only" : "tenant-full" })(request),
       "May the key write?": key({ kind: "global-read-only" }),
       "Are its fields valid?": put({ body: { user: "anna", validity: 7 } }),
       "Is its Idempotency-Key unused?": header("idempotency-key", "used"),
@@ -83,23 +114,42 @@ const all: readonly Requests<Request>[] = [
 /** A key as the request wants it. */
 async function keyOf(server: Place, { kind, isOfOtherAddress }: Request["key"]): Promise<string> {
   if (isOfOtherAddress !== true) return server.keys[kind];
-  return server.key(kind, { tenant: kind.startsWith("tenant") ? server.tenants.A : undefined, addresses: ["192.0.2.0/24"] });
+  return server.key(kind, {
+    tenant: kind.startsWith("tenant") ? server.tenants.A : undefined,
+    addresses: ["192.0.2.0/24"],
+  });
 }
 
 /** Lets the next write of a paging group or a token fail. */
 function failNextWrite({ storage }: Place): void {
   const { write } = storage;
-  vi.spyOn(storage, "write").mockImplementationOnce((work) =>
-    write.call(storage, (unit) => {
-      vi.spyOn(unit.pagingGroups, "update").mockRejectedValueOnce(new Error("It fails."));
-      vi.spyOn(unit.identities, "setToken").mockRejectedValueOnce(new Error("It fails."));
-      return work(unit);
-    }) as never);
+  vi.spyOn(storage, "write").mockImplementationOnce(
+    (work) =>
+      write.call(storage, (unit) => {
+        vi.spyOn(unit.pagingGroups, "update").mockRejectedValueOnce(new Error("It fails."));
+        vi.spyOn(unit.identities, "setToken").mockRejectedValueOnce(new Error("It fails."));
+        return work(unit);
+      }) as never,
+  );
 }
 
-async function codeOf({ isOneTooMany, fails, method, path, key: wanted, query, headers, body }: Request): Promise<string | undefined> {
+async function codeOf({
+  isOneTooMany,
+  fails,
+  method,
+  path,
+  key: wanted,
+  query,
+  headers,
+  body,
+}: Request): Promise<string | undefined> {
   const server = isOneTooMany ? limited : place;
-  const text = wanted.isThere === false ? undefined : wanted.isKnown === false ? makeKey(wanted.kind).text : await keyOf(server, wanted);
+  const text =
+    wanted.isThere === false
+      ? undefined
+      : wanted.isKnown === false
+        ? makeKey(wanted.kind).text
+        : await keyOf(server, wanted);
   if (fails) failNextWrite(server);
   const { code } = await server.ask(method, path, { key: text, query, headers, body });
   vi.restoreAllMocks();

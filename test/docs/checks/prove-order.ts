@@ -11,7 +11,8 @@ export interface Requests<Request> {
 
 /**
  * Holds the picture of a request's way through the checks to a server: of a request with two faults the check that
- * comes first in the picture gives the code. `apart` are checks that no request can fail together with the next one, each with its reason.
+ * comes first in the picture gives the code. `apart` are checks that no request can fail together with the next one,
+ * each with its reason.
  */
 export function proveOrder<Request>(
   [picture]: readonly Picture[],
@@ -21,25 +22,36 @@ export function proveOrder<Request>(
 ): void {
   if (picture?.drawing.kind !== "steps") throw new Error("There is no picture of the checks.");
   const { steps } = picture.drawing;
-  const pairs = all.map(({ wrong }) => steps.flatMap((one, at) => steps.slice(at + 1).flatMap((other) => (one.title in wrong && other.title in wrong ? [[one.title, other.title] as const] : []))));
+  const pairs = all.map(({ wrong }) =>
+    steps.flatMap((one, at) =>
+      steps
+        .slice(at + 1)
+        .flatMap((other) => (one.title in wrong && other.title in wrong ? [[one.title, other.title] as const] : [])),
+    ),
+  );
 
-  describe.each(all.map((requests, index) => [requests.name, requests, pairs[index]!] as const))("%s", (_, { good, wrong }, own) => {
-    test("passes all checks", async () => expect(await codeOf(good)).toBeUndefined());
+  describe.each(all.map((requests, index) => [requests.name, requests, pairs[index]!] as const))(
+    "%s",
+    (_, { good, wrong }, own) => {
+      test("passes all checks", async () => expect(await codeOf(good)).toBeUndefined());
 
-    test.each(Object.keys(wrong))("“%s” answers with one of its codes", async (title) => {
-      const titles = steps.find((step) => step.title === title)?.answers.map((answer) => answer.title);
-      expect(titles).toContain(await codeOf(wrong[title]!(good)));
-    });
+      test.each(Object.keys(wrong))("“%s” answers with one of its codes", async (title) => {
+        const titles = steps.find((step) => step.title === title)?.answers.map((answer) => answer.title);
+        expect(titles).toContain(await codeOf(wrong[title]!(good)));
+      });
 
-    test.each(own)("“%s” comes before “%s”", async (first, second) => {
-      // Where both change the same part of the request, the first has it.
-      expect(await codeOf(wrong[first]!(wrong[second]!(good)))).toBe(await codeOf(wrong[first]!(good)));
-    });
-  });
+      test.each(own)("“%s” comes before “%s”", async (first, second) => {
+        // Where both change the same part of the request, the first has it.
+        expect(await codeOf(wrong[first]!(wrong[second]!(good)))).toBe(await codeOf(wrong[first]!(good)));
+      });
+    },
+  );
 
   test("each check of the picture is asked together with the next one", () => {
     const asked = new Set(pairs.flat().map(([first, second]) => `${first} ${second}`));
-    const missing = steps.slice(1).flatMap(({ title }, index) => (asked.has(`${steps[index]!.title} ${title}`) ? [] : [steps[index]!.title]));
+    const missing = steps
+      .slice(1)
+      .flatMap(({ title }, index) => (asked.has(`${steps[index]!.title} ${title}`) ? [] : [steps[index]!.title]));
     expect(missing).toEqual(Object.keys(apart));
   });
 }

@@ -21,7 +21,12 @@ const { queryPlugin } = await queryServer();
 async function serve(most: number): Promise<FastifyInstance> {
   const app = fastify({ bodyLimit: 1000 });
   limitRequests(app, { most, now: () => 0 });
-  await app.register(queryPlugin({ modules: { allpages: () => [], tags: () => Promise.reject(new Error("It fails.")) }, pages: () => ({ pages: [] }) }) as never);
+  await app.register(
+    queryPlugin({
+      modules: { allpages: () => [], tags: () => Promise.reject(new Error("It fails.")) },
+      pages: () => ({ pages: [] }),
+    }) as never,
+  );
   return app;
 }
 
@@ -32,9 +37,17 @@ afterAll(async () => {
   await limited.close();
 });
 
-const put = (more: Partial<Request>) => (request: Request): Request => ({ ...request, ...more });
-const give = (parameters: Readonly<Record<string, string>>) => (request: Request): Request => ({ ...request, parameters: { ...request.parameters, ...parameters } });
-const good: Request = { method: "POST", parameters: { action: "query", list: "allpages", format: "json", formatversion: "2" }, filler: "" };
+const put =
+  (more: Partial<Request>) =>
+  (request: Request): Request => ({ ...request, ...more });
+const give =
+  (parameters: Readonly<Record<string, string>>) =>
+  (request: Request): Request => ({ ...request, parameters: { ...request.parameters, ...parameters } });
+const good: Request = {
+  method: "POST",
+  parameters: { action: "query", list: "allpages", format: "json", formatversion: "2" },
+  filler: "",
+};
 
 const wrong: Requests<Request>["wrong"] = {
   "Few enough requests?": put({ isOneTooMany: true }),
@@ -45,12 +58,19 @@ const wrong: Requests<Request>["wrong"] = {
   "Are their combinations allowed?": give({ titles: "A", pageids: "1" }),
   "Are the parameters of each module valid?": give({ aplimit: "x" }),
   "Do they fit together?": give({ apprlevel: "sysop" }),
-  "Can the modules return results?": ({ parameters, ...rest }) => ({ ...rest, parameters: { ...parameters, meta: "siteinfo" } }),
+  "Can the modules return results?": ({ parameters, ...rest }) => ({
+    ...rest,
+    parameters: { ...parameters, meta: "siteinfo" },
+  }),
 };
 
 const all: readonly Requests<Request>[] = [
   { name: "a list of pages", good, wrong },
-  { name: "a list that fails", good, wrong: { ...wrong, "Can the modules return results?": give({ list: "allpages|tags" }) } },
+  {
+    name: "a list that fails",
+    good,
+    wrong: { ...wrong, "Can the modules return results?": give({ list: "allpages|tags" }) },
+  },
 ];
 
 async function codeOf({ isOneTooMany, method, parameters, filler }: Request): Promise<string | undefined> {

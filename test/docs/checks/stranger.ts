@@ -14,7 +14,14 @@ import { modelOf } from "../sites.ts";
 export interface Request {
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
   readonly path: string;
-  readonly key: { readonly isThere?: false; readonly isKnown?: false; readonly kind: string; readonly tenant?: string; readonly scopes?: readonly string[]; readonly addresses?: readonly string[] };
+  readonly key: {
+    readonly isThere?: false;
+    readonly isKnown?: false;
+    readonly kind: string;
+    readonly tenant?: string;
+    readonly scopes?: readonly string[];
+    readonly addresses?: readonly string[];
+  };
   /** The header field that the key stands in. */
   readonly keyHeader: string;
   readonly query: Readonly<Record<string, string>>;
@@ -40,7 +47,10 @@ export async function strangerOf(name: string): Promise<Stranger> {
   const specFolder = join(rootFolder, "test/services", name);
   const service = modelOf(load(specFolder)).services.find((one) => one.kind === "resource")!;
   const folder = generatedProject(specFolder, [validators, server]);
-  const { ServiceError, ...generated } = await importGenerated<Package>(folder, `server/generated/${service.id}/index.js`);
+  const { ServiceError, ...generated } = await importGenerated<Package>(
+    folder,
+    `server/generated/${service.id}/index.js`,
+  );
   const plugin = generated[`${service.id}Plugin`] as (handlers: object, options: object) => FastifyPluginAsync;
 
   let current: Request;
@@ -49,17 +59,28 @@ export async function strangerOf(name: string): Promise<Stranger> {
     if (code !== undefined) throw new ServiceError(code);
     return {};
   };
-  const handlers = Object.fromEntries(service.resources.map((resource) => [collectionName(resource), Object.fromEntries(resource.operations.map((one) => [camelCase(one.name), handler(one.operationId)]))]));
-  const idempotency = { claim: async () => (current.isKeyUsed ? { fingerprint: "another", answer: undefined } : undefined), complete: async () => {} };
+  const handlers = Object.fromEntries(
+    service.resources.map((resource) => [
+      collectionName(resource),
+      Object.fromEntries(resource.operations.map((one) => [camelCase(one.name), handler(one.operationId)])),
+    ]),
+  );
+  const idempotency = {
+    claim: async () => (current.isKeyUsed ? { fingerprint: "another", answer: undefined } : undefined),
+    complete: async () => {},
+  };
   const work = (run: (unit: object) => unknown): unknown => run({ idempotency });
   const app = fastify();
-  await app.register(plugin(handlers, {
-    isKey: () => true,
-    authenticate: async (id: string) => (current.key.isKnown === false ? undefined : { id, tenant: undefined, addresses: [], ...current.key }),
-    findTenant: async (id: string) => (id === "none" ? undefined : { id }),
-    read: work,
-    write: work,
-  }));
+  await app.register(
+    plugin(handlers, {
+      isKey: () => true,
+      authenticate: async (id: string) =>
+        current.key.isKnown === false ? undefined : { id, tenant: undefined, addresses: [], ...current.key },
+      findTenant: async (id: string) => (id === "none" ? undefined : { id }),
+      read: work,
+      write: work,
+    }),
+  );
 
   return {
     service,
@@ -70,7 +91,11 @@ export async function strangerOf(name: string): Promise<Stranger> {
       const answer = await app.inject({
         method,
         url: `${basePath(service)}${path}${search === "" ? "" : `?${search}`}`,
-        headers: { ...(body !== undefined && { "content-type": "application/json" }), ...(key.isThere !== false && { [keyHeader]: keyHeader === "authorization" ? "Bearer k" : "k" }), ...headers },
+        headers: {
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(key.isThere !== false && { [keyHeader]: keyHeader === "authorization" ? "Bearer k" : "k" }),
+          ...headers,
+        },
         ...(body !== undefined && { payload: typeof body === "string" ? body : JSON.stringify(body) }),
       } as InjectOptions);
       if (answer.statusCode < 400) return undefined;
@@ -82,7 +107,15 @@ export async function strangerOf(name: string): Promise<Stranger> {
 }
 
 /** Another request, with some of it changed. */
-export const put = (more: Partial<Request>) => (request: Request): Request => ({ ...request, ...more });
-export const key = (more: Partial<Request["key"]>) => (request: Request): Request => ({ ...request, key: { ...request.key, ...more } });
-export const header = (name: string, value: string) => (request: Request): Request => ({ ...request, headers: { ...request.headers, [name]: value } });
-export const refused = (operation: string, code: string) => (request: Request): Request => ({ ...request, refusedBy: { ...request.refusedBy, [operation]: code } });
+export const put =
+  (more: Partial<Request>) =>
+  (request: Request): Request => ({ ...request, ...more });
+export const key =
+  (more: Partial<Request["key"]>) =>
+  (request: Request): Request => ({ ...request, key: { ...request.key, ...more } });
+export const header =
+  (name: string, value: string) =>
+  (request: Request): Request => ({ ...request, headers: { ...request.headers, [name]: value } });
+export const refused =
+  (operation: string, code: string) =>
+  (request: Request): Request => ({ ...request, refusedBy: { ...request.refusedBy, [operation]: code } });

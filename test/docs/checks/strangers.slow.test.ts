@@ -10,12 +10,24 @@ const id = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 const bookingShop: readonly Requests<Request>[] = [
   {
     name: "a change of a booking",
-    good: { method: "PATCH", path: `/bookings/${id}`, key: { kind: "user" }, keyHeader: "authorization", query: {}, headers: { "if-match": "*" }, body: { people: 2 }, refusedBy: {} },
+    good: {
+      method: "PATCH",
+      path: `/bookings/${id}`,
+      key: { kind: "user" },
+      keyHeader: "authorization",
+      query: {},
+      headers: { "if-match": "*" },
+      body: { people: 2 },
+      refusedBy: {},
+    },
     wrong: {
       "Does the path exist?": put({ path: "/nothing" }),
       "Is there a key?": key({ isThere: false }),
       "Is the key known?": key({ isKnown: false }),
-      "Does the key have the required kind?": (request) => ({ ...key({ kind: "partner" })(request), keyHeader: "x-partner-key" }),
+      "Does the key have the required kind?": (request) => ({
+        ...key({ kind: "partner" })(request),
+        keyHeader: "x-partner-key",
+      }),
       "Does the key allow the operation?": key({ scopes: [] }),
       "Are the parameters valid?": put({ path: "/bookings/none" }),
       "Is it a JSON object?": put({ body: "{" }),
@@ -25,7 +37,13 @@ const bookingShop: readonly Requests<Request>[] = [
   },
 ];
 
-const systemKey = { key: { kind: "system" }, keyHeader: "x-api-key", query: {}, headers: { "if-match": "*" }, refusedBy: {} } as const satisfies Partial<Request>;
+const systemKey = {
+  key: { kind: "system" },
+  keyHeader: "x-api-key",
+  query: {},
+  headers: { "if-match": "*" },
+  refusedBy: {},
+} as const satisfies Partial<Request>;
 
 /** What is wrong with any request that takes a body. */
 const anyWrong: Requests<Request>["wrong"] = {
@@ -34,7 +52,8 @@ const anyWrong: Requests<Request>["wrong"] = {
   "Is there a key?": key({ isThere: false }),
   "Is the key known?": key({ isKnown: false }),
   "Is it allowed from this address?": key({ addresses: ["192.0.2.0/24"] }),
-  "May the key write?": (request) => key({ kind: request.key.kind === "office" ? "office-report" : "system-report" })(request),
+  "May the key write?": (request) =>
+    key({ kind: request.key.kind === "office" ? "office-report" : "system-report" })(request),
   "Is it a JSON object?": put({ body: "{" }),
 };
 
@@ -55,13 +74,22 @@ const telephony: readonly Requests<Request>[] = [
   },
   {
     name: "a suspension of a tenant",
-    good: { ...systemKey, method: "POST", path: "/tenants/7/suspend", body: JSON.stringify("The invoice was not paid.") },
+    good: {
+      ...systemKey,
+      method: "POST",
+      path: "/tenants/7/suspend",
+      body: JSON.stringify("The invoice was not paid."),
+    },
     wrong: {
       ...anyWrong,
-      "Does the key have the required kind?": (request) => key({ kind: request.key.kind === "system-report" ? "office-report" : "office", tenant: "T1" })(request),
+      "Does the key have the required kind?": (request) =>
+        key({ kind: request.key.kind === "system-report" ? "office-report" : "office", tenant: "T1" })(request),
       "Are the parameters valid?": put({ path: "/tenants/x/suspend" }),
       "Are its fields valid?": put({ body: "7" }),
-      "Is its Idempotency-Key unused?": (request) => ({ ...header("idempotency-key", "used")(request), isKeyUsed: true }),
+      "Is its Idempotency-Key unused?": (request) => ({
+        ...header("idempotency-key", "used")(request),
+        isKeyUsed: true,
+      }),
       "Does the object exist?": refused("getTenant", "object_not_found"),
       "Is the object unchanged?": header("if-match", '"other"'),
     },
@@ -75,5 +103,7 @@ describe("the booking shop", async () => {
 
 describe("the telephone exchange", async () => {
   const { service, codeOf } = await strangerOf("telephony");
-  proveOrder(resourceChecks(service), telephony, codeOf, { "Few enough requests?": "Limits are those of the program that the plugin is in." });
+  proveOrder(resourceChecks(service), telephony, codeOf, {
+    "Few enough requests?": "Limits are those of the program that the plugin is in.",
+  });
 });

@@ -7,9 +7,22 @@ export const questions: readonly Question[] = [
   { ask: "how do I cancel a booking", answers: [operation("cancelBooking")] },
   { ask: "why 409", answers: ["api/shop/errors/room-taken.html", "api/shop/errors/not-payable.html"] },
   { ask: "POST /bookings/7/payments", answers: [operation("payBooking")] },
-  { ask: "can I pay with a voucher", answers: [operation("payBooking"), operation("payBooking", "#body"), "api/shop/resources/booking.html#field-payment", "api/shop/resources/booking.html#shape-voucher"] },
+  {
+    ask: "can I pay with a voucher",
+    answers: [
+      operation("payBooking"),
+      operation("payBooking", "#body"),
+      "api/shop/resources/booking.html#field-payment",
+      "api/shop/resources/booking.html#shape-voucher",
+    ],
+  },
   { ask: "X-Partner-Key", answers: ["api/shop.html#keys"] },
-  { ask: "what states can a booking have", answers: ["#states", "#picture-states", "#state-held", "#state-confirmed", "#state-cancelled"].map((anchor) => `api/shop/resources/booking.html${anchor}`) },
+  {
+    ask: "what states can a booking have",
+    answers: ["#states", "#picture-states", "#state-held", "#state-confirmed", "#state-cancelled"].map(
+      (anchor) => `api/shop/resources/booking.html${anchor}`,
+    ),
+  },
   { ask: "upload a floor plan", answers: [operation("storeFloorPlan")] },
   { ask: "the room is already taken", answers: ["api/shop/errors/room-taken.html"] },
 ];

@@ -25,11 +25,10 @@ interface Dict {
 }
 
 function typesIn(files: Texts, path: string): Readonly<Record<string, Dict>> {
-  const said = execFileSync(
-    "python3",
-    ["-c", describeTypes],
-    { input: files.get(`packages/python-types/generated/${path}`)!, encoding: "utf8" },
-  );
+  const said = execFileSync("python3", ["-c", describeTypes], {
+    input: files.get(`packages/python-types/generated/${path}`)!,
+    encoding: "utf8",
+  });
   return JSON.parse(said) as Readonly<Record<string, Dict>>;
 }
 
@@ -42,9 +41,10 @@ describe("an emitter of Python types", () => {
 
   test.skipIf(!hasPython)("prints what Python reads, of the base spec", () => {
     const files = emitted([pythonTypes]);
-    expect(typesIn(files, "library.py")["BooksParameters"]).toEqual(
-      { required: [], optional: ["continue", "from", "genre", "limit", "year"] },
-    );
+    expect(typesIn(files, "library.py")["BooksParameters"]).toEqual({
+      required: [],
+      optional: ["continue", "from", "genre", "limit", "year"],
+    });
     expect(Object.keys(typesIn(files, "office.py"))).toContain("RoomRow");
   });
 

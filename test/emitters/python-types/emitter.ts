@@ -26,7 +26,11 @@ export const pythonTypes: Emitter = {
   names: ({ services }) => services.flatMap(serviceNames),
   *emit({ services }: Model): Generator<OutFile> {
     for (const service of services) {
-      yield { path: `${into}/generated/${outputName(service.id).replaceAll("-", "_")}.py`, text: fileText(service), owner: "generator" };
+      yield {
+        path: `${into}/generated/${outputName(service.id).replaceAll("-", "_")}.py`,
+        text: fileText(service),
+        owner: "generator",
+      };
     }
   },
 };
@@ -36,14 +40,19 @@ function serviceNames(service: Service): readonly DeclaredName[] {
   const sets = service.valueSets.flatMap((set) => declared(scope, ownerValueSet(set), [valueSetTypeName(set)]));
   switch (service.kind) {
     case "query":
-      return [...sets, ...service.modules.flatMap((module) => declared(scope, ownerModule(module), [moduleTypeName(module)]))];
+      return [
+        ...sets,
+        ...service.modules.flatMap((module) => declared(scope, ownerModule(module), [moduleTypeName(module)])),
+      ];
     case "resource":
       return [...sets, ...service.resources.flatMap((resource) => shapeNames(scope, resource))];
   }
 }
 
 function shapeNames(scope: string, resource: Resource): readonly DeclaredName[] {
-  return resource.shapes.flatMap((shape) => declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)]));
+  return resource.shapes.flatMap((shape) =>
+    declared(scope, ownerShape(resource, shape), [shapeTypeName(resource, shape.name)]),
+  );
 }
 
 function fileText(service: Service): string {
@@ -56,7 +65,9 @@ function declarations(service: Service): readonly string[] {
     case "query":
       return service.modules.map((module) => moduleText(service, module));
     case "resource":
-      return service.resources.flatMap((resource) => resource.shapes.map((shape) => shapeText(service, resource, shape)));
+      return service.resources.flatMap((resource) =>
+        resource.shapes.map((shape) => shapeText(service, resource, shape)),
+      );
   }
 }
 
@@ -72,7 +83,9 @@ function literals(values: readonly string[]): string {
 
 function moduleText(service: QueryService, module: Module): string {
   const scope = scopeOf(service, undefined);
-  const members = module.parameters.filter(({ template }) => template === undefined).map((parameter) => parameterMember(scope, parameter));
+  const members = module.parameters
+    .filter(({ template }) => template === undefined)
+    .map((parameter) => parameterMember(scope, parameter));
   return typedDict(moduleTypeName(module), `The parameters of ${module.name}.`, members);
 }
 
@@ -103,7 +116,11 @@ function scopeOf(service: Service, resource: Resource | undefined): Scope {
 
 /** What is unknown may be anything. */
 function factText(scope: Scope, fact: Fact<Type>): string {
-  return whereKnown(fact, (type) => typeText(scope, type), () => "Any");
+  return whereKnown(
+    fact,
+    (type) => typeText(scope, type),
+    () => "Any",
+  );
 }
 
 function typeText(scope: Scope, type: Type): string {

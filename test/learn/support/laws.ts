@@ -41,15 +41,24 @@ export function lawsOfLearning(seeds: readonly number[]): void {
 }
 
 function withResults({ books, authors }: RandomLibrary): Sources {
-  const results = new Map([["spec/library/modules/books.yaml", resultYaml(books)], ["spec/library/modules/authors.yaml", resultYaml(authors)]]);
+  const results = new Map([
+    ["spec/library/modules/books.yaml", resultYaml(books)],
+    ["spec/library/modules/authors.yaml", resultYaml(authors)],
+  ]);
   return new Map([...librarySpec].map(([file, text]) => [file, text + (results.get(file) ?? "")]));
 }
 
 /** Every second member of each part, and of the items one at least. */
 function halfOf({ books, authors }: RandomLibrary): RandomLibrary {
-  const half = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter((_, index) => index % 2 === 0)) as T;
+  const half = <T extends object>(fields: T): T =>
+    Object.fromEntries(Object.entries(fields).filter((_, index) => index % 2 === 0)) as T;
   return {
-    books: { items: half(books.items), results: half(books.results), generated: half(books.generated), body: half(books.body) },
+    books: {
+      items: half(books.items),
+      results: half(books.results),
+      generated: half(books.generated),
+      body: half(books.body),
+    },
     authors: { page: half(authors.page) },
   };
 }

@@ -16,7 +16,8 @@ export const librarySpec: Sources = overBase(readFiles(join(import.meta.dirname,
 export function lessonOf(sources: Sources, rows: readonly Row[]): Lesson {
   const loaded = loadSources(sources);
   const { model, diagnostics } = compile(loaded, []);
-  if (model === undefined) throw new Error(diagnostics.map(({ message, place }) => `${message} ${JSON.stringify(place)}`).join("\n"));
+  if (model === undefined)
+    throw new Error(diagnostics.map(({ message, place }) => `${message} ${JSON.stringify(place)}`).join("\n"));
   const [service] = queryServices(model);
   return learn(service!, service!.answer!, loaded.documents, rows, service!.answer!.origin.decision!);
 }
@@ -24,7 +25,8 @@ export function lessonOf(sources: Sources, rows: readonly Row[]): Lesson {
 /** The spec with all that was learned written into it. */
 export function taught(sources: Sources, { additions }: Lesson): Sources {
   const after = new Map(sources);
-  for (const addition of additions) after.set(addition.target.file, addMembers(after.get(addition.target.file)!, addition));
+  for (const addition of additions)
+    after.set(addition.target.file, addMembers(after.get(addition.target.file)!, addition));
   return after;
 }
 

@@ -22,7 +22,11 @@ export function randomLibrary(random: Random): RandomLibrary {
 /** The key `result` of a module's file. JSON is YAML. */
 export function resultYaml(parts: Readonly<Record<string, Fields>>): string {
   const some = Object.entries(parts).filter(([, fields]) => Object.keys(fields).length > 0);
-  const result: Yaml = { by: "D-001", answers: 1, ...Object.fromEntries(some.map(([part, fields]) => [part, fieldsYaml(fields)])) };
+  const result: Yaml = {
+    by: "D-001",
+    answers: 1,
+    ...Object.fromEntries(some.map(([part, fields]) => [part, fieldsYaml(fields)])),
+  };
   return `result: ${JSON.stringify(result)}\n`;
 }
 
@@ -44,7 +48,9 @@ function randomRow(random: Random, { books, authors }: RandomLibrary, id: string
     ...(generates ? randomObject(random, books.generated, generator.request) : {}),
   });
   const found = {
-    ...(asksBooks ? { books: Array.from({ length: random.below(4) }, () => randomObject(random, books.items, own.request)) } : {}),
+    ...(asksBooks
+      ? { books: Array.from({ length: random.below(4) }, () => randomObject(random, books.items, own.request)) }
+      : {}),
     ...(asksBooks ? randomObject(random, books.results, own.request) : {}),
     pages: [pageOf({ pageid: 1, title: "A" }), pageOf({ title: "B", missing: true })],
   };

@@ -30,7 +30,22 @@ export interface Choices {
   readonly switches: readonly ("terse" | "editions")[];
 }
 
-const names = ["id", "kind", "mark", "size", "lent", "shelf", "note", "on-loan", "Copy", "_state", "maker", "words", "x1", "weight"];
+const names = [
+  "id",
+  "kind",
+  "mark",
+  "size",
+  "lent",
+  "shelf",
+  "note",
+  "on-loan",
+  "Copy",
+  "_state",
+  "maker",
+  "words",
+  "x1",
+  "weight",
+];
 
 /** Members with names of their own: `lead` goes before them, where several add to one object. */
 export function randomFields(random: Random, choices: Choices, depth: number, lead = ""): Fields {
@@ -39,7 +54,8 @@ export function randomFields(random: Random, choices: Choices, depth: number, le
 }
 
 function randomField(random: Random, choices: Choices, depth: number): Field {
-  const tests = (probability: number): readonly Test[] => (random.chance(probability) ? [randomTest(random, choices)] : []);
+  const tests = (probability: number): readonly Test[] =>
+    random.chance(probability) ? [randomTest(random, choices)] : [];
   return {
     ...randomType(random, choices, depth),
     optional: random.chance(0.3),
@@ -76,9 +92,18 @@ const leaves: readonly ((random: Random) => Made)[] = [
   () => ({ type: { const: true }, value: () => true }),
   (random) => ({ type: { type: "integer", minimum: 5, maximum: 9 }, value: () => 5 + random.below(5) }),
   (random) => ({ type: { type: "string", pattern: "^[a-f]+$" }, value: () => random.pick(["a", "fade"]) }),
-  (random) => ({ type: { anyOf: ["timestamp", { const: "infinity" }] }, value: () => random.pick(["infinity", "2001-01-15T14:56:00Z"]) }),
-  (random) => ({ type: { anyOf: ["integer", "string", { list: "id" }] }, value: () => random.pick<unknown>([-4, "x", [1, 2]]) }),
-  (random) => ({ type: { shape: "person" }, value: () => ({ name: "Ann", born: 1775, ...(random.chance(0.5) ? { died: 1817 } : {}) }) }),
+  (random) => ({
+    type: { anyOf: ["timestamp", { const: "infinity" }] },
+    value: () => random.pick(["infinity", "2001-01-15T14:56:00Z"]),
+  }),
+  (random) => ({
+    type: { anyOf: ["integer", "string", { list: "id" }] },
+    value: () => random.pick<unknown>([-4, "x", [1, 2]]),
+  }),
+  (random) => ({
+    type: { shape: "person" },
+    value: () => ({ name: "Ann", born: 1775, ...(random.chance(0.5) ? { died: 1817 } : {}) }),
+  }),
   (random) => ({ type: "any", value: () => random.pick<unknown>([1, "x", null, [1, "x"], { a: {} }]) }),
 ];
 
@@ -114,12 +139,18 @@ function objectOf(random: Random, choices: Choices, depth: number): Made {
 
 /** An object that is as its members say, for a request. */
 export function randomObject(random: Random, fields: Fields, request: RandomRequest): Record<string, unknown> {
-  const there = Object.entries(fields).filter(([, field]) => comes(field, request) && !(field.optional && random.chance(0.5)));
-  return Object.fromEntries(there.map(([name, field]) => [name, field.nullable && random.chance(0.3) ? null : field.value(request)]));
+  const there = Object.entries(fields).filter(
+    ([, field]) => comes(field, request) && !(field.optional && random.chance(0.5)),
+  );
+  return Object.fromEntries(
+    there.map(([name, field]) => [name, field.nullable && random.chance(0.3) ? null : field.value(request)]),
+  );
 }
 
 function comes({ when, unless }: Field, request: RandomRequest): boolean {
-  return (when.length === 0 || when.some((test) => isMet(test, request))) && !unless.some((test) => isMet(test, request));
+  return (
+    (when.length === 0 || when.some((test) => isMet(test, request))) && !unless.some((test) => isMet(test, request))
+  );
 }
 
 function isMet([parameter, value]: Test, request: RandomRequest): boolean {

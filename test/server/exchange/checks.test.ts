@@ -20,7 +20,10 @@ const made = { name: "a", number: "1" };
 const inA = { tenant: "A" };
 
 describe("the order of checks", () => {
-  /** What is wrong with a request, each on its own and put right from the first on: always the first that is left gives the code (D-011, D-200). */
+  /**
+   * What is wrong with a request, each on its own and put right from the first on: always the first that is left gives
+   * the code (D-011, D-200).
+   */
   const faults: readonly (readonly [code: string, call: (keys: Place["keys"]) => Partial<Call>])[] = [
     ["missing_api_key", () => ({ key: undefined })],
     ["invalid_request", (keys) => ({ headers: { authorization: `Bearer ${keys["tenant-full"]}` } })],
@@ -35,15 +38,26 @@ describe("the order of checks", () => {
     ["object_not_found", () => ({})],
   ];
 
-  it.each(faults.map(([code], index) => [index, code] as const))("%i: %s comes before all after it", async (index, code) => {
-    const good: Call = { key: full, query: inA, body: { number: "2" } };
-    // Later faults first, so that those of this index win where two are in one place.
-    const wrong = faults.slice(index).map(([, call]) => call(place.keys)).toReversed();
-    const call = wrong.reduce<Call>((all, one) => ({ ...all, ...one, headers: { ...all.headers, ...one.headers } }), good);
-    const headers = Object.fromEntries(Object.entries(call.headers ?? {}).filter(([name]) => name !== "authorization" || index === 1));
-    const key = index > 2 && index !== 3 ? full : call.key;
-    expect((await place.ask("PATCH", "/paginggroups/999", { ...call, key, headers })).code).toBe(code);
-  });
+  it.each(faults.map(([code], index) => [index, code] as const))(
+    "%i: %s comes before all after it",
+    async (index, code) => {
+      const good: Call = { key: full, query: inA, body: { number: "2" } };
+      // Later faults first, so that those of this index win where two are in one place.
+      const wrong = faults
+        .slice(index)
+        .map(([, call]) => call(place.keys))
+        .toReversed();
+      const call = wrong.reduce<Call>(
+        (all, one) => ({ ...all, ...one, headers: { ...all.headers, ...one.headers } }),
+        good,
+      );
+      const headers = Object.fromEntries(
+        Object.entries(call.headers ?? {}).filter(([name]) => name !== "authorization" || index === 1),
+      );
+      const key = index > 2 && index !== 3 ? full : call.key;
+      expect((await place.ask("PATCH", "/paginggroups/999", { ...call, key, headers })).code).toBe(code);
+    },
+  );
 
   it("path and method come before the key", async () => {
     expect((await place.ask("GET", "/nothing")).code).toBe("not_found");
@@ -51,7 +65,10 @@ describe("the order of checks", () => {
   });
 
   it("the address of a key comes before its kind", async () => {
-    const key = await place.key("tenant-read-only", { tenant: place.tenants.A, addresses: ["192.0.2.0/24", "2001:db8::/32"] });
+    const key = await place.key("tenant-read-only", {
+      tenant: place.tenants.A,
+      addresses: ["192.0.2.0/24", "2001:db8::/32"],
+    });
     expect((await place.ask("POST", "/auth/token", { key })).code).toBe("api_ip_not_allowed");
     expect((await place.ask("POST", "/paginggroups", { key, query: inA })).code).toBe("api_ip_not_allowed");
     const local = await place.key("tenant-read-only", { tenant: place.tenants.A, addresses: ["127.0.0.0/8"] });
@@ -61,14 +78,22 @@ describe("the order of checks", () => {
 
   it("fields come before the idempotency key", async () => {
     const headers = { "idempotency-key": "with space" };
-    expect((await place.ask("POST", "/paginggroups", { key: full, query: inA, body: {}, headers })).code).toBe("missing_required_field");
-    expect((await place.ask("POST", "/paginggroups", { key: full, query: inA, body: made, headers })).code).toBe("invalid_request");
+    expect((await place.ask("POST", "/paginggroups", { key: full, query: inA, body: {}, headers })).code).toBe(
+      "missing_required_field",
+    );
+    expect((await place.ask("POST", "/paginggroups", { key: full, query: inA, body: made, headers })).code).toBe(
+      "invalid_request",
+    );
   });
 
   it("the object comes before the condition on it", async () => {
     const headers = { "if-match": '"other"' };
-    expect((await place.ask("DELETE", "/paginggroups/999", { key: full, query: inA, headers })).code).toBe("object_not_found");
-    expect((await place.ask("DELETE", `/paginggroups/${await place.group("A")}`, { key: full, query: inA, headers })).code).toBe("precondition_failed");
+    expect((await place.ask("DELETE", "/paginggroups/999", { key: full, query: inA, headers })).code).toBe(
+      "object_not_found",
+    );
+    expect(
+      (await place.ask("DELETE", `/paginggroups/${await place.group("A")}`, { key: full, query: inA, headers })).code,
+    ).toBe("precondition_failed");
   });
 });
 
@@ -83,17 +108,33 @@ describe("keys", () => {
   });
 
   it("may stand in several places if they are equal, else they are refused", async () => {
-    expect((await list({ key: full, query: { key: full }, headers: { authorization: `Bearer ${full}` } })).status).toBe(200);
+    expect((await list({ key: full, query: { key: full }, headers: { authorization: `Bearer ${full}` } })).status).toBe(
+      200,
+    );
     const other = place.keys["tenant-full"];
-    for (const call of [{ key: full, query: { key: other } }, { key: full, headers: { authorization: `Bearer ${other}` } }, { query: { key: full }, headers: { authorization: `Bearer ${other}` } }]) {
+    for (const call of [
+      { key: full, query: { key: other } },
+      { key: full, headers: { authorization: `Bearer ${other}` } },
+      { query: { key: full }, headers: { authorization: `Bearer ${other}` } },
+    ]) {
       expect(await list(call)).toMatchObject({ status: 400, code: "invalid_request" });
     }
     expect((await place.ask("GET", `/paginggroups?key=${full}&key=${other}`)).code).toBe("invalid_request");
   });
 
   it("that are empty, or of another scheme, are none", async () => {
-    for (const call of [{}, { key: "" }, { query: { key: "" } }, { headers: { authorization: "Basic YTpi" } }, { headers: { authorization: "Bearer" } }]) {
-      expect(await list(call)).toMatchObject({ status: 401, code: "missing_api_key", headers: { "www-authenticate": "Bearer" } });
+    for (const call of [
+      {},
+      { key: "" },
+      { query: { key: "" } },
+      { headers: { authorization: "Basic YTpi" } },
+      { headers: { authorization: "Bearer" } },
+    ]) {
+      expect(await list(call)).toMatchObject({
+        status: 401,
+        code: "missing_api_key",
+        headers: { "www-authenticate": "Bearer" },
+      });
     }
   });
 
@@ -118,8 +159,10 @@ describe("keys", () => {
 
   it("of another kind of text, or with a letter wrong, never reach the database", async () => {
     const read = vi.spyOn(place.storage, "read");
-    for (const key of [full.replace(/.$/, (last) => (last === "0" ? "1" : "0")), full.replace("kiln_gf", "kiln_gr")]) expect((await list({ query: { key } })).code, key).toBe("invalid_api_key");
-    for (const key of ["' OR 1=1 --", "kiln_gf_", `${full} `.repeat(2), full.toUpperCase(), "\u00e9", "__proto__"]) expect((await list({ query: { key } })).code, key).toBe("invalid_api_key");
+    for (const key of [full.replace(/.$/, (last) => (last === "0" ? "1" : "0")), full.replace("kiln_gf", "kiln_gr")])
+      expect((await list({ query: { key } })).code, key).toBe("invalid_api_key");
+    for (const key of ["' OR 1=1 --", "kiln_gf_", `${full} `.repeat(2), full.toUpperCase(), "\u00e9", "__proto__"])
+      expect((await list({ query: { key } })).code, key).toBe("invalid_api_key");
     expect(read).not.toHaveBeenCalled();
     read.mockRestore();
   });
@@ -128,12 +171,19 @@ describe("keys", () => {
 describe("parameters", () => {
   it("that stand twice must be equal", async () => {
     expect((await place.ask("GET", "/paginggroups?tenant=A&tenant=A", { key: full })).status).toBe(200);
-    expect(await place.ask("GET", "/paginggroups?tenant=A&tenant=B", { key: full })).toMatchObject({ status: 400, code: "invalid_request" });
-    expect((await place.ask("GET", "/paginggroups?tenant=A&tenant=", { key: place.keys["tenant-full"] })).code).toBe("invalid_request");
+    expect(await place.ask("GET", "/paginggroups?tenant=A&tenant=B", { key: full })).toMatchObject({
+      status: 400,
+      code: "invalid_request",
+    });
+    expect((await place.ask("GET", "/paginggroups?tenant=A&tenant=", { key: place.keys["tenant-full"] })).code).toBe(
+      "invalid_request",
+    );
   });
 
   it("that nobody knows are ignored", async () => {
-    expect((await place.ask("GET", "/paginggroups?tenant=A&__proto__=x&constructor=y&colour=red", { key: full })).status).toBe(200);
+    expect(
+      (await place.ask("GET", "/paginggroups?tenant=A&__proto__=x&constructor=y&colour=red", { key: full })).status,
+    ).toBe(200);
   });
 });
 
@@ -144,57 +194,128 @@ describe("unknown fields of a body", () => {
     const strict = await open({ isStrict: true });
     expect(await place.ask("POST", "/paginggroups", { key: full, ...misspelt })).toMatchObject({ status: 201 });
     expect(await strict.ask("POST", "/paginggroups", { key: strict.keys["global-full"], ...misspelt })).toMatchObject({
-      status: 400, code: "invalid_request", json: { error: { details: [{ field: "extentions" }] } },
+      status: 400,
+      code: "invalid_request",
+      json: { error: { details: [{ field: "extentions" }] } },
     });
-    expect(await strict.ask("POST", "/paginggroups", { key: strict.keys["global-full"], body: made, query: inA })).toMatchObject({ status: 201 });
+    expect(
+      await strict.ask("POST", "/paginggroups", { key: strict.keys["global-full"], body: made, query: inA }),
+    ).toMatchObject({ status: 201 });
     await strict.close();
   });
 });
 
 describe("methods and paths", () => {
   it.each([
-    ["PUT", "/paginggroups", "GET, HEAD, POST"], ["DELETE", "/intercoms", "GET, HEAD, POST"], ["POST", "/paging/1", "GET, HEAD, PATCH, DELETE"], ["OPTIONS", "/paginggroups/1", "GET, HEAD, PATCH, DELETE"],
-    ["GET", "/auth/token", "POST, DELETE"], ["PATCH", "", "GET, HEAD"], ["POST", "", "GET, HEAD"], ["TRACE", "/paginggroups", "GET, HEAD, POST"],
-    ["DELETE", "?object=paginggroup&action=delete&id=1", "GET, HEAD"], ["GET", "?object=paginggroup&action=delete&id=1", "POST"], ["POST", "?object=paginggroup&action=list", "GET, HEAD"],
+    ["PUT", "/paginggroups", "GET, HEAD, POST"],
+    ["DELETE", "/intercoms", "GET, HEAD, POST"],
+    ["POST", "/paging/1", "GET, HEAD, PATCH, DELETE"],
+    ["OPTIONS", "/paginggroups/1", "GET, HEAD, PATCH, DELETE"],
+    ["GET", "/auth/token", "POST, DELETE"],
+    ["PATCH", "", "GET, HEAD"],
+    ["POST", "", "GET, HEAD"],
+    ["TRACE", "/paginggroups", "GET, HEAD, POST"],
+    ["DELETE", "?object=paginggroup&action=delete&id=1", "GET, HEAD"],
+    ["GET", "?object=paginggroup&action=delete&id=1", "POST"],
+    ["POST", "?object=paginggroup&action=list", "GET, HEAD"],
   ])("%s %s is answered 405 with %s", async (method, path, allow) => {
-    expect(await place.ask(method, path, { key: full })).toMatchObject({ status: 405, code: "method_not_allowed", headers: { allow } });
+    expect(await place.ask(method, path, { key: full })).toMatchObject({
+      status: 405,
+      code: "method_not_allowed",
+      headers: { allow },
+    });
   });
 
-  it.each(["/", "/paginggroups/", "/paginggroups/1/", "/paginggroups/1/2", "/PAGINGGROUPS", "/auth", "/auth/token/1", "/paginggroups/%zz", "/..%2fpaginggroups", "//paginggroups"])("%s is unknown", async (path) => {
+  it.each([
+    "/",
+    "/paginggroups/",
+    "/paginggroups/1/",
+    "/paginggroups/1/2",
+    "/PAGINGGROUPS",
+    "/auth",
+    "/auth/token/1",
+    "/paginggroups/%zz",
+    "/..%2fpaginggroups",
+    "//paginggroups",
+  ])("%s is unknown", async (path) => {
     expect(await place.ask("GET", path, { key: full })).toMatchObject({ status: 404, code: "not_found" });
   });
 
-  it.each(["?object=paginggroup", "?action=list", "?object=none&action=list", "?object=paginggroup&action=drop", "?object=paginggroup&action=constructor", "?object=auth&action=generate", "?object=&action="])("%s is unknown", async (path) => {
+  it.each([
+    "?object=paginggroup",
+    "?action=list",
+    "?object=none&action=list",
+    "?object=paginggroup&action=drop",
+    "?object=paginggroup&action=constructor",
+    "?object=auth&action=generate",
+    "?object=&action=",
+  ])("%s is unknown", async (path) => {
     expect((await place.ask("GET", path, { key: full })).code).toBe("not_found");
   });
 
   it("an ID is written in one way", async () => {
     const id = await place.group("A");
-    for (const other of [`0${id}`, `+${id}`, `${id}.0`, `${id}%20`, `%20${id}`, `${id}e0`, "0x1", "-1", "0", "9".repeat(30), "a".repeat(900), "%00", "1 OR 1=1", "..", "%2e%2e"]) {
+    for (const other of [
+      `0${id}`,
+      `+${id}`,
+      `${id}.0`,
+      `${id}%20`,
+      `%20${id}`,
+      `${id}e0`,
+      "0x1",
+      "-1",
+      "0",
+      "9".repeat(30),
+      "a".repeat(900),
+      "%00",
+      "1 OR 1=1",
+      "..",
+      "%2e%2e",
+    ]) {
       expect((await place.ask("GET", `/paginggroups/${other}`, { key: full })).status, other).toBe(404);
     }
   });
 
   it("HEAD answers as GET does, without a body", async () => {
     const id = await place.group("A");
-    const [get, head] = [await place.ask("GET", `/paginggroups/${id}`, { key: full }), await place.ask("HEAD", `/paginggroups/${id}`, { key: full })];
+    const [get, head] = [
+      await place.ask("GET", `/paginggroups/${id}`, { key: full }),
+      await place.ask("HEAD", `/paginggroups/${id}`, { key: full }),
+    ];
     expect(head).toMatchObject({ status: 200, text: "", headers: { etag: get.headers["etag"] } });
     expect((await place.ask("HEAD", `/paginggroups/${id}`)).status).toBe(401);
   });
 
   it("the description is at four addresses, without a key", async () => {
     for (const path of ["", "?spec=1", "/openapi.json", "/swagger.json"]) {
-      expect(await place.ask("GET", path)).toMatchObject({ status: 200, json: { openapi: "3.1.1", servers: [{ url: base }] } });
+      expect(await place.ask("GET", path)).toMatchObject({
+        status: 200,
+        json: { openapi: "3.1.1", servers: [{ url: base }] },
+      });
     }
   });
 });
 
 describe("bodies", () => {
-  const create = (body: unknown, headers?: Record<string, string>): Promise<Answer> => place.ask("POST", "/paginggroups", { key: full, query: inA, body, ...(headers && { headers }) });
+  const create = (body: unknown, headers?: Record<string, string>): Promise<Answer> =>
+    place.ask("POST", "/paginggroups", { key: full, query: inA, body, ...(headers && { headers }) });
 
   it.each([
-    "", "{", "[]", "null", '"a"', "1", "{'a':1}", '{"name":"a",}', '{"name":"a","name":"a"}', '{"name":"a","n\\u0061me":"b"}', '{"x":{"a":1,"a":2},"name":"a","number":"1"}',
-    '{"name":"\\ud800","number":"1"}', '{"name":"a","number":"1","\\udc00":1}', "{".repeat(30_000), '{"a":'.repeat(10_000),
+    "",
+    "{",
+    "[]",
+    "null",
+    '"a"',
+    "1",
+    "{'a':1}",
+    '{"name":"a",}',
+    '{"name":"a","name":"a"}',
+    '{"name":"a","n\\u0061me":"b"}',
+    '{"x":{"a":1,"a":2},"name":"a","number":"1"}',
+    '{"name":"\\ud800","number":"1"}',
+    '{"name":"a","number":"1","\\udc00":1}',
+    "{".repeat(30_000),
+    '{"a":'.repeat(10_000),
   ])("%j is no JSON object", async (body) => {
     expect(await create(body)).toMatchObject({ status: 400, code: "invalid_json" });
   });
@@ -205,16 +326,30 @@ describe("bodies", () => {
   });
 
   it("of the same keys in different objects is fine", async () => {
-    expect((await create('{"name":"a:{\\"name","number":"1","x":[{"name":1},{"name":2}],"y":{"name":{"name":1}}}')).status).toBe(201);
+    expect(
+      (await create('{"name":"a:{\\"name","number":"1","x":[{"name":1},{"name":2}],"y":{"name":{"name":1}}}')).status,
+    ).toBe(201);
   });
 
-  it.each([["text/plain", 415], ["application/x-www-form-urlencoded", 415], ["application/json; charset=latin1", 415], ["application/jsonx", 415], ["application/json;charset=UTF-8", 201], ["Application/JSON", 201], ["nonsense", 415], ["", 415]] as const)(
-    "of the type %j: %i",
-    async (type, status) => expect((await create(made, { "content-type": type })).status).toBe(status),
+  it.each([
+    ["text/plain", 415],
+    ["application/x-www-form-urlencoded", 415],
+    ["application/json; charset=latin1", 415],
+    ["application/jsonx", 415],
+    ["application/json;charset=UTF-8", 201],
+    ["Application/JSON", 201],
+    ["nonsense", 415],
+    ["", 415],
+  ] as const)("of the type %j: %i", async (type, status) =>
+    expect((await create(made, { "content-type": type })).status).toBe(status),
   );
 
   it("without a type is read as JSON", async () => {
-    const response = await fetch(`${await place.listen()}${base}/paginggroups?tenant=A`, { method: "POST", headers: { "x-api-key": full }, body: Buffer.from(JSON.stringify(made)) });
+    const response = await fetch(`${await place.listen()}${base}/paginggroups?tenant=A`, {
+      method: "POST",
+      headers: { "x-api-key": full },
+      body: Buffer.from(JSON.stringify(made)),
+    });
     expect(response.status).toBe(201);
   });
 
@@ -229,7 +364,16 @@ describe("bodies", () => {
 
   it("is ignored where none is taken", async () => {
     const id = await place.group("A");
-    expect((await place.ask("DELETE", `/paginggroups/${id}`, { key: full, query: inA, body: "nonsense", headers: { "content-type": "text/plain" } })).status).toBe(200);
+    expect(
+      (
+        await place.ask("DELETE", `/paginggroups/${id}`, {
+          key: full,
+          query: inA,
+          body: "nonsense",
+          headers: { "content-type": "text/plain" },
+        })
+      ).status,
+    ).toBe(200);
   });
 });
 
@@ -239,35 +383,89 @@ describe("errors", () => {
   it("have the documented shape", async () => {
     const { text, headers } = await place.ask("GET", "/paginggroups");
     expect(text).toBe('{"error":{"code":"missing_api_key","message":"Missing API key."}}');
-    expect(headers).toMatchObject({ "content-type": "application/json; charset=utf-8", "cache-control": "no-store", "www-authenticate": "Bearer" });
+    expect(headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+      "www-authenticate": "Bearer",
+    });
   });
 
   it("are problem details where these are asked for", async () => {
     const headers = { accept: "application/json;q=0.5, application/problem+json" };
-    const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, body: { name: "a", number: 7 }, headers });
+    const answer = await place.ask("POST", "/paginggroups", {
+      key: full,
+      query: inA,
+      body: { name: "a", number: 7 },
+      headers,
+    });
     expect(answer.headers["content-type"]).toContain("application/problem+json");
     const ground = { status: "decided", decision: "D-063" };
     const title = { status: "decided", decision: "D-014" };
     expect(answer.json).toEqual({
-      type: "about:blank", title: "Invalid request.", status: 400, code: "invalid_request",
-      ground, grounds: { status: { status: "decided", decision: "D-022" }, title },
-      errors: [{ pointer: "/number", detail: `invalid_request: number must be ${line}, not "7"`, code: "invalid_request", field: "number", received: "7", expected: line, ground }],
+      type: "about:blank",
+      title: "Invalid request.",
+      status: 400,
+      code: "invalid_request",
+      ground,
+      grounds: { status: { status: "decided", decision: "D-022" }, title },
+      errors: [
+        {
+          pointer: "/number",
+          detail: `invalid_request: number must be ${line}, not "7"`,
+          code: "invalid_request",
+          field: "number",
+          received: "7",
+          expected: line,
+          ground,
+        },
+      ],
     });
     const path = { status: "decided", decision: "D-019" };
-    const none = { type: "about:blank", title: "Endpoint not found.", status: 404, code: "not_found", ground: path, grounds: { status: path, title } };
+    const none = {
+      type: "about:blank",
+      title: "Endpoint not found.",
+      status: 404,
+      code: "not_found",
+      ground: path,
+      grounds: { status: path, title },
+    };
     expect((await place.ask("GET", "/none", { headers })).json).toEqual(none);
-    for (const accept of ["*/*", "application/json", "application/problem+json;q=0", "application/*"]) expect((await place.ask("GET", "/none", { headers: { accept } })).text).toContain('{"error"');
+    for (const accept of ["*/*", "application/json", "application/problem+json;q=0", "application/*"])
+      expect((await place.ask("GET", "/none", { headers: { accept } })).text).toContain('{"error"');
   });
 
   it("say one by one what is wrong", async () => {
-    const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, body: { number: 7, bidirectional: "maybe" } });
+    const answer = await place.ask("POST", "/paginggroups", {
+      key: full,
+      query: inA,
+      body: { number: 7, bidirectional: "maybe" },
+    });
     expect(answer.json).toMatchObject({
       error: {
-        code: "missing_required_field", message: "Missing required field. name is missing.",
+        code: "missing_required_field",
+        message: "Missing required field. name is missing.",
         details: [
-          { code: "missing_required_field", field: "name", expected: line, message: "missing_required_field: name is missing" },
-          { code: "invalid_request", field: "number", received: "7", expected: line, message: `invalid_request: number must be ${line}, not "7"`, ground: { status: "decided", decision: "D-063" } },
-          { code: "invalid_request", field: "bidirectional", received: "maybe", expected: "one of yes, no", message: 'invalid_request: bidirectional must be one of yes, no, not "maybe"' },
+          {
+            code: "missing_required_field",
+            field: "name",
+            expected: line,
+            message: "missing_required_field: name is missing",
+          },
+          {
+            code: "invalid_request",
+            field: "number",
+            received: "7",
+            expected: line,
+            message: `invalid_request: number must be ${line}, not "7"`,
+            ground: { status: "decided", decision: "D-063" },
+          },
+          {
+            code: "invalid_request",
+            field: "bidirectional",
+            received: "maybe",
+            expected: "one of yes, no",
+            message: 'invalid_request: bidirectional must be one of yes, no, not "maybe"',
+          },
         ],
       },
     });
@@ -276,9 +474,24 @@ describe("errors", () => {
   it.each<readonly [title: string, code: string, message: string, options: Parameters<typeof place.ask>[2]]>([
     ["no body", "invalid_json", "Invalid JSON. there is no body: send a JSON object.", {}],
     ["half a body", "invalid_json", "Invalid JSON. the body is not valid JSON, or has a duplicate key.", { body: "{" }],
-    ["a form", "unsupported_media_type", 'Unsupported media type. Content-Type must be application/json, not "a/b".', { body: "a=b", headers: { "content-type": "a/b" } }],
-    ["no tenant", "tenant_required", "Tenant required. the query parameter tenant is missing.", { body: {}, query: {} }],
-    ["a tenant twice", "invalid_request", "Invalid request. a query parameter occurs twice with different values: send it once.", { body: {}, query: "tenant=A&tenant=B" as never }],
+    [
+      "a form",
+      "unsupported_media_type",
+      'Unsupported media type. Content-Type must be application/json, not "a/b".',
+      { body: "a=b", headers: { "content-type": "a/b" } },
+    ],
+    [
+      "no tenant",
+      "tenant_required",
+      "Tenant required. the query parameter tenant is missing.",
+      { body: {}, query: {} },
+    ],
+    [
+      "a tenant twice",
+      "invalid_request",
+      "Invalid request. a query parameter occurs twice with different values: send it once.",
+      { body: {}, query: "tenant=A&tenant=B" as never },
+    ],
   ])("say what is wrong with the request as a whole: %s", async (_, code, message, options) => {
     const answer = await place.ask("POST", "/paginggroups", { key: full, query: inA, ...options });
     expect(answer.json).toMatchObject({ error: { code, message, details: [{ code }] } });
@@ -286,38 +499,76 @@ describe("errors", () => {
 
   it("do not repeat a secret", async () => {
     const headers = { accept: "application/problem+json" };
-    const { text } = await place.ask("POST", "/paginggroups", { key: full, query: inA, body: { name: "a", number: "1", pin: 4711 }, headers });
+    const { text } = await place.ask("POST", "/paginggroups", {
+      key: full,
+      query: inA,
+      body: { name: "a", number: "1", pin: 4711 },
+      headers,
+    });
     expect(text).toContain("/pin");
     expect(text).not.toContain("4711");
   });
 
   it("have the statuses and messages that the spec decides", async () => {
-    const spec = parse(readFileSync(join(import.meta.dirname, "../../../spec/exchange/errors.yaml"), "utf8")) as Record<string, { httpStatus: { decided: number }; message: { decided: string } }>;
+    const spec = parse(readFileSync(join(import.meta.dirname, "../../../spec/exchange/errors.yaml"), "utf8")) as Record<
+      string,
+      { httpStatus: { decided: number }; message: { decided: string } }
+    >;
     const seen: readonly Answer[] = await Promise.all([
-      place.ask("GET", "/none"), place.ask("PUT", "/paging"), place.ask("GET", "/paging"), place.ask("GET", "/paging", { key: "x" }),
-      place.ask("POST", "/auth/token", { key: place.keys["tenant-full"] }), place.ask("POST", "/auth/token", { key: place.keys["global-read-only"] }),
-      place.ask("POST", "/auth/token", { key: full, body: {} }), place.ask("POST", "/auth/token", { key: full, body: { user: "" } }), place.ask("POST", "/auth/token", { key: full, body: { user: "x" } }),
-      place.ask("DELETE", "/auth/token", { key: full, body: { user: "x" } }), place.ask("POST", "/paging", { key: full }), place.ask("POST", "/paging", { key: full, query: { tenant: "C" } }),
-      create({}), create("{"), create({ ...made, pin: 1 }), create("x".repeat(70_000)), create(made, { "content-type": "a/b" }), place.ask("GET", "/paging/0", { key: full }),
+      place.ask("GET", "/none"),
+      place.ask("PUT", "/paging"),
+      place.ask("GET", "/paging"),
+      place.ask("GET", "/paging", { key: "x" }),
+      place.ask("POST", "/auth/token", { key: place.keys["tenant-full"] }),
+      place.ask("POST", "/auth/token", { key: place.keys["global-read-only"] }),
+      place.ask("POST", "/auth/token", { key: full, body: {} }),
+      place.ask("POST", "/auth/token", { key: full, body: { user: "" } }),
+      place.ask("POST", "/auth/token", { key: full, body: { user: "x" } }),
+      place.ask("DELETE", "/auth/token", { key: full, body: { user: "x" } }),
+      place.ask("POST", "/paging", { key: full }),
+      place.ask("POST", "/paging", { key: full, query: { tenant: "C" } }),
+      create({}),
+      create("{"),
+      create({ ...made, pin: 1 }),
+      create("x".repeat(70_000)),
+      create(made, { "content-type": "a/b" }),
+      place.ask("GET", "/paging/0", { key: full }),
     ]);
     for (const { code, status, json } of seen) {
-      const { message, details } = (json as { error: { message: string; details?: readonly { message: string }[] } }).error;
+      const { message, details } = (json as { error: { message: string; details?: readonly { message: string }[] } })
+        .error;
       const reason = details === undefined ? "" : ` ${details[0]!.message.slice(`${code}: `.length)}.`;
-      expect({ code, status, message }).toEqual({ code, status: spec[code!]!.httpStatus.decided, message: spec[code!]!.message.decided + reason });
+      expect({ code, status, message }).toEqual({
+        code,
+        status: spec[code!]!.httpStatus.decided,
+        message: spec[code!]!.message.decided + reason,
+      });
     }
     const others = Object.keys(spec).filter((code) => !seen.some((one) => one.code === code));
     // These are seen in other tests.
-    expect(others.sort()).toEqual(["api_ip_not_allowed", "idempotency_key_reused", "idempotency_key_used", "internal_error", "precondition_failed", "service_unavailable", "too_many_requests"]);
+    expect(others.sort()).toEqual([
+      "api_ip_not_allowed",
+      "idempotency_key_reused",
+      "idempotency_key_used",
+      "internal_error",
+      "precondition_failed",
+      "service_unavailable",
+      "too_many_requests",
+    ]);
   });
 
-  const create = (body: unknown, headers?: Record<string, string>): Promise<Answer> => place.ask("POST", "/paging", { key: full, query: inA, body, ...(headers && { headers }) });
+  const create = (body: unknown, headers?: Record<string, string>): Promise<Answer> =>
+    place.ask("POST", "/paging", { key: full, query: inA, body, ...(headers && { headers }) });
 
   it("of our own say nothing of themselves", async () => {
     const broken = await open();
     const key = broken.keys["global-full"];
     await broken.storage.close();
     const answer = await broken.ask("GET", "/paginggroups", { key });
-    expect(answer).toMatchObject({ status: 500, text: '{"error":{"code":"internal_error","message":"Internal error."}}' });
+    expect(answer).toMatchObject({
+      status: 500,
+      text: '{"error":{"code":"internal_error","message":"Internal error."}}',
+    });
     await broken.close();
   });
 });
@@ -325,7 +576,8 @@ describe("errors", () => {
 describe("too many requests", () => {
   it("are answered 429, whatever they are for, and say when to come again", async () => {
     const limited = await open({ rateLimit: 3 });
-    for (const path of ["/none", "/paginggroups", "/openapi.json"]) expect((await limited.ask("GET", path)).status).not.toBe(429);
+    for (const path of ["/none", "/paginggroups", "/openapi.json"])
+      expect((await limited.ask("GET", path)).status).not.toBe(429);
     for (const path of ["/none", "/paginggroups", "/openapi.json"]) {
       const answer = await limited.ask("GET", path);
       expect(answer).toMatchObject({ status: 429, code: "too_many_requests" });
@@ -341,7 +593,10 @@ it("what is not HTTP is answered 400, and headers without end 431", async () => 
     new Promise((resolve) => {
       let said = "";
       const socket = connect(Number(port), hostname, () => socket.write(text));
-      socket.on("data", (data) => (said += data.toString())).on("close", () => resolve(said)).on("error", () => resolve(said));
+      socket
+        .on("data", (data) => (said += data.toString()))
+        .on("close", () => resolve(said))
+        .on("error", () => resolve(said));
     });
   expect(await send("nonsense\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
   expect(await send(`GET / HTTP/1.1\r\nHost: a\r\n${"X-A: ".padEnd(20_000, "b")}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);

@@ -7,9 +7,24 @@ import { command } from "../../support/command.ts";
 
 describe("the address of a database", () => {
   it("says host, port, user, password, name", () => {
-    const all = { host: "db.example.org", port: 3307, user: "u@x", password: "p:/%", database: "näme", ssl: true, socketPath: "/run/s" };
+    const all = {
+      host: "db.example.org",
+      port: 3307,
+      user: "u@x",
+      password: "p:/%",
+      database: "näme",
+      ssl: true,
+      socketPath: "/run/s",
+    };
     expect(readAddress("mysql://u%40x:p%3A%2F%25@db.example.org:3307/n%C3%A4me?ssl=true&socket=/run/s")).toEqual(all);
-    expect(readAddress("mariadb://u@[::1]/n", {})).toEqual({ host: "::1", port: 3306, user: "u", password: "", database: "n", ssl: false });
+    expect(readAddress("mariadb://u@[::1]/n", {})).toEqual({
+      host: "::1",
+      port: 3306,
+      user: "u",
+      password: "",
+      database: "n",
+      ssl: false,
+    });
   });
 
   it("may leave the password to the environment", () => {
@@ -17,22 +32,37 @@ describe("the address of a database", () => {
     expect(readAddress("mysql://u:own@h/n", { MYSQL_PWD: "secret" }).password).toBe("own");
   });
 
-  it.each(["mysql://", "mysql://u:secret@h", "mysql://u:secret@h/", "mysql://u:secret@h/a/b", "mysql://:secret@h/n", "mysql://u:secret@/n", "mysql://u:secret@h:x/n", "mysql://u:%zzsecret@h/n", "mysql://u:secret@h/n?a=1", "mysql://u:secret@h/n?ssl=yes"])(
-    "%s is none, and the error does not repeat the password",
-    (text) => {
-      let said = "";
-      try {
-        readAddress(text);
-      } catch (error) {
-        said = (error as Error).message;
-      }
-      expect(said).toMatch(/address of a database/);
-      expect(said).not.toContain("secret");
-    },
-  );
+  it.each([
+    "mysql://",
+    "mysql://u:secret@h",
+    "mysql://u:secret@h/",
+    "mysql://u:secret@h/a/b",
+    "mysql://:secret@h/n",
+    "mysql://u:secret@/n",
+    "mysql://u:secret@h:x/n",
+    "mysql://u:%zzsecret@h/n",
+    "mysql://u:secret@h/n?a=1",
+    "mysql://u:secret@h/n?ssl=yes",
+  ])("%s is none, and the error does not repeat the password", (text) => {
+    let said = "";
+    try {
+      readAddress(text);
+    } catch (error) {
+      said = (error as Error).message;
+    }
+    expect(said).toMatch(/address of a database/);
+    expect(said).not.toContain("secret");
+  });
 
   it("is told from a file", () => {
-    expect(["mysql://x", "mariadb://x", "mysql.db", "mysql:/x", "/mysql://x", ":memory:"].map(isAddress)).toEqual([true, true, false, false, false, false]);
+    expect(["mysql://x", "mariadb://x", "mysql.db", "mysql:/x", "/mysql://x", ":memory:"].map(isAddress)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
@@ -40,7 +70,8 @@ it("a server without the package for MariaDB says what to install", async () => 
   const folder = mkdtempSync(join(tmpdir(), "kiln-without-"));
   cpSync(join(import.meta.dirname, "../../../packages/reference-server/src/storage"), folder, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  const code = 'import("./mariadb/open.ts").then(({ openMariadb }) => openMariadb("mysql://u@127.0.0.1:1/n")).catch((error) => console.log(error.message))';
+  const code =
+    'import("./mariadb/open.ts").then(({ openMariadb }) => openMariadb("mysql://u@127.0.0.1:1/n")).catch((error) => console.log(error.message))';
   expect(await command(process.execPath, ["-e", code], { cwd: folder })).toContain("npm install mariadb");
   rmSync(folder, { recursive: true });
 });

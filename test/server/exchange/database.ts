@@ -6,7 +6,10 @@ import { newDatabase } from "../../mariadb/new-database.ts";
 const told = process.env["KILN_MARIADB"];
 const mariadb = told === undefined ? undefined : (JSON.parse(told) as { readonly address: string }).address;
 
-/** What `--database` takes for a file: the file itself, for SQLite; or the address of a database of MariaDB, which is as new as the file. */
+/**
+ * What `--database` takes for a file: the file itself, for SQLite; or the address of a database of MariaDB, which is as
+ * new as the file.
+ */
 export async function databaseIn(file: string): Promise<string> {
   if (mariadb === undefined) return file;
   if (file === ":memory:") return newDatabase(mariadb);

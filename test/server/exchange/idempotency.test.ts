@@ -7,7 +7,12 @@ it("answers that were kept for a day are deleted while the server runs, whether 
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   let time = Date.now();
   const place = await open({ now: () => time });
-  const call = { key: place.keys["tenant-full"], query: { tenant: "A" }, body: { name: "a", number: "1", pin: "4711" }, headers: { "idempotency-key": "k" } };
+  const call = {
+    key: place.keys["tenant-full"],
+    query: { tenant: "A" },
+    body: { name: "a", number: "1", pin: "4711" },
+    headers: { "idempotency-key": "k" },
+  };
   const { text } = await place.ask("POST", "/paginggroups", call);
   time += 24 * 3600 * 1000;
   vi.advanceTimersByTime(3600 * 1000);

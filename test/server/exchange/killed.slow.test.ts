@@ -13,7 +13,12 @@ it("a server that is killed in the middle of a hundred writes has kept all that 
   const key = program.keys["tenant-full"]!;
   const all = new Set<string>();
   for (const [round, when] of [1, 60].entries()) {
-    const { acknowledged } = await writeHundred(program, key, `round ${round}`, (count) => count === when && void program.kill());
+    const { acknowledged } = await writeHundred(
+      program,
+      key,
+      `round ${round}`,
+      (count) => count === when && void program.kill(),
+    );
     expect(acknowledged.size).toBeGreaterThanOrEqual(when);
     expect(acknowledged.size).toBeLessThan(100);
     for (const name of acknowledged) all.add(name);

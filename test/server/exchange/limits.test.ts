@@ -12,7 +12,8 @@ afterAll(() => place.close());
 
 const key = place.keys["tenant-full"];
 const query = { tenant: "A" };
-const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> => place.ask(method, path, { key, query: { ...query, ...more }, ...(body !== undefined && { body }) });
+const ask = (method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer> =>
+  place.ask(method, path, { key, query: { ...query, ...more }, ...(body !== undefined && { body }) });
 const create = (body: object): Promise<Answer> => ask("POST", "/paginggroups", { name: "a", number: "1", ...body });
 
 /** The bounds, as the OpenAPI document has them. */
@@ -22,27 +23,47 @@ const [{ maxLength: longest = NaN }, { maxItems: mostMembers = NaN }] = destinat
 describe("members", () => {
   const members = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-  it.each(["extensions", "PAGING in destinations"])("of %s are as many as the spec takes, and no more", async (name) => {
-    const given = (list: readonly number[]): object => (name === "extensions" ? { extensions: list } : { destinations: { PAGING: list } });
-    expect((await create(given(members(mostMembers)))).status).toBe(201);
-    const refused = await create(given(members(mostMembers + 1)));
-    expect(refused).toMatchObject({ status: 400, code: "invalid_request", json: { error: { details: [{ field: name === "extensions" ? name : "destinations.PAGING", ground: { decision: "D-400" } }] } } });
-  });
+  it.each(["extensions", "PAGING in destinations"])(
+    "of %s are as many as the spec takes, and no more",
+    async (name) => {
+      const given = (list: readonly number[]): object =>
+        name === "extensions" ? { extensions: list } : { destinations: { PAGING: list } };
+      expect((await create(given(members(mostMembers)))).status).toBe(201);
+      const refused = await create(given(members(mostMembers + 1)));
+      expect(refused).toMatchObject({
+        status: 400,
+        code: "invalid_request",
+        json: {
+          error: {
+            details: [{ field: name === "extensions" ? name : "destinations.PAGING", ground: { decision: "D-400" } }],
+          },
+        },
+      });
+    },
+  );
 
   it("are as long as the spec takes, and no longer", async () => {
     expect((await create({ members: `EXT-${"𝄞".repeat(longest - 4)}` })).status).toBe(201);
-    expect(await create({ members: [`EXT-${"a".repeat(longest - 3)}`] })).toMatchObject({ code: "invalid_request", json: { error: { details: [{ field: "members", ground: { decision: "D-400" } }] } } });
+    expect(await create({ members: [`EXT-${"a".repeat(longest - 3)}`] })).toMatchObject({
+      code: "invalid_request",
+      json: { error: { details: [{ field: "members", ground: { decision: "D-400" } }] } },
+    });
   });
 
   it("are one to a string", async () => {
-    expect(await create({ members: ["EXT-100,EXT-101"] })).toMatchObject({ code: "invalid_request", json: { error: { details: [{ field: "members", ground: { decision: "D-073" } }] } } });
+    expect(await create({ members: ["EXT-100,EXT-101"] })).toMatchObject({
+      code: "invalid_request",
+      json: { error: { details: [{ field: "members", ground: { decision: "D-073" } }] } },
+    });
   });
 
   it("that fill a body are refused before anything is stored", async () => {
     const before = (await ask("GET", "/paging")).text;
     const flood = `{"name":"a","number":"1","extensions":[${"1,".repeat(32_000)}1]}`;
     expect(await create({})).toMatchObject({ status: 201 });
-    expect(await place.ask("POST", "/paging", { key, query, body: flood.slice(0, 65_000).replace(/,[^,]*$/, "]}") })).toMatchObject({ status: 400, code: "invalid_request" });
+    expect(
+      await place.ask("POST", "/paging", { key, query, body: flood.slice(0, 65_000).replace(/,[^,]*$/, "]}") }),
+    ).toMatchObject({ status: 400, code: "invalid_request" });
     expect((await ask("GET", "/paging")).text.length - before.length).toBeLessThan(300);
   });
 
@@ -50,35 +71,50 @@ describe("members", () => {
     for (const destinations of [{ PAGNG: ["EXT-1"] }, { PAGING: ["EXT-1"], constructor: ["EXT-1"] }, { pa_id: "1" }]) {
       const { json, code } = await create({ destinations });
       expect(code).toBe("invalid_request");
-      expect(json).toMatchObject({ error: { details: [{ field: `destinations.${Object.keys(destinations).at(-1)}`, ground: { decision: "D-401" } }] } });
+      expect(json).toMatchObject({
+        error: {
+          details: [{ field: `destinations.${Object.keys(destinations).at(-1)}`, ground: { decision: "D-401" } }],
+        },
+      });
     }
   });
 });
 
 describe("texts", () => {
-  const texts = Object.entries(fields.properties).flatMap(([name, { maxLength }]) => (maxLength === 255 && !name.startsWith("pa_") ? [name] : []));
+  const texts = Object.entries(fields.properties).flatMap(([name, { maxLength }]) =>
+    maxLength === 255 && !name.startsWith("pa_") ? [name] : [],
+  );
 
   it("there are some", () => expect(texts.length).toBeGreaterThan(3));
 
   it.each(texts)("of %s have a bound, in characters", async (name) => {
     expect((await create({ [name]: "𝄞".repeat(255) })).status).toBe(201);
-    expect(await create({ [name]: "a".repeat(256) })).toMatchObject({ status: 400, json: { error: { details: [{ field: name, ground: { decision: "D-400" } }] } } });
+    expect(await create({ [name]: "a".repeat(256) })).toMatchObject({
+      status: 400,
+      json: { error: { details: [{ field: name, ground: { decision: "D-400" } }] } },
+    });
   });
 
-  it.each([...texts, "mediafile_id", "members"])("of %s hold no control characters, with which a header would go on in the next line", async (name) => {
-    for (const one of ["\r", "\n", "\r\nX-Injected: 1", "\0", "\t", "\x1b", "\x7f", "\x85"]) {
-      const text = name === "members" ? `EXT-1${one}` : `1${one}`;
-      expect((await create({ [name]: text })).code, JSON.stringify(text)).toBe("invalid_request");
-    }
-  });
+  it.each([...texts, "mediafile_id", "members"])(
+    "of %s hold no control characters, with which a header would go on in the next line",
+    async (name) => {
+      for (const one of ["\r", "\n", "\r\nX-Injected: 1", "\0", "\t", "\x1b", "\x7f", "\x85"]) {
+        const text = name === "members" ? `EXT-1${one}` : `1${one}`;
+        expect((await create({ [name]: text })).code, JSON.stringify(text)).toBe("invalid_request");
+      }
+    },
+  );
 
   it("say which decision a text breaks", async () => {
     const { json } = await create({ manualheader: "a\r\nb" });
-    expect(json).toMatchObject({ error: { details: [{ field: "manualheader", received: "a\r\nb", ground: { decision: "D-402" } }] } });
+    expect(json).toMatchObject({
+      error: { details: [{ field: "manualheader", received: "a\r\nb", ground: { decision: "D-402" } }] },
+    });
   });
 
   it("of a user have the same bounds", async () => {
-    const token = (user: string): Promise<Answer> => place.ask("POST", "/auth/token", { key: place.keys["global-full"], body: { user, validity: "ONCE" } });
+    const token = (user: string): Promise<Answer> =>
+      place.ask("POST", "/auth/token", { key: place.keys["global-full"], body: { user, validity: "ONCE" } });
     expect((await token("a".repeat(255))).code).toBe("user_not_found");
     for (const user of ["a".repeat(256), "a\r\nb"]) expect((await token(user)).code).toBe("invalid_request");
   });
@@ -87,7 +123,10 @@ describe("texts", () => {
 describe("what a request costs", () => {
   /** Statements that run, and bytes of the answer. */
   async function cost(work: () => Promise<Answer>): Promise<{ readonly statements: number; readonly bytes: number }> {
-    const spies = [...(["all", "get", "run"] as const).map((name) => vi.spyOn(StatementSync.prototype, name)), vi.spyOn(DatabaseSync.prototype, "exec")];
+    const spies = [
+      ...(["all", "get", "run"] as const).map((name) => vi.spyOn(StatementSync.prototype, name)),
+      vi.spyOn(DatabaseSync.prototype, "exec"),
+    ];
     const { text, status } = await work();
     expect(status, text).toBeLessThan(300);
     const statements = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
@@ -114,7 +153,16 @@ describe("what a request costs", () => {
   it("a list of thousands of groups has a page of them, and leads on to the others", async () => {
     const total = 2500;
     await place.storage.write(async ({ pagingGroups }) => {
-      for (let count = 0; count < total; count++) await pagingGroups.insert(place.tenants.B, { pa_name: "b", pa_number: String(count), pa_pin: "", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" });
+      for (let count = 0; count < total; count++)
+        await pagingGroups.insert(place.tenants.B, {
+          pa_name: "b",
+          pa_number: String(count),
+          pa_pin: "",
+          pa_bidirectional: "no",
+          pa_checkinuse: "",
+          pa_me_id: "0",
+          pa_manualheader: "",
+        });
     });
     const asked = await place.key("tenant-full", { tenant: place.tenants.B });
     const numbers: string[] = [];
@@ -135,9 +183,30 @@ describe("what a request costs", () => {
   it("a list of long texts has fewer of them, and none is left out", async () => {
     const tenant = place.tenants.B;
     const text = "𝄞".repeat(255);
-    const before = Number(await place.storage.write(({ pagingGroups }) => pagingGroups.insert(tenant, { pa_name: text, pa_number: text, pa_pin: text, pa_bidirectional: "no", pa_checkinuse: text, pa_me_id: "0", pa_manualheader: text })));
+    const before = Number(
+      await place.storage.write(({ pagingGroups }) =>
+        pagingGroups.insert(tenant, {
+          pa_name: text,
+          pa_number: text,
+          pa_pin: text,
+          pa_bidirectional: "no",
+          pa_checkinuse: text,
+          pa_me_id: "0",
+          pa_manualheader: text,
+        }),
+      ),
+    );
     await place.storage.write(async ({ pagingGroups }) => {
-      for (let count = 1; count < 300; count++) await pagingGroups.insert(tenant, { pa_name: text, pa_number: text, pa_pin: text, pa_bidirectional: "no", pa_checkinuse: text, pa_me_id: "0", pa_manualheader: text });
+      for (let count = 1; count < 300; count++)
+        await pagingGroups.insert(tenant, {
+          pa_name: text,
+          pa_number: text,
+          pa_pin: text,
+          pa_bidirectional: "no",
+          pa_checkinuse: text,
+          pa_me_id: "0",
+          pa_manualheader: text,
+        });
     });
     const asked = await place.key("tenant-full", { tenant });
     const ids: number[] = [];
@@ -153,39 +222,77 @@ describe("what a request costs", () => {
 });
 
 describe("numbers", () => {
-  const raw = (text: string): Promise<Answer> => place.ask("POST", "/paging", { key, query, body: `{"name":"a","number":"1",${text}}` });
+  const raw = (text: string): Promise<Answer> =>
+    place.ask("POST", "/paging", { key, query, body: `{"name":"a","number":"1",${text}}` });
 
   it.each([
-    ['"extensions":[99999999999999999999]', "extensions"], ['"mediafile_id":99999999999999999999', "mediafile_id"], ['"mediafile_id":9007199254740992', "mediafile_id"],
-    ['"mediafile_id":9007199254740993.0', "mediafile_id"], ['"mediafile_id":-9007199254740993', "mediafile_id"], ['"colour":1e400', "colour"], ['"x":[{"y":[1,{"z":9007199254740993}]}]', "x.y.z"],
+    ['"extensions":[99999999999999999999]', "extensions"],
+    ['"mediafile_id":99999999999999999999', "mediafile_id"],
+    ['"mediafile_id":9007199254740992', "mediafile_id"],
+    ['"mediafile_id":9007199254740993.0', "mediafile_id"],
+    ['"mediafile_id":-9007199254740993', "mediafile_id"],
+    ['"colour":1e400', "colour"],
+    ['"x":[{"y":[1,{"z":9007199254740993}]}]', "x.y.z"],
   ])("%s is refused rather than changed", async (text, field) => {
     const { code, json, status } = await raw(text);
     expect([status, code]).toEqual([400, "invalid_request"]);
-    expect(json).toMatchObject({ error: { details: [{ field, received: expect.stringMatching(/^-?[\de.]+$/) as string }] } });
+    expect(json).toMatchObject({
+      error: { details: [{ field, received: expect.stringMatching(/^-?[\de.]+$/) as string }] },
+    });
   });
 
-  it.each([['"mediafile_id":1e20', 400], ['"mediafile_id":-1', 400], ['"mediafile_id":1.5', 400], ['"mediafile_id":9007199254740991', 201], ['"mediafile_id":"99999999999999999999"', 201], ['"extensions":[9007199254740991]', 201], ['"mediafile_id":7e2', 201]])("%s is %d", async (text, status) => expect((await raw(text)).status).toBe(status));
+  it.each([
+    ['"mediafile_id":1e20', 400],
+    ['"mediafile_id":-1', 400],
+    ['"mediafile_id":1.5', 400],
+    ['"mediafile_id":9007199254740991', 201],
+    ['"mediafile_id":"99999999999999999999"', 201],
+    ['"extensions":[9007199254740991]', 201],
+    ['"mediafile_id":7e2', 201],
+  ])("%s is %d", async (text, status) => expect((await raw(text)).status).toBe(status));
 
-  it("as text keeps all its digits", async () => expect((await raw('"mediafile_id":"99999999999999999999"')).json).toMatchObject({ pa_me_id: "99999999999999999999" }));
+  it("as text keeps all its digits", async () =>
+    expect((await raw('"mediafile_id":"99999999999999999999"')).json).toMatchObject({
+      pa_me_id: "99999999999999999999",
+    }));
 
-  it("in a text is text", async () => expect((await raw('"manualheader":"99999999999999999999: 1e999"')).status).toBe(201));
+  it("in a text is text", async () =>
+    expect((await raw('"manualheader":"99999999999999999999: 1e999"')).status).toBe(201));
 });
 
 describe("a body under a Content-Encoding", () => {
-  const encoded = (encoding: string): Promise<Answer> => place.ask("POST", "/paging", { key, query, body: { name: "a", number: "1" }, headers: { "content-encoding": encoding } });
+  const encoded = (encoding: string): Promise<Answer> =>
+    place.ask("POST", "/paging", {
+      key,
+      query,
+      body: { name: "a", number: "1" },
+      headers: { "content-encoding": encoding },
+    });
 
   it.each(["gzip", "br", "identity, gzip", "x-unknown"])("%s is refused", async (encoding) => {
-    expect(await encoded(encoding)).toMatchObject({ status: 415, code: "unsupported_media_type", headers: { "accept-encoding": "identity" } });
+    expect(await encoded(encoding)).toMatchObject({
+      status: 415,
+      code: "unsupported_media_type",
+      headers: { "accept-encoding": "identity" },
+    });
   });
-  it.each(["identity", "IDENTITY", ""])("“%s” is taken", async (encoding) => expect((await encoded(encoding)).status).toBe(201));
+  it.each(["identity", "IDENTITY", ""])("“%s” is taken", async (encoding) =>
+    expect((await encoded(encoding)).status).toBe(201),
+  );
 });
 
 describe("an ID in the query string", () => {
   it("reads one object, as the manual's older form does", async () => {
     const { pa_id: id } = (await create({ members: [1] })).json as { readonly pa_id: string };
     const one = await ask("GET", `/paginggroups/${id}`);
-    for (const path of ["/paging", "/paginggroups", "/intercom"]) expect(await ask("GET", path, undefined, { id })).toMatchObject({ status: 200, text: one.text, headers: { etag: one.headers["etag"] } });
-    for (const wrong of ["999999", "0", "", "x", "1 OR 1=1"]) expect((await ask("GET", "/paging", undefined, { id: wrong })).code).toBe("object_not_found");
+    for (const path of ["/paging", "/paginggroups", "/intercom"])
+      expect(await ask("GET", path, undefined, { id })).toMatchObject({
+        status: 200,
+        text: one.text,
+        headers: { etag: one.headers["etag"] },
+      });
+    for (const wrong of ["999999", "0", "", "x", "1 OR 1=1"])
+      expect((await ask("GET", "/paging", undefined, { id: wrong })).code).toBe("object_not_found");
   });
 
   it("does not reach another tenant's", async () => {
@@ -196,9 +303,16 @@ describe("an ID in the query string", () => {
 
 it("a validity in the past makes a token that nobody logs in with, in place of the earlier one", async () => {
   await place.storage.write(({ identities }) => identities.insertUser({ username: "ida" }));
-  const token = async (validity: string): Promise<Answer> => place.ask("POST", "/auth/token", { key: place.keys["global-full"], body: { user: "ida", validity } });
+  const token = async (validity: string): Promise<Answer> =>
+    place.ask("POST", "/auth/token", { key: place.keys["global-full"], body: { user: "ida", validity } });
   const origin = await place.listen();
-  const login = async ({ json }: Answer): Promise<number> => (await fetch(`${origin}/login`, { method: "POST", body: new URLSearchParams({ user: "ida", password: (json as { readonly token: string }).token }) })).status;
+  const login = async ({ json }: Answer): Promise<number> =>
+    (
+      await fetch(`${origin}/login`, {
+        method: "POST",
+        body: new URLSearchParams({ user: "ida", password: (json as { readonly token: string }).token }),
+      })
+    ).status;
   const before = await token("2099-12-31 23:59:59");
   expect(await login(before)).toBe(200);
   const past = await token("2001-01-01 00:00:00");
@@ -217,6 +331,8 @@ interface Schemas {
 }
 
 function schemas(): Schemas {
-  const document = JSON.parse(readFileSync(join(rootFolder, "packages/openapi/generated/exchange.json"), "utf8")) as { readonly components: { readonly schemas: Schemas } };
+  const document = JSON.parse(readFileSync(join(rootFolder, "packages/openapi/generated/exchange.json"), "utf8")) as {
+    readonly components: { readonly schemas: Schemas };
+  };
   return document.components.schemas;
 }

@@ -10,7 +10,16 @@ const keyKinds = ["global-full", "global-read-only", "tenant-full", "tenant-read
 const tenants = ["A", "Alpha Company", "B", "Beta Company", "nobody", "", undefined] as const;
 const operations = ["list", "get", "create", "update", "delete"] as const;
 const owners = ["A", "B", "nobody"] as const;
-const addresses = ["/paginggroups", "/paging", "/pagings", "/paginggroup", "/intercom", "/intercoms", "?object=paginggroup", "?object=intercom"] as const;
+const addresses = [
+  "/paginggroups",
+  "/paging",
+  "/pagings",
+  "/paginggroup",
+  "/intercom",
+  "/intercoms",
+  "?object=paginggroup",
+  "?object=intercom",
+] as const;
 
 interface Cell {
   readonly kind: (typeof keyKinds)[number];
@@ -48,36 +57,57 @@ afterAll(() => place.close());
 
 function ask(address: string, { kind, tenant, operation }: Cell, id: string): Promise<Answer> {
   const isCompatible = address.startsWith("?");
-  const method = { list: "GET", get: "GET", create: "POST", update: isCompatible ? "POST" : "PATCH", delete: isCompatible ? "POST" : "DELETE" }[operation];
-  const path = isCompatible ? `${address}&action=${operation}${isOfOne(operation) ? `&id=${id}` : ""}` : isOfOne(operation) ? `${address}/${id}` : address;
-  const key = kind === "none" ? undefined : kind === "wrong" ? place.keys["global-full"].replace(/.$/, (last) => (last === "0" ? "1" : "0")) : place.keys[kind];
-  const body = operation === "create" ? { name: "new", number: "1" } : operation === "update" ? { number: "2" } : undefined;
+  const method = {
+    list: "GET",
+    get: "GET",
+    create: "POST",
+    update: isCompatible ? "POST" : "PATCH",
+    delete: isCompatible ? "POST" : "DELETE",
+  }[operation];
+  const path = isCompatible
+    ? `${address}&action=${operation}${isOfOne(operation) ? `&id=${id}` : ""}`
+    : isOfOne(operation)
+      ? `${address}/${id}`
+      : address;
+  const key =
+    kind === "none"
+      ? undefined
+      : kind === "wrong"
+        ? place.keys["global-full"].replace(/.$/, (last) => (last === "0" ? "1" : "0"))
+        : place.keys[kind];
+  const body =
+    operation === "create" ? { name: "new", number: "1" } : operation === "update" ? { number: "2" } : undefined;
   return place.ask(method, path, { key, body, ...(tenant !== undefined && { query: { tenant } }) });
 }
 
 describe.each(addresses)("%s", (address) => {
-  it.each(keyKinds)("with the key %s", async (kind) => {
-    for (const tenant of tenants) {
-      for (const operation of operations) {
-        for (const owner of isOfOne(operation) ? owners : (["nobody"] as const)) {
-          const cell: Cell = { kind, tenant, operation, owner };
-          const id = owner === "nobody" ? "999999" : await place.group(owner);
-          const answer = await ask(address, cell, id);
-          const label = JSON.stringify({ address, ...cell });
-          expect(answer.code ?? answer.status, label).toBe(expected(cell));
-          expectNothingOfOthers(cell, answer, label);
-          await expectStored(cell, id, label);
+  it.each(keyKinds)(
+    "with the key %s",
+    async (kind) => {
+      for (const tenant of tenants) {
+        for (const operation of operations) {
+          for (const owner of isOfOne(operation) ? owners : (["nobody"] as const)) {
+            const cell: Cell = { kind, tenant, operation, owner };
+            const id = owner === "nobody" ? "999999" : await place.group(owner);
+            const answer = await ask(address, cell, id);
+            const label = JSON.stringify({ address, ...cell });
+            expect(answer.code ?? answer.status, label).toBe(expected(cell));
+            expectNothingOfOthers(cell, answer, label);
+            await expectStored(cell, id, label);
+          }
         }
       }
-    }
-  }, 30_000);
+    },
+    30_000,
+  );
 });
 
 /** An answer speaks of tenants that the request is about, and an error of none. */
 function expectNothingOfOthers({ kind, tenant: named }: Cell, { text, code }: Answer, label: string): void {
   const isOfAll = kind.startsWith("global") && !named;
   for (const one of ["A", "B"]) {
-    if (code !== undefined || (!isOfAll && tenantOf[named ?? ""] !== one)) expect(text, label).not.toContain(`of tenant ${one}`);
+    if (code !== undefined || (!isOfAll && tenantOf[named ?? ""] !== one))
+      expect(text, label).not.toContain(`of tenant ${one}`);
   }
   if (code !== undefined) expect(text, label).not.toMatch(/pin-|new/);
 }
@@ -87,14 +117,25 @@ async function expectStored(cell: Cell, id: string, label: string): Promise<void
   if (cell.owner === "nobody") return;
   const done = expected(cell) === 200;
   const group = await place.storage.read(({ pagingGroups }) => pagingGroups.get(undefined, id));
-  expect(group?.pa_number, label).toBe(cell.operation === "delete" && done ? undefined : cell.operation === "update" && done ? "2" : "830");
+  expect(group?.pa_number, label).toBe(
+    cell.operation === "delete" && done ? undefined : cell.operation === "update" && done ? "2" : "830",
+  );
 }
 
 it("another tenant's id is answered exactly as one that does not exist", async () => {
   const id = await place.group("B");
   for (const [method, body] of [["GET"], ["PATCH", { number: "3" }], ["DELETE"]] as const) {
     for (const headers of [{}, { "if-match": '"a"' }, { accept: "application/problem+json" }, { "if-match": "*" }]) {
-      const [others, none] = await Promise.all([id, "999999"].map((one) => place.ask(method, `/paginggroups/${one}`, { key: place.keys["tenant-full"], query: { tenant: "A" }, body, headers })));
+      const [others, none] = await Promise.all(
+        [id, "999999"].map((one) =>
+          place.ask(method, `/paginggroups/${one}`, {
+            key: place.keys["tenant-full"],
+            query: { tenant: "A" },
+            body,
+            headers,
+          }),
+        ),
+      );
       const shown = ({ status, headers: { date: _, ...rest }, text }: Answer): unknown => ({ status, rest, text });
       expect(shown(others!)).toEqual(shown(none!));
     }
@@ -103,28 +144,46 @@ it("another tenant's id is answered exactly as one that does not exist", async (
 
 it("a destination that names another tenant's things is text, and tells nothing of them", async () => {
   const id = await place.group("B");
-  const answer = await place.ask("POST", "/paginggroups", { key: place.keys["tenant-full"], query: { tenant: "A" }, body: { name: "a", number: "1", members: [`PAGING-${id}`] } });
+  const answer = await place.ask("POST", "/paginggroups", {
+    key: place.keys["tenant-full"],
+    query: { tenant: "A" },
+    body: { name: "a", number: "1", members: [`PAGING-${id}`] },
+  });
   expect(answer.status).toBe(201);
   expect(answer.text).not.toContain("of tenant B");
-  expect(answer.json).toMatchObject({ related: { destinations: [{ de_te_id: place.tenants.A, de_type_dst: "PAGING", de_type_id_dst: id }] } });
+  expect(answer.json).toMatchObject({
+    related: { destinations: [{ de_te_id: place.tenants.A, de_type_dst: "PAGING", de_type_id_dst: id }] },
+  });
 });
 
 it("a body cannot move an object to another tenant", async () => {
   const query = { tenant: "A" };
-  const { json } = await place.ask("POST", "/paginggroups", { key: place.keys["tenant-full"], query, body: { name: "a", number: "1", pa_te_id: place.tenants.B, pa_id: "77", tenant: "B" } });
+  const { json } = await place.ask("POST", "/paginggroups", {
+    key: place.keys["tenant-full"],
+    query,
+    body: { name: "a", number: "1", pa_te_id: place.tenants.B, pa_id: "77", tenant: "B" },
+  });
   expect(json).toMatchObject({ pa_te_id: place.tenants.A });
   expect((json as { pa_id: string }).pa_id).not.toBe("77");
 });
 
 describe.each(["POST", "DELETE"])("%s /auth/token", (method) => {
   const codes: Readonly<Record<string, string | number>> = {
-    "global-full": "user_not_found", "global-read-only": "read_only_api_key", "tenant-full": "admin_required", "tenant-read-only": "admin_required",
-    none: "missing_api_key", wrong: "invalid_api_key",
+    "global-full": "user_not_found",
+    "global-read-only": "read_only_api_key",
+    "tenant-full": "admin_required",
+    "tenant-read-only": "admin_required",
+    none: "missing_api_key",
+    wrong: "invalid_api_key",
   };
   it.each(keyKinds)("with the key %s", async (kind) => {
     for (const tenant of tenants) {
       const key = kind === "none" ? undefined : kind === "wrong" ? "kiln_gf_1" : place.keys[kind];
-      const { code } = await place.ask(method, "/auth/token", { key, body: { user: "nobody", validity: "ONCE" }, ...(tenant !== undefined && { query: { tenant } }) });
+      const { code } = await place.ask(method, "/auth/token", {
+        key,
+        body: { user: "nobody", validity: "ONCE" },
+        ...(tenant !== undefined && { query: { tenant } }),
+      });
       expect(code, String(tenant)).toBe(codes[kind]);
     }
   });

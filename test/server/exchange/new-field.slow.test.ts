@@ -12,37 +12,60 @@ const copy = copyRepository();
 afterAll(() => copy.remove());
 beforeEach(() => copy.undo());
 
-const tsc = createRequire(import.meta.url).resolve("typescript-7/package.json").replace(/package\.json$/, "bin/tsc");
+const tsc = createRequire(import.meta.url)
+  .resolve("typescript-7/package.json")
+  .replace(/package\.json$/, "bin/tsc");
 
 /** The errors of the compiler in the reference server: file, and text of the line. */
 async function errors(): Promise<readonly string[]> {
   await command(process.execPath, [join(copy.folder, "scripts/kiln.js"), "generate"], { cwd: copy.folder });
-  const { stdout } = spawnSync(process.execPath, [tsc, "-p", "packages/reference-server", "--noEmit", "--pretty", "false"], { cwd: copy.folder, encoding: "utf8" });
-  return [...stdout.matchAll(/^packages\/reference-server\/src\/([^(]+)\((\d+),\d+\): error .*$/gm)].map(([message, file, line]) => {
-    const text = readFileSync(join(copy.folder, "packages/reference-server/src", file!), "utf8").split("\n")[Number(line) - 1]!;
-    return `${file} | ${text.trim()} | ${message.slice(message.indexOf("error"))}`;
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    [tsc, "-p", "packages/reference-server", "--noEmit", "--pretty", "false"],
+    { cwd: copy.folder, encoding: "utf8" },
+  );
+  return [...stdout.matchAll(/^packages\/reference-server\/src\/([^(]+)\((\d+),\d+\): error .*$/gm)].map(
+    ([message, file, line]) => {
+      const text = readFileSync(join(copy.folder, "packages/reference-server/src", file!), "utf8").split("\n")[
+        Number(line) - 1
+      ]!;
+      return `${file} | ${text.trim()} | ${message.slice(message.indexOf("error"))}`;
+    },
+  );
 }
 
 test("the server compiles as it is", async () => expect(await errors()).toEqual([]));
 
 test("a field of a paging group needs a column", async () => {
   copy.edit("exchange/resources/paging-group.yaml", (document) => {
-    document.setIn(["fields", "pa_timeout"], document.createNode({ type: "integer", description: "Seconds until nobody is called any more." }));
+    document.setIn(
+      ["fields", "pa_timeout"],
+      document.createNode({ type: "integer", description: "Seconds until nobody is called any more." }),
+    );
   });
-  expect(await errors()).toEqual([expect.stringMatching(/^exchange\/paging-groups\.ts \| \} as const satisfies .*pa_timeout/)]);
+  expect(await errors()).toEqual([
+    expect.stringMatching(/^exchange\/paging-groups\.ts \| \} as const satisfies .*pa_timeout/),
+  ]);
 });
 
 test("a filter of the list needs a column", async () => {
   copy.edit("exchange/resources/paging-group.yaml", (document) => {
-    document.setIn(["operations", "list", "query", "pa_timeout"], document.createNode({ type: "string", description: "Asks for the rows with exactly this value." }));
+    document.setIn(
+      ["operations", "list", "query", "pa_timeout"],
+      document.createNode({ type: "string", description: "Asks for the rows with exactly this value." }),
+    );
   });
-  expect(await errors()).toEqual([expect.stringMatching(/^exchange\/paging-groups\.ts \| .*filters\(where\).*pa_timeout/)]);
+  expect(await errors()).toEqual([
+    expect.stringMatching(/^exchange\/paging-groups\.ts \| .*filters\(where\).*pa_timeout/),
+  ]);
 });
 
 test("a field of a login token needs a handler that reads it", async () => {
   copy.edit("exchange/resources/login-token.yaml", (document) => {
-    document.setIn(["fields", "device"], document.createNode({ type: "string", description: "Where the token may be used." }));
+    document.setIn(
+      ["fields", "device"],
+      document.createNode({ type: "string", description: "Where the token may be used." }),
+    );
     document.addIn(["operations", "generate", "request", "fields"], "device");
   });
   expect(await errors()).toEqual([expect.stringMatching(/^exchange\/login-tokens\.ts \| none\(others\);/)]);
@@ -50,16 +73,26 @@ test("a field of a login token needs a handler that reads it", async () => {
 
 test("a field of the body of a create request needs a column, too", async () => {
   copy.edit("exchange/resources/paging-group.yaml", (document) => {
-    document.setIn(["fields", "pa_timeout"], document.createNode({ type: "integer", use: "request", description: "Seconds until the call ends." }));
+    document.setIn(
+      ["fields", "pa_timeout"],
+      document.createNode({ type: "integer", use: "request", description: "Seconds until the call ends." }),
+    );
     document.setIn(["operations", "update", "request"], document.createNode({ fields: ["pa_name", "pa_number"] }));
     document.setIn(["operations", "update", "examples"], document.createNode([]));
   });
-  expect(await errors()).toContainEqual(expect.stringMatching(/^exchange\/paging-groups\.ts \| \} as const satisfies .*pa_timeout/));
+  expect(await errors()).toContainEqual(
+    expect.stringMatching(/^exchange\/paging-groups\.ts \| \} as const satisfies .*pa_timeout/),
+  );
 });
 
 test.each(["get", "update"])("a parameter of %s needs a handler that reads it", async (operation) => {
   copy.edit("exchange/resources/paging-group.yaml", (document) => {
-    document.setIn(["operations", operation, "query"], document.createNode({ depth: { type: "string", description: "How many levels of related objects to return." } }));
+    document.setIn(
+      ["operations", operation, "query"],
+      document.createNode({ depth: { type: "string", description: "How many levels of related objects to return." } }),
+    );
   });
-  expect(await errors()).toEqual([expect.stringMatching(/^exchange\/paging-groups\.ts \| export type UnhandledInputs = None<.*"depth"/)]);
+  expect(await errors()).toEqual([
+    expect.stringMatching(/^exchange\/paging-groups\.ts \| export type UnhandledInputs = None<.*"depth"/),
+  ]);
 });

@@ -10,11 +10,21 @@ const folder = mkdtempSync(join(tmpdir(), "kiln-program-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: readonly string[]): Promise<{ code: number; out: string; error: string }> =>
-  new Promise((resolve) => execFile(process.execPath, [program, ...args], (error, out, said) => resolve({ code: Number(error?.code ?? 0), out, error: said })));
+  new Promise((resolve) =>
+    execFile(process.execPath, [program, ...args], (error, out, said) =>
+      resolve({ code: Number(error?.code ?? 0), out, error: said }),
+    ),
+  );
 
 /** What it prints until it listens. */
-async function start(database = join(folder, "server.db")): Promise<{ child: ChildProcess; out: string; address: string }> {
-  const child = spawn(process.execPath, [program, "--port", "0", "--database", database, "--demo", "--log-level", "silent"], { stdio: ["ignore", "pipe", "inherit"] });
+async function start(
+  database = join(folder, "server.db"),
+): Promise<{ child: ChildProcess; out: string; address: string }> {
+  const child = spawn(
+    process.execPath,
+    [program, "--port", "0", "--database", database, "--demo", "--log-level", "silent"],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
   let out = "";
   await new Promise<void>((resolve, reject) => {
     child.stdout.on("data", (data: Buffer) => {
@@ -28,11 +38,19 @@ async function start(database = join(folder, "server.db")): Promise<{ child: Chi
 
 it("makes demo data and prints its keys once; what it stored is there when it starts again", async () => {
   const first = await start();
-  const keys = Object.fromEntries([...first.out.matchAll(/^ {2}(\S+) +(kiln_\S+)$/gm)].map((match) => [match[1]!, match[2]!]));
+  const keys = Object.fromEntries(
+    [...first.out.matchAll(/^ {2}(\S+) +(kiln_\S+)$/gm)].map((match) => [match[1]!, match[2]!]),
+  );
   expect(Object.keys(keys)).toEqual(["global-full", "global-read-only", "tenant-full", "tenant-read-only"]);
-  const ask = (address: string, init: RequestInit = {}): Promise<Response> => fetch(`${address}/paginggroups?tenant=DEMO`, { ...init, headers: { "x-api-key": keys["tenant-full"]!, "content-type": "application/json" } });
+  const ask = (address: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${address}/paginggroups?tenant=DEMO`, {
+      ...init,
+      headers: { "x-api-key": keys["tenant-full"]!, "content-type": "application/json" },
+    });
   expect((await ask(first.address, { method: "POST", body: '{"name":"a","number":"1"}' })).status).toBe(201);
-  expect(await (await fetch(`${new URL(first.address).origin}/api.php?action=query&format=json&formatversion=2`)).json()).toEqual({ batchcomplete: true });
+  expect(
+    await (await fetch(`${new URL(first.address).origin}/api.php?action=query&format=json&formatversion=2`)).json(),
+  ).toEqual({ batchcomplete: true });
   await stop(first.child);
 
   const second = await start();
@@ -43,7 +61,15 @@ it("makes demo data and prints its keys once; what it stored is there when it st
 
 it("that cannot listen says why, and has made nothing", async () => {
   const first = await start(join(folder, "first.db"));
-  const { code, error } = await run("--port", new URL(first.address).port, "--database", join(folder, "late.db"), "--demo", "--log-level", "silent");
+  const { code, error } = await run(
+    "--port",
+    new URL(first.address).port,
+    "--database",
+    join(folder, "late.db"),
+    "--demo",
+    "--log-level",
+    "silent",
+  );
   expect([code, error]).toEqual([2, expect.stringMatching(/^listen EADDRINUSE.*\n$/) as string]);
   await stop(first.child);
   const second = await start(join(folder, "late.db"));

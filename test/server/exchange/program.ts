@@ -14,7 +14,11 @@ export interface Program {
   /** By kind; of the first that ran on a database only. */
   readonly keys: Readonly<Record<string, string>>;
   /** Asks the exchange, about tenant DEMO. */
-  ask(method: string, path: string, call: { readonly key: string; readonly body?: object; readonly headers?: Readonly<Record<string, string>> }): Promise<Reply>;
+  ask(
+    method: string,
+    path: string,
+    call: { readonly key: string; readonly body?: object; readonly headers?: Readonly<Record<string, string>> },
+  ): Promise<Reply>;
   login(user: string, password: string): Promise<number>;
   /** With no time to say goodbye. */
   kill(): Promise<void>;
@@ -31,13 +35,18 @@ export interface Reply {
 /** Starts it on a database, with demo data. `limits` is a command of a shell that comes before it. */
 export async function startProgram(database: string, limits = ":"): Promise<Program> {
   const args = ["--port", "0", "--database", database, "--demo", "--log-level", "silent", "--rate-limit", "0"];
-  const child = spawn("/bin/sh", ["-c", `${limits} && exec "$0" "$@"`, process.execPath, file, ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("/bin/sh", ["-c", `${limits} && exec "$0" "$@"`, process.execPath, file, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const ended = once(child, "exit") as Promise<[number | null]>;
   let out = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (out += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (out += text));
   await Promise.race([
     ended.then(() => Promise.reject(new Error(`The program ended: ${out}`))),
-    new Promise<void>((resolve) => child.stdout.on("data", () => /tenant-read-only +\S+\n|demo data already exists/.test(out) && resolve())),
+    new Promise<void>((resolve) =>
+      child.stdout.on("data", () => /tenant-read-only +\S+\n|demo data already exists/.test(out) && resolve()),
+    ),
   ]);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
@@ -50,11 +59,18 @@ export async function startProgram(database: string, limits = ":"): Promise<Prog
     keys: Object.fromEntries([...out.matchAll(/^ {2}(\S+) +(kiln_\S+)$/gm)].map((match) => [match[1]!, match[2]!])),
     async ask(method, path, { key, body, headers = {} }) {
       const json = body === undefined ? {} : { body: JSON.stringify(body) };
-      const response = await fetch(`${origin}${base}${path}?tenant=DEMO`, { method, headers: { "x-api-key": key, "content-type": "application/json", ...headers }, ...json });
+      const response = await fetch(`${origin}${base}${path}?tenant=DEMO`, {
+        method,
+        headers: { "x-api-key": key, "content-type": "application/json", ...headers },
+        ...json,
+      });
       return { status: response.status, headers: response.headers, json: await response.json() };
     },
     async login(user, password) {
-      const response = await fetch(`${origin}/login`, { method: "POST", body: new URLSearchParams({ user, password }) });
+      const response = await fetch(`${origin}/login`, {
+        method: "POST",
+        body: new URLSearchParams({ user, password }),
+      });
       await response.text();
       return response.status;
     },

@@ -25,11 +25,19 @@ afterAll(async () => {
 
 /** What it says, or the error that it ends with. @param change of the document */
 async function respect(change: (document: string) => string = (document) => document): Promise<string> {
-  const document = JSON.parse(change(readFileSync(join(rootFolder, "packages/openapi/generated/exchange.json"), "utf8"))) as object;
-  writeFileSync(join(folder, "exchange.json"), JSON.stringify({ ...document, servers: [{ url: (await place.listen()) + base }] }));
+  const document = JSON.parse(
+    change(readFileSync(join(rootFolder, "packages/openapi/generated/exchange.json"), "utf8")),
+  ) as object;
+  writeFileSync(
+    join(folder, "exchange.json"),
+    JSON.stringify({ ...document, servers: [{ url: (await place.listen()) + base }] }),
+  );
   const redocly = join(rootFolder, "node_modules/@redocly/cli/bin/cli.js");
   const args = [redocly, "respect", workflow, "--input", `key=${place.keys["global-full"]}`, "--input", "tenant=A"];
-  return command(process.execPath, args, { cwd: folder, env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", CI: "1", NO_COLOR: "1", FORCE_COLOR: "0" } });
+  return command(process.execPath, args, {
+    cwd: folder,
+    env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", CI: "1", NO_COLOR: "1", FORCE_COLOR: "0" },
+  });
 }
 
 test("every step of the workflow passes, and its answers are of the document's schemas", async () => {
@@ -40,5 +48,7 @@ test("every step of the workflow passes, and its answers are of the document's s
 });
 
 test("a document that says something else is not passed", async () => {
-  await expect(respect((document) => document.replaceAll(/"pa_te_id": \{\s*"type": "string"/g, '"pa_te_id": { "type": "integer"'))).rejects.toThrow("exit code");
+  await expect(
+    respect((document) => document.replaceAll(/"pa_te_id": \{\s*"type": "string"/g, '"pa_te_id": { "type": "integer"')),
+  ).rejects.toThrow("exit code");
 });

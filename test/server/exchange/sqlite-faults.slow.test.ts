@@ -12,7 +12,11 @@ it("a database that another has for too long is answered 503, and serves again w
   const file = join(folder, "server.db");
   const place = await open({ database: file });
   const write = (): Promise<{ readonly status: number; readonly code: string | undefined }> =>
-    place.ask("POST", "/paginggroups", { key: place.keys["tenant-full"], query: { tenant: "A" }, body: { name: "a", number: "1" } });
+    place.ask("POST", "/paginggroups", {
+      key: place.keys["tenant-full"],
+      query: { tenant: "A" },
+      body: { name: "a", number: "1" },
+    });
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");
   expect(await write()).toMatchObject({ status: 503, code: "service_unavailable" });
@@ -35,7 +39,8 @@ it("a disk that is full is answered 503, loses nothing, and is filled again when
   // No file may grow beyond this; in blocks of 512 bytes.
   const full = await startProgram(file, "ulimit -f 300");
   const pin = "9".repeat(255);
-  const create = (name: string): Promise<Reply> => full.ask("POST", "/paginggroups", { key, body: { name, number: "1", members: [1, 2, 3], pin } });
+  const create = (name: string): Promise<Reply> =>
+    full.ask("POST", "/paginggroups", { key, body: { name, number: "1", members: [1, 2, 3], pin } });
   const made = new Set(before.acknowledged);
   let last = await create("full 0");
   for (let count = 1; last.status === 201 && count < 100; count++) {

@@ -24,10 +24,13 @@ it("a database that may not grow is full in one unit of work, and not in the nex
   const { id } = await storage.write(({ tenants }) => tenants.insert({ code: "A", name: "a" }));
   const { page_count: pages } = database.prepare("PRAGMA page_count").get() as { readonly page_count: number };
   database.exec(`PRAGMA max_page_count = ${pages + 4}`);
-  const insert = (length: number): Promise<string> => storage.write(({ pagingGroups }) => pagingGroups.insert(id, { ...someGroup("x"), pa_pin: "1".repeat(length) }));
+  const insert = (length: number): Promise<string> =>
+    storage.write(({ pagingGroups }) => pagingGroups.insert(id, { ...someGroup("x"), pa_pin: "1".repeat(length) }));
   await expect(insert(100_000)).rejects.toMatchObject({ name: "StorageUnavailable", statusCode: 503 });
   const small = await insert(10);
-  expect((await storage.read(({ pagingGroups }) => pagingGroups.list({ tenant: id }))).map((group) => group.pa_id)).toEqual([small]);
+  expect(
+    (await storage.read(({ pagingGroups }) => pagingGroups.list({ tenant: id }))).map((group) => group.pa_id),
+  ).toEqual([small]);
   await storage.close();
 });
 

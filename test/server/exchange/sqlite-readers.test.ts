@@ -15,8 +15,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const codes = (): Promise<readonly string[]> => storage.read(async ({ tenants }) => (await tenants.list()).map(({ code }) => code));
-const codesInBackground = (): Promise<readonly string[]> => storage.readInBackground(async ({ tenants }) => (await tenants.list()).map(({ code }) => code));
+const codes = (): Promise<readonly string[]> =>
+  storage.read(async ({ tenants }) => (await tenants.list()).map(({ code }) => code));
+const codesInBackground = (): Promise<readonly string[]> =>
+  storage.readInBackground(async ({ tenants }) => (await tenants.list()).map(({ code }) => code));
 
 it("a read does not wait for a writer, and sees what was written before", async () => {
   let commit: (() => void) | undefined;
@@ -58,6 +60,8 @@ it("a read in the background sees one state, and must not write", async () => {
     return [before.length, (await tenants.list()).length];
   });
   expect(seen).toEqual([2, 2]);
-  await expect(storage.readInBackground(({ tenants }) => tenants.insert({ code: "D", name: "D" }))).rejects.toThrow("must not write");
+  await expect(storage.readInBackground(({ tenants }) => tenants.insert({ code: "D", name: "D" }))).rejects.toThrow(
+    "must not write",
+  );
   expect(await codesInBackground()).toEqual(["A", "B", "C"]);
 });

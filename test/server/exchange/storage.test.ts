@@ -21,7 +21,10 @@ it("SQLite writes ahead, and each commit is on disk before it is answered", asyn
   const exec = vi.spyOn(DatabaseSync.prototype, "exec");
   const storage = openSqlite(join(folder, "server.db"));
   const database = exec.mock.contexts[0] as DatabaseSync;
-  expect([database.prepare("PRAGMA journal_mode").get(), database.prepare("PRAGMA synchronous").get()]).toEqual([{ journal_mode: "wal" }, { synchronous: 2 }]);
+  expect([database.prepare("PRAGMA journal_mode").get(), database.prepare("PRAGMA synchronous").get()]).toEqual([
+    { journal_mode: "wal" },
+    { synchronous: 2 },
+  ]);
   exec.mockRestore();
   await storage.close();
   rmSync(folder, { recursive: true });
@@ -49,9 +52,17 @@ it("a database file is nobody else's to read, nor what SQLite keeps beside it", 
 });
 
 it.each<readonly [string, (file: string) => void, RegExp]>([
-  ["another program's tables", (file) => made(file, "CREATE TABLE bookmarks (id INTEGER); PRAGMA user_version = 1"), /of another program/],
+  [
+    "another program's tables",
+    (file) => made(file, "CREATE TABLE bookmarks (id INTEGER); PRAGMA user_version = 1"),
+    /of another program/,
+  ],
   ["another program's id", (file) => made(file, "PRAGMA application_id = 1"), /of another program/],
-  ["no database", (file) => writeFileSync(file, "This is a letter to somebody, and no database at all.\n".repeat(50)), /not an SQLite database/],
+  [
+    "no database",
+    (file) => writeFileSync(file, "This is a letter to somebody, and no database at all.\n".repeat(50)),
+    /not an SQLite database/,
+  ],
 ])("a file of %s is refused and left as it is", (_, make, message) => {
   const folder = newFolder();
   const file = join(folder, "other.db");
@@ -90,12 +101,19 @@ it("a database of an earlier version gets what is new, and keeps what it has", a
   const folder = newFolder();
   const file = join(folder, "server.db");
   const earlier = new DatabaseSync(file);
-  earlier.exec(readFileSync(new URL("../../../packages/reference-server/migrations/sqlite/001-exchange.sql", import.meta.url), "utf8"));
+  earlier.exec(
+    readFileSync(
+      new URL("../../../packages/reference-server/migrations/sqlite/001-exchange.sql", import.meta.url),
+      "utf8",
+    ),
+  );
   earlier.exec("INSERT INTO te_tenants (te_code, te_name) VALUES ('OLD', 'Old'); PRAGMA user_version = 1");
   earlier.close();
   const storage = openSqlite(file);
   expect(await storage.read(({ tenants }) => tenants.find("OLD"))).toMatchObject({ code: "OLD" });
-  expect(await storage.write(({ accounts }) => accounts.insert({ name: "Ann", password: "x", groups: [], registered: 0 }))).toBe("1");
+  expect(
+    await storage.write(({ accounts }) => accounts.insert({ name: "Ann", password: "x", groups: [], registered: 0 })),
+  ).toBe("1");
   await storage.close();
   rmSync(folder, { recursive: true });
 });

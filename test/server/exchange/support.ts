@@ -1,4 +1,11 @@
-import { createServer, makeKey, type PagingGroupFields, type ServerOptions, type Storage, type StoredKey } from "../../../packages/reference-server/src/index.ts";
+import {
+  createServer,
+  makeKey,
+  type PagingGroupFields,
+  type ServerOptions,
+  type Storage,
+  type StoredKey,
+} from "../../../packages/reference-server/src/index.ts";
 import { openDatabase } from "./database.ts";
 
 /* A server with two tenants, each with keys, and keys of nobody's in particular; asked without a network. */
@@ -36,7 +43,10 @@ export interface Place {
   close(): Promise<void>;
 }
 
-export async function open({ database = ":memory:", ...options }: Omit<ServerOptions, "database"> & { readonly database?: string } = {}): Promise<Place> {
+export async function open({
+  database = ":memory:",
+  ...options
+}: Omit<ServerOptions, "database"> & { readonly database?: string } = {}): Promise<Place> {
   const storage = await openDatabase(database, options.now === undefined ? {} : { now: options.now });
   const app = await createServer({ logLevel: "silent", rateLimit: 0, ...options, database: storage });
   const tenants = await storage.write(async ({ tenants: all }) => ({
@@ -56,20 +66,41 @@ export async function open({ database = ":memory:", ...options }: Omit<ServerOpt
   };
   let address: Promise<string> | undefined;
   return {
-    storage, keys, tenants, key,
-    group: (tenant, fields) => storage.write(({ pagingGroups }) => pagingGroups.insert(tenants[tenant], { ...someGroup(tenant), ...fields })),
+    storage,
+    keys,
+    tenants,
+    key,
+    group: (tenant, fields) =>
+      storage.write(({ pagingGroups }) => pagingGroups.insert(tenants[tenant], { ...someGroup(tenant), ...fields })),
     listen: () => (address ??= app.listen({ port: 0, host: "127.0.0.1" })),
     async ask(method, path, { key: used, query = {}, body, headers = {} } = {}) {
       const search = new URLSearchParams(query).toString();
       const isText = typeof body === "string" || body instanceof Buffer || body === undefined;
-      const { statusCode, headers: answered, payload } = await app.inject({
+      const {
+        statusCode,
+        headers: answered,
+        payload,
+      } = await app.inject({
         method: method as "GET",
         url: base + path + (search === "" ? "" : `${path.includes("?") ? "&" : "?"}${search}`),
-        headers: { ...(used !== undefined && { "x-api-key": used }), ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+        headers: {
+          ...(used !== undefined && { "x-api-key": used }),
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...headers,
+        },
         ...(body !== undefined && { payload: isText ? body : JSON.stringify(body) }),
       });
-      const json = answered["content-type"]?.toString().includes("json") && payload !== "" ? (JSON.parse(payload) as { readonly code?: string; readonly error?: { readonly code: string } }) : undefined;
-      return { status: statusCode, headers: answered as Answer["headers"], text: payload, json, code: json?.error?.code ?? json?.code };
+      const json =
+        answered["content-type"]?.toString().includes("json") && payload !== ""
+          ? (JSON.parse(payload) as { readonly code?: string; readonly error?: { readonly code: string } })
+          : undefined;
+      return {
+        status: statusCode,
+        headers: answered as Answer["headers"],
+        text: payload,
+        json,
+        code: json?.error?.code ?? json?.code,
+      };
     },
     async close() {
       await app.close();
@@ -79,5 +110,13 @@ export async function open({ database = ":memory:", ...options }: Omit<ServerOpt
 }
 
 export function someGroup(tenant: string): PagingGroupFields {
-  return { pa_name: `of tenant ${tenant}`, pa_number: "830", pa_pin: `pin-${tenant}`, pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "" };
+  return {
+    pa_name: `of tenant ${tenant}`,
+    pa_number: "830",
+    pa_pin: `pin-${tenant}`,
+    pa_bidirectional: "no",
+    pa_checkinuse: "",
+    pa_me_id: "0",
+    pa_manualheader: "",
+  };
 }

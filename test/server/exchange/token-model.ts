@@ -1,4 +1,14 @@
-import { asyncModelRun, array, asyncProperty, assert, commands, constantFrom, nat, record, type AsyncCommand } from "fast-check";
+import {
+  asyncModelRun,
+  array,
+  asyncProperty,
+  assert,
+  commands,
+  constantFrom,
+  nat,
+  record,
+  type AsyncCommand,
+} from "fast-check";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +31,10 @@ interface Expected {
 }
 
 class Model {
-  readonly of: Readonly<Record<User, Expected>> = { web: { state: initial, tokens: [], until: Infinity }, sip: { state: initial, tokens: [], until: Infinity } };
+  readonly of: Readonly<Record<User, Expected>> = {
+    web: { state: initial, tokens: [], until: Infinity },
+    sip: { state: initial, tokens: [], until: Infinity },
+  };
   private readonly taken: Set<object>;
 
   constructor(taken: Set<object>) {
@@ -53,7 +66,12 @@ class Real {
     for (const server of [0, 1]) await this.open(server);
     await this.places[0]!.storage.write(async ({ identities }) => {
       await identities.insertUser({ username: "web" });
-      await identities.insertExtension({ tenant: this.places[0]!.tenants.A, number: "1", name: "x", sipNames: ["sip"] });
+      await identities.insertExtension({
+        tenant: this.places[0]!.tenants.A,
+        number: "1",
+        name: "x",
+        sipNames: ["sip"],
+      });
     });
     return this;
   }
@@ -68,7 +86,10 @@ class Real {
   }
 
   async login(server: number, user: User, password: string): Promise<boolean> {
-    const response = await fetch(`${await this.places[server]!.listen()}/login`, { method: "POST", body: new URLSearchParams({ user, password }) });
+    const response = await fetch(`${await this.places[server]!.listen()}/login`, {
+      method: "POST",
+      body: new URLSearchParams({ user, password }),
+    });
     await response.text();
     expect([200, 403]).toContain(response.status);
     return response.status === 200;
@@ -91,11 +112,16 @@ class Real {
 
 type Command = AsyncCommand<Model, Real>;
 
-const command = (name: string, run: (model: Model, real: Real) => Promise<void>): Command => ({ check: () => true, run, toString: () => name });
+const command = (name: string, run: (model: Model, real: Real) => Promise<void>): Command => ({
+  check: () => true,
+  run,
+  toString: () => name,
+});
 
 const generate = (server: number, user: User, seconds: number): Command =>
   command(`generate(${server}, ${user}, ${seconds === 0 ? "ONCE" : `${seconds} s`})`, async (model, real) => {
-    const validity = seconds === 0 ? "ONCE" : new Date(real.now + seconds * 1000).toISOString().slice(0, 19).replace("T", " ");
+    const validity =
+      seconds === 0 ? "ONCE" : new Date(real.now + seconds * 1000).toISOString().slice(0, 19).replace("T", " ");
     const { status, json } = await real.token(server, "POST", { user, validity });
     expect(status).toBe(200);
     const expected = model.of[user];
@@ -115,7 +141,9 @@ const reset = (server: number, user: User): Command =>
 const login = (servers: readonly number[], user: User, back: number): Command =>
   command(`login(${servers.join("+")}, ${user}, ${-back})`, async (model, real) => {
     const { state, tokens } = model.of[user];
-    const results = await Promise.all(servers.map((server) => real.login(server, user, tokens.at(-1 - back) ?? "none")));
+    const results = await Promise.all(
+      servers.map((server) => real.login(server, user, tokens.at(-1 - back) ?? "none")),
+    );
     const isGood = state !== initial && back === 0;
     if (isGood) model.take(user, "successful login with the token");
     const isOver = isGood && model.of[user].state === initial;
@@ -132,9 +160,15 @@ const restart = (server: number): Command => command(`restart(${server})`, (_, r
 
 const at = record({ server: nat(1), user: constantFrom(...users) });
 const steps = [
-  record({ at, seconds: constantFrom(0, 0, 10, 60, -10) }).map(({ at: { server, user }, seconds }) => generate(server, user, seconds)),
+  record({ at, seconds: constantFrom(0, 0, 10, 60, -10) }).map(({ at: { server, user }, seconds }) =>
+    generate(server, user, seconds),
+  ),
   at.map(({ server, user }) => reset(server, user)),
-  record({ user: constantFrom(...users), servers: array(nat(1), { minLength: 1, maxLength: 6 }), back: constantFrom(0, 0, 0, 1, 2) }).map(({ user, servers, back }) => login(servers, user, back)),
+  record({
+    user: constantFrom(...users),
+    servers: array(nat(1), { minLength: 1, maxLength: 6 }),
+    back: constantFrom(0, 0, 0, 1, 2),
+  }).map(({ user, servers, back }) => login(servers, user, back)),
   constantFrom(1, 10, 20, 50).map(wait),
   nat(1).map(restart),
 ];

@@ -22,7 +22,10 @@ const { initial, states, transitions } = (parse(readFileSync(file, "utf8")) as {
 
 export { initial, transitions };
 
-/** The transition that an operation or an event is in a state, or in the state that it refines; undefined where it changes nothing. */
+/**
+ * The transition that an operation or an event is in a state, or in the state that it refines; undefined where it
+ * changes nothing.
+ */
 export function transitionFrom(state: string, name: string): Transition | undefined {
   const found = transitions.find((one) => one.from === state && (one.operation ?? one.event) === name);
   const general = states[state];
@@ -31,6 +34,9 @@ export function transitionFrom(state: string, name: string): Transition | undefi
 
 /** The finer state, where the validity that a token was made with is one's condition. */
 export function refined(state: string, validity: string): string {
-  const [finer] = Object.entries(states).find(([, one]) => typeof one === "object" && one.refines === state && one.when.includes(`\`${validity}\``)) ?? [];
+  const [finer] =
+    Object.entries(states).find(
+      ([, one]) => typeof one === "object" && one.refines === state && one.when.includes(`\`${validity}\``),
+    ) ?? [];
   return finer ?? state;
 }

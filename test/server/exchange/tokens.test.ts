@@ -19,8 +19,10 @@ afterEach(async () => {
   mkdirSync(folder);
 });
 
-const generate = (body: object, headers: Record<string, string> = {}): Promise<Answer> => place.ask("POST", "/auth/token", { key: place.keys["global-full"], body, headers });
-const reset = (user: string): Promise<Answer> => place.ask("DELETE", "/auth/token", { key: place.keys["global-full"], body: { user } });
+const generate = (body: object, headers: Record<string, string> = {}): Promise<Answer> =>
+  place.ask("POST", "/auth/token", { key: place.keys["global-full"], body, headers });
+const reset = (user: string): Promise<Answer> =>
+  place.ask("DELETE", "/auth/token", { key: place.keys["global-full"], body: { user } });
 
 async function tokenFor(user: string, validity = "ONCE"): Promise<string> {
   const { json, status, text } = await generate({ user, validity });
@@ -29,7 +31,10 @@ async function tokenFor(user: string, validity = "ONCE"): Promise<string> {
 }
 
 async function login(user: string, password: string): Promise<number> {
-  const response = await fetch(`${await place.listen()}/login`, { method: "POST", body: new URLSearchParams({ user, password }) });
+  const response = await fetch(`${await place.listen()}/login`, {
+    method: "POST",
+    body: new URLSearchParams({ user, password }),
+  });
   await response.text();
   return response.status;
 }
@@ -47,18 +52,29 @@ async function together(places: readonly Place[], token: string): Promise<readon
       return write(work);
     });
   }
-  const statuses = await Promise.all(Array.from({ length: 100 }, async (_, index) => {
-    const response = await fetch(`${addresses[index % places.length]!}/login`, { method: "POST", body: new URLSearchParams({ user: "web", password: token }) });
-    await response.text();
-    return response.status;
-  }));
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      const response = await fetch(`${addresses[index % places.length]!}/login`, {
+        method: "POST",
+        body: new URLSearchParams({ user: "web", password: token }),
+      });
+      await response.text();
+      return response.status;
+    }),
+  );
   vi.restoreAllMocks();
   return statuses.sort();
 }
 
-const user = (username: string): Promise<unknown> => place.storage.write(({ identities }) => identities.insertUser({ username }));
-const extension = (tenant: "A" | "B", more: { webUser?: string; sipNames?: readonly string[]; endpoints?: readonly string[] }): Promise<unknown> =>
-  place.storage.write(({ identities }) => identities.insertExtension({ tenant: place.tenants[tenant], number: "100", name: "x", ...more }));
+const user = (username: string): Promise<unknown> =>
+  place.storage.write(({ identities }) => identities.insertUser({ username }));
+const extension = (
+  tenant: "A" | "B",
+  more: { webUser?: string; sipNames?: readonly string[]; endpoints?: readonly string[] },
+): Promise<unknown> =>
+  place.storage.write(({ identities }) =>
+    identities.insertExtension({ tenant: place.tenants[tenant], number: "100", name: "x", ...more }),
+  );
 
 describe("an identity", () => {
   it("is found as a web user, as an extension's web user, as a SIP name, as an endpoint", async () => {
@@ -70,7 +86,8 @@ describe("an identity", () => {
       const token = await tokenFor(name);
       expect(await login(name, token), name).toBe(200);
     }
-    for (const name of ["WEB", "web ", "none", "' OR ''='", "%"]) expect((await generate({ user: name, validity: "ONCE" })).code, name).toBe("user_not_found");
+    for (const name of ["WEB", "web ", "none", "' OR ''='", "%"])
+      expect((await generate({ user: name, validity: "ONCE" })).code, name).toBe("user_not_found");
   });
 
   it("is the first in this order", async () => {
@@ -89,7 +106,8 @@ describe("an identity", () => {
 
   it("is not a SIP name or an endpoint of an extension that has a web user", async () => {
     await extension("A", { webUser: "own", sipNames: ["sip"], endpoints: ["endpoint"] });
-    for (const name of ["sip", "endpoint"]) expect((await generate({ user: name, validity: "ONCE" })).code).toBe("user_not_found");
+    for (const name of ["sip", "endpoint"])
+      expect((await generate({ user: name, validity: "ONCE" })).code).toBe("user_not_found");
   });
 
   it("is nobody's where a step finds several, even if a later step finds one", async () => {
@@ -122,25 +140,45 @@ describe("a token", () => {
   it("is answered once, not stored, and not to be guessed", async () => {
     const { json, headers } = await generate({ user: "web", validity: "ONCE" });
     const { token } = json as { token: string };
-    expect(json).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) as string, user: "web", target_type: "WEBPASSWORD" });
+    expect(json).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/) as string,
+      user: "web",
+      target_type: "WEBPASSWORD",
+    });
     expect(headers["cache-control"]).toBe("no-store");
     expect(await tokenFor("web")).not.toBe(token);
     await tokenFor("web", "2026-07-01 00:00:00");
     for (const file of readdirSync(folder)) {
       const bytes = readFileSync(join(folder, file), "latin1");
-      for (const secret of [token, Buffer.from(token, "base64url").toString("latin1"), place.keys["global-full"], place.keys["tenant-full"].split("_")[3]!]) expect(bytes.includes(secret), file).toBe(false);
+      for (const secret of [
+        token,
+        Buffer.from(token, "base64url").toString("latin1"),
+        place.keys["global-full"],
+        place.keys["tenant-full"].split("_")[3]!,
+      ])
+        expect(bytes.includes(secret), file).toBe(false);
     }
   });
 
   it("for once works once", async () => {
     const token = await tokenFor("web");
     time += 10 * 365 * 24 * 3600 * 1000;
-    expect([await login("web", `${token}x`), await login("other", token), await login("web", token), await login("web", token)]).toEqual([403, 403, 200, 403]);
+    expect([
+      await login("web", `${token}x`),
+      await login("other", token),
+      await login("web", token),
+      await login("web", token),
+    ]).toEqual([403, 403, 200, 403]);
   });
 
   it("until a moment works until then, however often", async () => {
     const token = await tokenFor("web", "2026-06-30 12:00:10");
-    expect([await login("web", token), await login("web", `${token}x`), await login("web", ""), await login("web", token)]).toEqual([200, 403, 403, 200]);
+    expect([
+      await login("web", token),
+      await login("web", `${token}x`),
+      await login("web", ""),
+      await login("web", token),
+    ]).toEqual([200, 403, 403, 200]);
     time += 9_999;
     expect(await login("web", token)).toBe(200);
     time += 1;
@@ -151,26 +189,49 @@ describe("a token", () => {
     const first = await tokenFor("web", "2026-07-01 00:00:00");
     const second = await tokenFor("web");
     expect(await login("web", first)).toBe(403);
-    expect(await reset("web")).toMatchObject({ status: 200, json: { reset: true, user: "web", target_type: "WEBPASSWORD" } });
+    expect(await reset("web")).toMatchObject({
+      status: 200,
+      json: { reset: true, user: "web", target_type: "WEBPASSWORD" },
+    });
     expect(await login("web", second)).toBe(403);
     expect((await reset("web")).status).toBe(200);
   });
 
   it.each([
-    ["2026-06-30 12:00:01", true], ["2026-06-30T12:00:01", true], ["2026-06-30 12:00:01Z", true], ["2026-06-30T14:00:01+02:00", true], ["2026-06-30 13:59:59+02:00", false],
-    ["2026-06-30 07:00:01-05:00", true], ["2026-06-30 11:59:59", false], ["1970-01-01 00:00:00", false], ["9999-12-31 23:59:59", true], ["0000-01-01 00:00:00+14:00", false],
+    ["2026-06-30 12:00:01", true],
+    ["2026-06-30T12:00:01", true],
+    ["2026-06-30 12:00:01Z", true],
+    ["2026-06-30T14:00:01+02:00", true],
+    ["2026-06-30 13:59:59+02:00", false],
+    ["2026-06-30 07:00:01-05:00", true],
+    ["2026-06-30 11:59:59", false],
+    ["1970-01-01 00:00:00", false],
+    ["9999-12-31 23:59:59", true],
+    ["0000-01-01 00:00:00+14:00", false],
   ])("until %s: %s at noon in UTC", async (validity, passes) => {
     expect(await login("web", await tokenFor("web", validity))).toBe(passes ? 200 : 403);
   });
 
-  it.each(["once", "", "soon", "2026-02-30 00:00:00", "2026-06-30", "2026-06-30 24:00:00", "2026-06-30 12:60:00", " 2026-06-30 12:00:00", "2026-06-30 12:00:00 CET", "1782820800", 7, null, undefined, ["ONCE"]])(
-    "is not made for %j, and the one before stays",
-    async (validity) => {
-      const token = await tokenFor("web");
-      expect(await generate({ user: "web", validity })).toMatchObject({ status: 400, code: "invalid_validity" });
-      expect(await login("web", token)).toBe(200);
-    },
-  );
+  it.each([
+    "once",
+    "",
+    "soon",
+    "2026-02-30 00:00:00",
+    "2026-06-30",
+    "2026-06-30 24:00:00",
+    "2026-06-30 12:60:00",
+    " 2026-06-30 12:00:00",
+    "2026-06-30 12:00:00 CET",
+    "1782820800",
+    7,
+    null,
+    undefined,
+    ["ONCE"],
+  ])("is not made for %j, and the one before stays", async (validity) => {
+    const token = await tokenFor("web");
+    expect(await generate({ user: "web", validity })).toMatchObject({ status: 400, code: "invalid_validity" });
+    expect(await login("web", token)).toBe(200);
+  });
 
   it("needs a validity, and says so", async () => {
     const { json } = await generate({ user: "web" }, { accept: "application/problem+json" });
@@ -182,7 +243,9 @@ describe("a token", () => {
     const { json } = await generate({ user: "web", validity: "ONCE" }, headers);
     const again = await generate({ user: "web", validity: "ONCE" }, headers);
     expect(again).toMatchObject({ status: 409, code: "idempotency_key_used" });
-    expect((await generate({ user: "web", validity: "2026-07-01 00:00:00" }, headers)).code).toBe("idempotency_key_reused");
+    expect((await generate({ user: "web", validity: "2026-07-01 00:00:00" }, headers)).code).toBe(
+      "idempotency_key_reused",
+    );
     expect(await login("web", (json as { token: string }).token)).toBe(200);
   });
 
@@ -213,32 +276,54 @@ describe("the login page", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(page).toMatch(/<html lang="en">/);
-    for (const name of ["user", "password"]) expect(page).toMatch(new RegExp(`<label for="${name}">[\\s\\S]*<input id="${name}" name="${name}"`));
+    for (const name of ["user", "password"])
+      expect(page).toMatch(new RegExp(`<label for="${name}">[\\s\\S]*<input id="${name}" name="${name}"`));
   });
 
   it("says the same of everything that is wrong, and repeats nothing", async () => {
     await user("web");
     const token = await tokenFor("web", "2026-06-30 11:00:00");
     const url = `${await place.listen()}/login`;
-    const answers = await Promise.all([{ user: "web", password: token }, { user: "web", password: "x" }, { user: "<b>", password: "x" }, { user: "", password: "" }, {}].map(async (form) => {
-      const response = await fetch(url, { method: "POST", body: new URLSearchParams(form as Record<string, string>) });
-      return [response.status, await response.text()];
-    }));
+    const answers = await Promise.all(
+      [
+        { user: "web", password: token },
+        { user: "web", password: "x" },
+        { user: "<b>", password: "x" },
+        { user: "", password: "" },
+        {},
+      ].map(async (form) => {
+        const response = await fetch(url, {
+          method: "POST",
+          body: new URLSearchParams(form as Record<string, string>),
+        });
+        return [response.status, await response.text()];
+      }),
+    );
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]![0]).toBe(403);
   });
 
   it("takes forms alone, and short ones", async () => {
     const url = `${await place.listen()}/login`;
-    expect((await fetch(url, { method: "POST", body: "{}", headers: { "content-type": "application/json" } })).status).toBe(415);
-    expect((await fetch(url, { method: "POST", body: new URLSearchParams({ user: "x".repeat(5000) }) })).status).toBe(413);
+    expect(
+      (await fetch(url, { method: "POST", body: "{}", headers: { "content-type": "application/json" } })).status,
+    ).toBe(415);
+    expect((await fetch(url, { method: "POST", body: new URLSearchParams({ user: "x".repeat(5000) }) })).status).toBe(
+      413,
+    );
     expect((await fetch(`${url}?user=a&password=b`)).status).toBe(200);
   });
 
   it("takes fewer guesses a minute than the API takes requests", async () => {
     const limited = await open({ rateLimit: 600 });
     const url = `${await limited.listen()}/login`;
-    const statuses = await Promise.all(Array.from({ length: 40 }, () => fetch(url, { method: "POST", body: new URLSearchParams({ user: "a", password: "b" }) }).then(({ status }) => status)));
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        fetch(url, { method: "POST", body: new URLSearchParams({ user: "a", password: "b" }) }).then(
+          ({ status }) => status,
+        ),
+      ),
+    );
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     await limited.close();
   });

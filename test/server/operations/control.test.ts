@@ -9,13 +9,23 @@ await storage.write(async ({ tenants, keys, identities }) => {
   await identities.insertUser({ username: "ada" });
 });
 const lines: string[] = [];
-const server = await createServer({ database: storage, control: true, rateLimit: 0, logStream: { write: (line) => void lines.push(line) } });
+const server = await createServer({
+  database: storage,
+  control: true,
+  rateLimit: 0,
+  logStream: { write: (line) => void lines.push(line) },
+});
 afterAll(async () => {
   await server.close();
   await storage.close();
 });
 
-const group = { method: "POST", url: "/pbx/openapi.php/paginggroups?tenant=A", headers: { "x-api-key": key, "content-type": "application/json" }, payload: { name: "n", number: "1", pin: "4711" } } as const;
+const group = {
+  method: "POST",
+  url: "/pbx/openapi.php/paginggroups?tenant=A",
+  headers: { "x-api-key": key, "content-type": "application/json" },
+  payload: { name: "n", number: "1", pin: "4711" },
+} as const;
 
 interface State {
   readonly tenants: readonly object[];
@@ -25,13 +35,30 @@ interface State {
 const state = async (): Promise<State> => (await server.inject("/_kiln/state")).json<State>();
 
 it("shows what is stored, and nothing that opens anything", async () => {
-  await server.inject({ ...group, method: "POST", url: "/pbx/openapi.php/auth/token", payload: { user: "ada", validity: "ONCE" } });
+  await server.inject({
+    ...group,
+    method: "POST",
+    url: "/pbx/openapi.php/auth/token",
+    payload: { user: "ada", validity: "ONCE" },
+  });
   const { headers, payload } = await server.inject("/_kiln/state");
   expect(headers["cache-control"]).toBe("no-store");
   expect(JSON.parse(payload)).toEqual({
     tenants: [{ id: "1", code: "A", name: "Alpha" }],
     keys: [{ id: stored.id, kind: "global-full", tenant: null, label: "nightly", addresses: [], revoked: false }],
-    identities: [{ kind: "user", id: "1", tenant: null, name: "ada", label: "", webUser: "", sipNames: [], endpoints: [], hasToken: true }],
+    identities: [
+      {
+        kind: "user",
+        id: "1",
+        tenant: null,
+        name: "ada",
+        label: "",
+        webUser: "",
+        sipNames: [],
+        endpoints: [],
+        hasToken: true,
+      },
+    ],
     pagingGroups: [],
   });
   expect(lines.join("")).not.toContain("_kiln");
@@ -45,7 +72,12 @@ it("a reset brings back the state of the start, with the same ids to come", asyn
   const [first] = (await state()).pagingGroups;
   expect(first).toMatchObject({ tenant: "A", number: "1", name: "n" });
   expect(JSON.stringify(await state())).not.toContain("4711");
-  await server.inject({ method: "POST", url: "/_kiln/reset", payload: "anything", headers: { "content-type": "text/plain" } });
+  await server.inject({
+    method: "POST",
+    url: "/_kiln/reset",
+    payload: "anything",
+    headers: { "content-type": "text/plain" },
+  });
   expect(await state()).toEqual(before);
   expect((await server.inject(group)).json()).toEqual(made.json());
 });
@@ -64,12 +96,19 @@ it.each([
   await server.inject(group);
   const before = await state();
   const reset = await server.inject({ method: "POST", url: "/_kiln/reset", ...call });
-  expect([reset.statusCode, reset.json()]).toEqual([403, { error: { code: "not_local", message: expect.stringMatching(/^This request is not allowed\. .+/) as string } }]);
+  expect([reset.statusCode, reset.json()]).toEqual([
+    403,
+    { error: { code: "not_local", message: expect.stringMatching(/^This request is not allowed\. .+/) as string } },
+  ]);
   expect((await server.inject({ url: "/_kiln/state", ...call })).statusCode).toBe(403);
   expect(await state()).toEqual(before);
 });
 
-it.each([{}, { headers: { host: "127.0.0.1:8080", origin: "http://127.0.0.1:8080", "sec-fetch-site": "same-origin" } }, { remoteAddress: "::1", headers: { host: "[::1]:8080" } }])("is for this machine: %j", async (call) => {
+it.each([
+  {},
+  { headers: { host: "127.0.0.1:8080", origin: "http://127.0.0.1:8080", "sec-fetch-site": "same-origin" } },
+  { remoteAddress: "::1", headers: { host: "[::1]:8080" } },
+])("is for this machine: %j", async (call) => {
   expect((await server.inject({ url: "/_kiln/state", ...call })).statusCode).toBe(200);
 });
 

@@ -20,11 +20,19 @@ async function value(sample: string): Promise<number | undefined> {
 
 it("counts requests by method, route and status, and refusals by code", async () => {
   const query = "action=query&format=json&formatversion=2";
-  for (const path of [`/api.php?${query}`, `/api.php?${query}`, `/api.php?${query}&list=allpages&aplimit=x`, "/pbx/openapi.php/paginggroups?api_key=kiln_secret", "/nothing/here"]) {
+  for (const path of [
+    `/api.php?${query}`,
+    `/api.php?${query}`,
+    `/api.php?${query}&list=allpages&aplimit=x`,
+    "/pbx/openapi.php/paginggroups?api_key=kiln_secret",
+    "/nothing/here",
+  ]) {
     await (await fetch(address + path)).text();
   }
   expect(await value('kiln_http_requests_total{method="GET",route="/api.php",status="200"}')).toBe(3);
-  expect(await value('kiln_http_requests_total{method="GET",route="/pbx/openapi.php/paginggroups",status="401"}')).toBe(1);
+  expect(await value('kiln_http_requests_total{method="GET",route="/pbx/openapi.php/paginggroups",status="401"}')).toBe(
+    1,
+  );
   expect(await value('kiln_http_requests_total{method="GET",route="unmatched",status="404"}')).toBe(1);
   expect(await value('kiln_refusals_total{code="badinteger"}')).toBe(1);
   expect(await value('kiln_refusals_total{code="not_found"}')).toBe(1);
@@ -39,7 +47,12 @@ it("counts requests by method, route and status, and refusals by code", async ()
 it("says how the process is, and how late the event loop was since the last reading", async () => {
   await read();
   const text = await read();
-  for (const name of ["process_cpu_seconds_total", "process_resident_memory_bytes", "nodejs_heap_size_used_bytes", "process_start_time_seconds"]) {
+  for (const name of [
+    "process_cpu_seconds_total",
+    "process_resident_memory_bytes",
+    "nodejs_heap_size_used_bytes",
+    "process_start_time_seconds",
+  ]) {
     expect(Number(new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1]), name).toBeGreaterThan(0);
   }
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{quantile="0\.99"\} \d/m);
@@ -50,13 +63,20 @@ it("is what Prometheus reads: each metric once, with its type, each line a sampl
   const names = [...text.matchAll(/^# TYPE (\S+) (?:counter|gauge|histogram)$/gm)].map((match) => match[1]!);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(5);
-  for (const line of text.trimEnd().split("\n")) expect(line).toMatch(/^# (?:HELP|TYPE) \S+ \S|^[a-z_]+(?:\{[a-z_]+="[^"\n]*"(?:,[a-z_]+="[^"\n]*")*\})? [\d.e+-]+$/);
-  expect((await fetch(`${address}/metrics`)).headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8");
+  for (const line of text.trimEnd().split("\n"))
+    expect(line).toMatch(
+      /^# (?:HELP|TYPE) \S+ \S|^[a-z_]+(?:\{[a-z_]+="[^"\n]*"(?:,[a-z_]+="[^"\n]*")*\})? [\d.e+-]+$/,
+    );
+  expect((await fetch(`${address}/metrics`)).headers.get("content-type")).toBe(
+    "text/plain; version=0.0.4; charset=utf-8",
+  );
 });
 
 it("counts what the caller did not wait for as aborted", async () => {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
-  socket.write("POST /api.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10\r\n\r\na");
+  socket.write(
+    "POST /api.php HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10\r\n\r\na",
+  );
   await expect.poll(() => value("kiln_http_requests_in_flight")).toBe(1);
   socket.destroy();
   await once(socket, "close");

@@ -9,7 +9,10 @@ it("says that it lives, and that it can serve", async () => {
   const lines: string[] = [];
   const server = await createServer({ rateLimit: 2, logStream: { write: (line) => void lines.push(line) } });
   for (let round = 0; round < 5; round++) {
-    for (const [path, status] of [["/healthz", "ok"], ["/readyz", "ready"]] as const) {
+    for (const [path, status] of [
+      ["/healthz", "ok"],
+      ["/readyz", "ready"],
+    ] as const) {
       const { statusCode, headers, payload } = await server.inject(path);
       expect([statusCode, headers["cache-control"], payload]).toEqual([200, "no-store", JSON.stringify({ status })]);
       expect(headers).not.toHaveProperty("x-ratelimit-limit");
@@ -26,10 +29,16 @@ it("says that it lives, and that it can serve", async () => {
 
 it("is not ready where the database cannot be read, and says no more than that", async () => {
   const storage = openSqlite(":memory:");
-  const broken: Storage = { ...storage, read: () => Promise.reject(new Error("no such table: te_tenants at /secret/place")) };
+  const broken: Storage = {
+    ...storage,
+    read: () => Promise.reject(new Error("no such table: te_tenants at /secret/place")),
+  };
   const server = await createServer({ database: broken, logLevel: "silent" });
   const { statusCode, payload } = await server.inject("/readyz");
-  expect([statusCode, JSON.parse(payload)]).toEqual([503, { status: "unavailable", reason: "The database cannot be read." }]);
+  expect([statusCode, JSON.parse(payload)]).toEqual([
+    503,
+    { status: "unavailable", reason: "The database cannot be read." },
+  ]);
   expect((await server.inject("/healthz")).statusCode).toBe(200);
   await server.close();
   await storage.close();
@@ -52,8 +61,15 @@ it("is not ready while it ends, and still answers", async () => {
   expect((await server.inject("/readyz")).statusCode).toBe(200);
   isEnding = true;
   const { statusCode, headers, payload } = await server.inject("/readyz");
-  expect([statusCode, headers["retry-after"], JSON.parse(payload)]).toEqual([503, "1", { status: "unavailable", reason: "The server is shutting down: send requests elsewhere." }]);
-  expect([(await server.inject("/healthz")).statusCode, (await server.inject("/api.php?action=query&format=json")).statusCode]).toEqual([200, 200]);
+  expect([statusCode, headers["retry-after"], JSON.parse(payload)]).toEqual([
+    503,
+    "1",
+    { status: "unavailable", reason: "The server is shutting down: send requests elsewhere." },
+  ]);
+  expect([
+    (await server.inject("/healthz")).statusCode,
+    (await server.inject("/api.php?action=query&format=json")).statusCode,
+  ]).toEqual([200, 200]);
   await server.close();
 });
 
@@ -68,24 +84,39 @@ it("is not ready before its first data are there", async () => {
 
 it("the program with --demo is ready once its data are there, and has no rate limit", async () => {
   const program = join(rootFolder, "packages/reference-server/src/program/main.ts");
-  const child = spawn(process.execPath, [program, "--port", "0", "--database", ":memory:", "--log-level", "silent", "--demo"], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(
+    process.execPath,
+    [program, "--port", "0", "--database", ":memory:", "--log-level", "silent", "--demo"],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   await expect.poll(() => text, { timeout: 10_000, interval: 1 }).toMatch(/http:\S+\s/);
   const { origin } = new URL(/http:\S+/.exec(text)![0]);
   const early = await fetch(`${origin}/readyz`);
-  const users = async (): Promise<number> => ((await (await fetch(`${origin}/api.php?action=query&list=users&ususers=Demo&format=json&formatversion=2`)).json()) as any).query.users.filter((user: object) => "userid" in user).length;
+  const users = async (): Promise<number> =>
+    (
+      (await (
+        await fetch(`${origin}/api.php?action=query&list=users&ususers=Demo&format=json&formatversion=2`)
+      ).json()) as any
+    ).query.users.filter((user: object) => "userid" in user).length;
   if (early.status === 200) expect(await users()).toBe(1);
   await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 5000 }).toBe(200);
   expect(await users()).toBe(1);
-  expect(early.headers.has("x-ratelimit-limit") || (await fetch(`${origin}/`)).headers.has("x-ratelimit-limit")).toBe(false);
+  expect(early.headers.has("x-ratelimit-limit") || (await fetch(`${origin}/`)).headers.has("x-ratelimit-limit")).toBe(
+    false,
+  );
   child.kill("SIGTERM");
   await once(child, "exit");
 });
 
 it("the program goes on for a while after a signal, so that it is seen", async () => {
   const program = join(rootFolder, "packages/reference-server/src/program/main.ts");
-  const child = spawn(process.execPath, [program, "--port", "0", "--database", ":memory:", "--log-level", "silent", "--drain-delay", "300"], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(
+    process.execPath,
+    [program, "--port", "0", "--database", ":memory:", "--log-level", "silent", "--drain-delay", "300"],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
   const ended = once(child, "exit");
   const [text] = (await once(child.stdout, "data")) as [Buffer];
   const { origin } = new URL(/http:\S+/.exec(text.toString())![0]);

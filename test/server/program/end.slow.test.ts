@@ -17,11 +17,22 @@ afterAll(() => {
 });
 
 const program = join(rootFolder, "packages/reference-server/src/program/main.ts");
-const half = "POST /pbx/openapi.php/paginggroups HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
-const args = (name: string): readonly string[] => ["--port", "0", "--database", join(folder, `${name}.db`), "--log-level", "silent"];
+const half =
+  "POST /pbx/openapi.php/paginggroups HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+const args = (name: string): readonly string[] => [
+  "--port",
+  "0",
+  "--database",
+  join(folder, `${name}.db`),
+  "--log-level",
+  "silent",
+];
 
 /** Starts a command that starts the program, and waits until it listens. */
-async function start(command: string, words: readonly string[]): Promise<{ readonly child: ChildProcess; readonly address: string }> {
+async function start(
+  command: string,
+  words: readonly string[],
+): Promise<{ readonly child: ChildProcess; readonly address: string }> {
   const child = spawn(command, words, { cwd: rootFolder, stdio: ["ignore", "pipe", "ignore"] });
   children.push(child);
   let out = "";
@@ -30,7 +41,10 @@ async function start(command: string, words: readonly string[]): Promise<{ reado
 }
 
 async function isThere(address: string): Promise<boolean> {
-  return fetch(address).then(() => true, () => false);
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether nothing listens any more, soon. */
@@ -57,7 +71,9 @@ describe("a server that is told to close", () => {
   it("answers a request whose other half comes in that time", async () => {
     const app = await createServer({ logLevel: "silent", drainTimeout: 5000 });
     const raw = await rawSocket(await app.listen({ port: 0 }));
-    raw.write("POST /login HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10\r\n\r\nuser=");
+    raw.write(
+      "POST /login HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10\r\n\r\nuser=",
+    );
     await setTimeout(50);
     const closing = app.close();
     raw.write("a&b=1");

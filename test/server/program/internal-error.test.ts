@@ -10,10 +10,14 @@ async function fail(...args: readonly string[]): Promise<{ readonly code: number
   return { code: await run(args, { name: "kiln-server", out, error: (text) => void (error += text) }), error };
 }
 
-it.each([[["--help"]], [["keys", "--help"]], [["--version"]]])("%j that fails by a bug is one sentence, and exit code 3", async (args) => {
-  const sentence = "internal error: no such member. This is a bug in Kiln; please report it with the command, with the stack that --debug shows.\n";
-  expect(await fail(...args)).toEqual({ code: 3, error: sentence });
-});
+it.each([[["--help"]], [["keys", "--help"]], [["--version"]]])(
+  "%j that fails by a bug is one sentence, and exit code 3",
+  async (args) => {
+    const sentence =
+      "internal error: no such member. This is a bug in Kiln; please report it with the command, with the stack that --debug shows.\n";
+    expect(await fail(...args)).toEqual({ code: 3, error: sentence });
+  },
+);
 
 it("--debug shows the stack", async () => {
   const { code, error } = await fail("serve", "--help", "--debug");

@@ -19,22 +19,52 @@ afterAll(async () => {
 
 /** The status of a read, and of a write that lacks its fields, where the key is used from an address. */
 async function statuses(key: string, remoteAddress: string): Promise<readonly number[]> {
-  const call = { url: "/pbx/openapi.php/paginggroups?tenant=ACME", headers: { "x-api-key": key, "content-type": "application/json" }, remoteAddress };
-  return [(await server.inject({ ...call, method: "GET" })).statusCode, (await server.inject({ ...call, method: "POST", payload: "{}" })).statusCode];
+  const call = {
+    url: "/pbx/openapi.php/paginggroups?tenant=ACME",
+    headers: { "x-api-key": key, "content-type": "application/json" },
+    remoteAddress,
+  };
+  return [
+    (await server.inject({ ...call, method: "GET" })).statusCode,
+    (await server.inject({ ...call, method: "POST", payload: "{}" })).statusCode,
+  ];
 }
 
-async function keys(...args: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
+async function keys(
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly out: string; readonly error: string }> {
   const [out, error]: [string[], string[]] = [[], []];
-  const code = await program(["keys", ...args, "--database", database], { name: "kiln", out: (text) => void out.push(text), error: (text) => void error.push(text) });
+  const code = await program(["keys", ...args, "--database", database], {
+    name: "kiln",
+    out: (text) => void out.push(text),
+    error: (text) => void error.push(text),
+  });
   return { code, out: out.join(""), error: error.join("") };
 }
 
-async function create(...args: readonly string[]): Promise<{ readonly key: string; readonly id: string; readonly tenant: string | null; readonly addresses: readonly string[] }> {
+async function create(
+  ...args: readonly string[]
+): Promise<{
+  readonly key: string;
+  readonly id: string;
+  readonly tenant: string | null;
+  readonly addresses: readonly string[];
+}> {
   return JSON.parse((await keys("create", ...args, "--format", "json")).out) as never;
 }
 
 it("makes a key that opens, of its kind, tenant and addresses", async () => {
-  const made = await create("tenant-read-only", "--tenant", "Acme Company", "--label", "nightly", "--address", "192.0.2.0/24", "--address", "2001:db8::1");
+  const made = await create(
+    "tenant-read-only",
+    "--tenant",
+    "Acme Company",
+    "--label",
+    "nightly",
+    "--address",
+    "192.0.2.0/24",
+    "--address",
+    "2001:db8::1",
+  );
   expect(made).toMatchObject({ tenant: "ACME", addresses: ["192.0.2.0/24", "2001:db8::1"] });
   expect(await statuses(made.key, "192.0.2.7")).toEqual([200, 403]);
   expect(await statuses(made.key, "2001:db8::1")).toEqual([200, 403]);
@@ -55,7 +85,14 @@ it("prints the key alone where a script reads, and never again", async () => {
 it("lists keys with the codes of their tenants", async () => {
   const { id } = await create("tenant-full", "--tenant", "ACME", "--label", "\u001b[2J");
   const rows = JSON.parse((await keys("list", "--format", "json")).out) as { readonly id: string }[];
-  expect(rows.find((row) => row.id === id)).toEqual({ id, kind: "tenant-full", tenant: "ACME", label: "\u001b[2J", addresses: [], revoked: false });
+  expect(rows.find((row) => row.id === id)).toEqual({
+    id,
+    kind: "tenant-full",
+    tenant: "ACME",
+    label: "\u001b[2J",
+    addresses: [],
+    revoked: false,
+  });
   expect((await keys("list")).out).not.toContain("\u001b");
 });
 
@@ -65,7 +102,10 @@ it("revokes a key, which opens no more", async () => {
   expect((await keys("revoke", id)).code).toBe(0);
   expect(await statuses(key, "127.0.0.1")).toEqual([401, 401]);
   expect((await keys("list")).out).toMatch(new RegExp(`^${id} .*revoked$`, "m"));
-  expect(await keys("revoke", "000000000000")).toMatchObject({ code: 1, error: expect.stringContaining("keys list") as string });
+  expect(await keys("revoke", "000000000000")).toMatchObject({
+    code: 1,
+    error: expect.stringContaining("keys list") as string,
+  });
 });
 
 it.each([
@@ -93,6 +133,10 @@ it.each([
 
 async function runAlone(args: readonly string[]): Promise<{ readonly code: number; readonly error: string }> {
   const error: string[] = [];
-  const code = await program(["keys", ...args], { name: "kiln", out: () => {}, error: (text) => void error.push(text) });
+  const code = await program(["keys", ...args], {
+    name: "kiln",
+    out: () => {},
+    error: (text) => void error.push(text),
+  });
   return { code, error: error.join("") };
 }

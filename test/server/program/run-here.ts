@@ -6,9 +6,16 @@ export interface Ran {
   readonly error: string;
 }
 
-/** Runs the server's program in this process, which takes a fraction of the time of a process of its own: for commands that do not serve. */
+/**
+ * Runs the server's program in this process, which takes a fraction of the time of a process of its own: for commands
+ * that do not serve.
+ */
 export async function runHere(...args: readonly string[]): Promise<Ran> {
   let [out, error] = ["", ""];
-  const code = await run(args, { name: "kiln-server", out: (text) => void (out += text), error: (text) => void (error += text) });
+  const code = await run(args, {
+    name: "kiln-server",
+    out: (text) => void (out += text),
+    error: (text) => void (error += text),
+  });
   return { code, out, error };
 }

@@ -11,21 +11,32 @@ async function replacedService(): Promise<string> {
   const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
   await scaffold(folder);
   mkdirSync(join(folder, "packages/reference-server/test"));
-  writeFileSync(join(folder, "packages/reference-server/test/rooms.test.ts"), 'import { createBookingsClient } from "@bookings/client/bookings";\n');
+  writeFileSync(
+    join(folder, "packages/reference-server/test/rooms.test.ts"),
+    'import { createBookingsClient } from "@bookings/client/bookings";\n',
+  );
   rmSync(join(folder, "spec/bookings"), { recursive: true });
   cpSync(join(rootFolder, "templates/init/spec/tasks"), join(folder, "spec/tasks"), { recursive: true });
-  writeFileSync(join(folder, "spec/decisions.yaml"), readFileSync(join(rootFolder, "templates/init/spec/decisions.yaml")));
+  writeFileSync(
+    join(folder, "spec/decisions.yaml"),
+    readFileSync(join(rootFolder, "templates/init/spec/decisions.yaml")),
+  );
   return folder;
 }
 
 it("connects a service that takes the place of another, and says what of the other is left", async () => {
   const folder = await replacedService();
   const generated = await kiln(folder, "generate");
-  expect([generated.code, generated.error.match(/^warning\[.*$/gm)]).toEqual([0, [
-    "warning[obsolete-handlers]: “packages/reference-server/src/bookings” is for the service “bookings”, which the spec does not have.",
-    "warning[unserved-service]: The server does not serve “tasks”: neither packages/reference-server/src/server.ts nor its list of services registers it.",
-  ]]);
-  expect(generated.error).toContain("packages/reference-server/src/bookings/, packages/reference-server/test/rooms.test.ts. Then run: kiln scaffold server\n");
+  expect([generated.code, generated.error.match(/^warning\[.*$/gm)]).toEqual([
+    0,
+    [
+      "warning[obsolete-handlers]: “packages/reference-server/src/bookings” is for the service “bookings”, which the spec does not have.",
+      "warning[unserved-service]: The server does not serve “tasks”: neither packages/reference-server/src/server.ts nor its list of services registers it.",
+    ],
+  ]);
+  expect(generated.error).toContain(
+    "packages/reference-server/src/bookings/, packages/reference-server/test/rooms.test.ts. Then run: kiln scaffold server\n",
+  );
 
   const { code, written, changed, wiring, gone } = await scaffold(folder);
   expect({ code, written, changed, wiring }).toEqual({
@@ -34,14 +45,22 @@ it("connects a service that takes the place of another, and says what of the oth
     changed: [`${src}/services.ts`],
     wiring: [],
   });
-  expect(gone).toEqual([{ id: "bookings", folder: `${src}/bookings`, tests: ["packages/reference-server/test/rooms.test.ts"] }]);
-  expect(readFileSync(join(folder, src, "services.ts"), "utf8")).toBe('export { plugin as desks } from "./desks/plugin.ts";\nexport { plugin as tasks } from "./tasks/plugin.ts";\n');
+  expect(gone).toEqual([
+    { id: "bookings", folder: `${src}/bookings`, tests: ["packages/reference-server/test/rooms.test.ts"] },
+  ]);
+  expect(readFileSync(join(folder, src, "services.ts"), "utf8")).toBe(
+    'export { plugin as desks } from "./desks/plugin.ts";\nexport { plugin as tasks } from "./tasks/plugin.ts";\n',
+  );
   const { error } = await kiln(folder, "check");
-  expect(["unserved-service", "obsolete-handlers"].filter((code) => error.includes(code))).toEqual(["obsolete-handlers"]);
+  expect(["unserved-service", "obsolete-handlers"].filter((code) => error.includes(code))).toEqual([
+    "obsolete-handlers",
+  ]);
 
   rmSync(join(folder, src, "bookings"), { recursive: true });
   expect(await kiln(folder, "check")).toMatchObject({ code: 0, error: "" });
-  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as { readonly createServer: () => Promise<FastifyInstance> };
+  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as {
+    readonly createServer: () => Promise<FastifyInstance>;
+  };
   const server = await createServer();
   // Desks have the same base, and were first.
   expect((await server.inject("/tasks/tasks")).statusCode).toBe(501);
@@ -63,7 +82,10 @@ it("leaves a list of services as it is that has anything else in it, and prints 
   writeFileSync(list, before);
   await kiln(folder, "generate");
   const { changed, wiring } = await scaffold(folder);
-  expect([changed, wiring]).toEqual([[], [{ file: `${src}/services.ts`, lines: ['export { plugin as tasks } from "./tasks/plugin.ts";'] }]]);
+  expect([changed, wiring]).toEqual([
+    [],
+    [{ file: `${src}/services.ts`, lines: ['export { plugin as tasks } from "./tasks/plugin.ts";'] }],
+  ]);
   expect(readFileSync(list, "utf8")).toBe(before);
   expect((await kiln(folder, "check")).error).toContain("warning[unserved-service]");
 });

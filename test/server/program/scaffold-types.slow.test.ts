@@ -10,8 +10,15 @@ import { generatedProject } from "../../support/generated-project.ts";
 
 /* What `kiln scaffold server` writes compiles as it is, and so do all declarations that it leads to: nothing is skipped. */
 
-const tsc = createRequire(import.meta.url).resolve("typescript-7/package.json").replace(/package\.json$/, "bin/tsc");
-const specs = { base: baseFolder, bookings: join(rootFolder, "test/fixtures/bookings"), complete: join(rootFolder, "test/fixtures/complete"), ours: rootFolder };
+const tsc = createRequire(import.meta.url)
+  .resolve("typescript-7/package.json")
+  .replace(/package\.json$/, "bin/tsc");
+const specs = {
+  base: baseFolder,
+  bookings: join(rootFolder, "test/fixtures/bookings"),
+  complete: join(rootFolder, "test/fixtures/complete"),
+  ours: rootFolder,
+};
 
 /** The parameters of `read` and `write` have types without a word. */
 const ownUnits = `import { officePlugin } from "@example/server/office";
@@ -30,6 +37,10 @@ test.each(Object.entries(specs))("of the spec %s", async (name, spec) => {
   const quiet = { out: () => {}, error: () => {}, color: false, runner: "kiln", elapsed: () => 1 } as const;
   expect(await run(["scaffold", "server"], { ...quiet, folder })).toBe(0);
   if (name === "base") writeFileSync(join(folder, "packages/reference-server/src/office/own-units.ts"), ownUnits);
-  const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", "packages/reference-server", "--pretty", "false"], { cwd: folder, encoding: "utf8" });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [tsc, "-p", "packages/reference-server", "--pretty", "false"],
+    { cwd: folder, encoding: "utf8" },
+  );
   expect([status, stdout]).toEqual([0, ""]);
 });

@@ -12,21 +12,49 @@ it("writes a stub for every handler, what connects them, and a program", async (
   const first = await scaffold(folder);
   expect(first).toMatchObject({ code: 0, changed: [], existing: [], wiring: [], obsolete: [], gone: [] });
   expect(first.written).toEqual([
-    ...["library/modules/books.ts", "library/modules/authors.ts", "library/generators/books.ts", "office/room.ts", "library/plugin.ts", "office/plugin.ts"].map((file) => `${src}/${file}`),
-    ...["library/handlers.ts", "library/modules.ts", "library/generators.ts", "office/handlers.ts", "services.ts", "server.ts", "main.ts"].map((file) => `${src}/${file}`),
+    ...[
+      "library/modules/books.ts",
+      "library/modules/authors.ts",
+      "library/generators/books.ts",
+      "office/room.ts",
+      "library/plugin.ts",
+      "office/plugin.ts",
+    ].map((file) => `${src}/${file}`),
+    ...[
+      "library/handlers.ts",
+      "library/modules.ts",
+      "library/generators.ts",
+      "office/handlers.ts",
+      "services.ts",
+      "server.ts",
+      "main.ts",
+    ].map((file) => `${src}/${file}`),
     ...["packages/reference-server/tsconfig.json", "packages/reference-server/package.json", "package.json"],
   ]);
   expect(first.written.every((path) => statSync(join(folder, path)).isFile())).toBe(true);
-  expect(await scaffold(folder)).toEqual({ code: 0, written: [], changed: [], existing: [], wiring: [], obsolete: [], gone: [] });
+  expect(await scaffold(folder)).toEqual({
+    code: 0,
+    written: [],
+    changed: [],
+    existing: [],
+    wiring: [],
+    obsolete: [],
+    gone: [],
+  });
 });
 
 it("writes a program that answers, with the service's own error where a handler is not written", async () => {
   const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
   await scaffold(folder);
-  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as { readonly createServer: () => Promise<FastifyInstance> };
+  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as {
+    readonly createServer: () => Promise<FastifyInstance>;
+  };
   const server = await createServer();
   const answer = await server.inject("/v2/buildings/1/rooms/7");
-  expect([answer.statusCode, answer.json()]).toEqual([501, { id: "internal_error", text: "The handler rooms.get is not implemented yet." }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    501,
+    { id: "internal_error", text: "The handler rooms.get is not implemented yet." },
+  ]);
   await server.close();
 });
 
@@ -34,24 +62,43 @@ it("writes a program that keeps the keys of requests where an operation declares
   const folder = await project(join(rootFolder, "test/fixtures/bookings"), "@bookings");
   await scaffold(folder);
   renameSync(join(folder, src, "bookings/room.ts"), join(folder, src, "bookings/stubs.ts"));
-  const written = 'import { handlers as stubs } from "./stubs.ts";\nlet number = 0;\nexport const handlers = { ...stubs, create: () => ({ number: ++number, name: "Hall" }) };\n';
+  const written =
+    'import { handlers as stubs } from "./stubs.ts";\nlet number = 0;\nexport const handlers = { ...stubs, create: () => ({ number: ++number, name: "Hall" }) };\n';
   writeFileSync(join(folder, src, "bookings/room.ts"), written);
-  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as { readonly createServer: () => Promise<FastifyInstance> };
+  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as {
+    readonly createServer: () => Promise<FastifyInstance>;
+  };
   const server = await createServer();
   const create = async (key: string): Promise<unknown> =>
-    (await server.inject({ method: "POST", url: "/v2/buildings/1/rooms", body: { name: "Hall" }, headers: { "idempotency-key": key } })).json();
-  expect([await create("abc"), await create("abc"), await create("abcd")]).toMatchObject([{ number: 1 }, { number: 1 }, { number: 2 }]);
+    (
+      await server.inject({
+        method: "POST",
+        url: "/v2/buildings/1/rooms",
+        body: { name: "Hall" },
+        headers: { "idempotency-key": key },
+      })
+    ).json();
+  expect([await create("abc"), await create("abc"), await create("abcd")]).toMatchObject([
+    { number: 1 },
+    { number: 1 },
+    { number: 2 },
+  ]);
   await server.close();
 });
 
 it("knows no key and no tenant until somebody writes how, and refuses a module whose handler is not written", async () => {
   const folder = await project();
   await scaffold(folder);
-  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as { readonly createServer: () => Promise<FastifyInstance> };
+  const { createServer } = (await import(pathToFileURL(join(folder, src, "server.ts")).href)) as {
+    readonly createServer: () => Promise<FastifyInstance>;
+  };
   const server = await createServer();
   expect((await server.inject({ url: "/rooms/1?tenant=a", headers: { "x-key": "any" } })).statusCode).toBe(401);
   const answer = await server.inject("/find?action=query&list=books&format=json");
-  expect([answer.statusCode, answer.body]).toEqual([501, expect.stringContaining("The handler modules.books is not implemented yet.")]);
+  expect([answer.statusCode, answer.body]).toEqual([
+    501,
+    expect.stringContaining("The handler modules.books is not implemented yet."),
+  ]);
   await server.close();
 });
 
@@ -109,24 +156,49 @@ it("leaves a list as it is that has anything else in it, and prints the line", a
 it("writes the handler of an operation that is new to its resource into a file of its own", async () => {
   const folder = await project();
   await scaffold(folder, "rooms");
-  writeFileSync(join(folder, "packages/reference-server/src/office/room.ts"), "export const handlers = { get: async () => ({}) };\n");
+  writeFileSync(
+    join(folder, "packages/reference-server/src/office/room.ts"),
+    "export const handlers = { get: async () => ({}) };\n",
+  );
   const { code, written, wiring } = await scaffold(folder, "create");
   expect([code, written]).toEqual([0, ["packages/reference-server/src/office/room-create.ts"]]);
-  expect(wiring[0]!.lines).toEqual(['import { handler as createHandler } from "./room-create.ts";', "create: createHandler,"]);
+  expect(wiring[0]!.lines).toEqual([
+    'import { handler as createHandler } from "./room-create.ts";',
+    "create: createHandler,",
+  ]);
 });
 
 it("finds handlers whose module or operation the spec no longer has, with exit code 1", async () => {
   const folder = await project();
   await scaffold(folder, "books");
-  writeFileSync(join(folder, "packages/reference-server/src/library/modules.ts"), "export const pamphlets = () => [];\n", { flag: "a" });
-  expect(await scaffold(folder, "books")).toMatchObject({ code: 1, obsolete: [{ file: "packages/reference-server/src/library/handlers.ts", handler: "modules.pamphlets" }] });
+  writeFileSync(
+    join(folder, "packages/reference-server/src/library/modules.ts"),
+    "export const pamphlets = () => [];\n",
+    { flag: "a" },
+  );
+  expect(await scaffold(folder, "books")).toMatchObject({
+    code: 1,
+    obsolete: [{ file: "packages/reference-server/src/library/handlers.ts", handler: "modules.pamphlets" }],
+  });
 });
 
 it("says what it cannot do", async () => {
   const folder = await project();
-  expect(await kiln(folder, "scaffold")).toMatchObject({ code: 2, error: expect.stringContaining("kiln scaffold --help") as string });
-  expect(await kiln(folder, "scaffold", "client")).toMatchObject({ code: 2, error: expect.stringContaining("“client”") as string });
+  expect(await kiln(folder, "scaffold")).toMatchObject({
+    code: 2,
+    error: expect.stringContaining("kiln scaffold --help") as string,
+  });
+  expect(await kiln(folder, "scaffold", "client")).toMatchObject({
+    code: 2,
+    error: expect.stringContaining("“client”") as string,
+  });
   mkdirSync(join(folder, "packages/reference-server/src/library"), { recursive: true });
-  writeFileSync(join(folder, "packages/reference-server/src/library/handlers.ts"), 'export * as modules from "./nowhere.ts";\n');
-  expect(await kiln(folder, "scaffold", "server")).toMatchObject({ code: 2, error: expect.stringContaining("nowhere.ts") as string });
+  writeFileSync(
+    join(folder, "packages/reference-server/src/library/handlers.ts"),
+    'export * as modules from "./nowhere.ts";\n',
+  );
+  expect(await kiln(folder, "scaffold", "server")).toMatchObject({
+    code: 2,
+    error: expect.stringContaining("nowhere.ts") as string,
+  });
 });

@@ -27,13 +27,18 @@ export async function project(spec = baseFolder, packageScope = "@example"): Pro
   cpSync(spec, folder, { recursive: true });
   expect((await kiln(folder, "generate")).code).toBe(0);
   mkdirSync(join(folder, "node_modules", packageScope), { recursive: true });
-  for (const name of ["server", "validators"]) symlinkSync(join(folder, `packages/${name}`), join(folder, `node_modules/${packageScope}/${name}`));
-  for (const name of ["fastify", "@types"]) symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name));
+  for (const name of ["server", "validators"])
+    symlinkSync(join(folder, `packages/${name}`), join(folder, `node_modules/${packageScope}/${name}`));
+  for (const name of ["fastify", "@types"])
+    symlinkSync(join(rootFolder, "node_modules", name), join(folder, "node_modules", name));
   return folder;
 }
 
 /** What `kiln scaffold server` did in a project, and its exit code. */
-export async function scaffold(folder: string, ...names: readonly string[]): Promise<Scaffolded & { readonly code: number }> {
+export async function scaffold(
+  folder: string,
+  ...names: readonly string[]
+): Promise<Scaffolded & { readonly code: number }> {
   const { code, out } = await kiln(folder, "scaffold", "server", ...names, "--json");
   return { code, ...(JSON.parse(out) as Scaffolded) };
 }

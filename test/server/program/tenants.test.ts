@@ -14,24 +14,62 @@ const run = (...args: readonly string[]): Promise<Ran> => runHere(...args, "--da
 const json = async (...args: readonly string[]): Promise<unknown> => JSON.parse((await run(...args, "--json")).out);
 
 it("tenants, identities and a key made by commands are all that a client needs", async () => {
-  expect(await json("tenants", "create", "ACME", "--name", "Acme Company")).toEqual({ id: expect.any(String) as string, code: "ACME", name: "Acme Company" });
+  expect(await json("tenants", "create", "ACME", "--name", "Acme Company")).toEqual({
+    id: expect.any(String) as string,
+    code: "ACME",
+    name: "Acme Company",
+  });
   expect(await json("tenants", "create", "BARE")).toMatchObject({ code: "BARE", name: "BARE" });
   expect((await run("identities", "create", "user", "ada")).out).toMatch(/^user +\d+ +- +"ada"\n$/);
-  const extension = ["identities", "create", "extension", "100", "--tenant", "Acme Company", "--name", "Desk", "--sip-name", "100-A", "--sip-name", "100-B", "--endpoint", "100-E"];
-  const shown = { kind: "extension", tenant: "ACME", name: "100", label: "Desk", webUser: "", sipNames: ["100-A", "100-B"], endpoints: ["100-E"], hasToken: false };
+  const extension = [
+    "identities",
+    "create",
+    "extension",
+    "100",
+    "--tenant",
+    "Acme Company",
+    "--name",
+    "Desk",
+    "--sip-name",
+    "100-A",
+    "--sip-name",
+    "100-B",
+    "--endpoint",
+    "100-E",
+  ];
+  const shown = {
+    kind: "extension",
+    tenant: "ACME",
+    name: "100",
+    label: "Desk",
+    webUser: "",
+    sipNames: ["100-A", "100-B"],
+    endpoints: ["100-E"],
+    hasToken: false,
+  };
   expect(await json(...extension)).toMatchObject(shown);
   const { key } = (await json("keys", "create", "global-full")) as { readonly key: string };
 
   const server = await createServer({ database, logLevel: "silent", rateLimit: 0 });
   for (const user of ["ada", "100-B", "100-E"]) {
-    const call = { method: "POST", url: "/pbx/openapi.php/auth/token", headers: { "x-api-key": key, "content-type": "application/json" }, payload: { user, validity: "ONCE" } } as const;
+    const call = {
+      method: "POST",
+      url: "/pbx/openapi.php/auth/token",
+      headers: { "x-api-key": key, "content-type": "application/json" },
+      payload: { user, validity: "ONCE" },
+    } as const;
     expect([user, (await server.inject(call)).statusCode]).toEqual([user, 200]);
   }
   await server.close();
   expect(await json("tenants", "list", "--format", "json")).toMatchObject([{ code: "ACME" }, { code: "BARE" }]);
   const identities = await run("identities", "list", "--json");
-  expect(JSON.parse(identities.out)).toMatchObject([{ kind: "user", name: "ada", tenant: null, hasToken: true }, { ...shown, hasToken: true }]);
-  expect((await run("identities", "list")).out).toMatch(/^extension +\d+ +ACME +"100" {2}"Desk" {2}sip "100-A" {2}sip "100-B" {2}endpoint "100-E" {2}has a token$/m);
+  expect(JSON.parse(identities.out)).toMatchObject([
+    { kind: "user", name: "ada", tenant: null, hasToken: true },
+    { ...shown, hasToken: true },
+  ]);
+  expect((await run("identities", "list")).out).toMatch(
+    /^extension +\d+ +ACME +"100" {2}"Desk" {2}sip "100-A" {2}sip "100-B" {2}endpoint "100-E" {2}has a token$/m,
+  );
 });
 
 it("there is nothing to list where there is no database", async () => {
@@ -59,13 +97,35 @@ it.each([
   [["identities", "create", "user", "x", "--tenant", "NOBODY"], "no tenant “NOBODY”"],
   [["identities", "create", "extension", "1"], "--tenant"],
   [["identities", "create", "extension", "900", "--tenant", "DUP"], "already has an extension 900"],
-  [["identities", "create", "extension", "901", "--tenant", "DUP", "--web-user", "dup-web"], "web user “dup-web” is already in use"],
-  [["identities", "create", "extension", "901", "--tenant", "DUP", "--sip-name", "dup-sip"], "SIP name “dup-sip” is already in use"],
-  [["identities", "create", "extension", "901", "--tenant", "DUP", "--endpoint", "dup-end"], "endpoint “dup-end” is already in use"],
+  [
+    ["identities", "create", "extension", "901", "--tenant", "DUP", "--web-user", "dup-web"],
+    "web user “dup-web” is already in use",
+  ],
+  [
+    ["identities", "create", "extension", "901", "--tenant", "DUP", "--sip-name", "dup-sip"],
+    "SIP name “dup-sip” is already in use",
+  ],
+  [
+    ["identities", "create", "extension", "901", "--tenant", "DUP", "--endpoint", "dup-end"],
+    "endpoint “dup-end” is already in use",
+  ],
 ])("refuses %j, and stores nothing", async (args, reason) => {
   await run("tenants", "create", "DUP");
   await run("identities", "create", "user", "dup");
-  await run("identities", "create", "extension", "900", "--tenant", "DUP", "--web-user", "dup-web", "--sip-name", "dup-sip", "--endpoint", "dup-end");
+  await run(
+    "identities",
+    "create",
+    "extension",
+    "900",
+    "--tenant",
+    "DUP",
+    "--web-user",
+    "dup-web",
+    "--sip-name",
+    "dup-sip",
+    "--endpoint",
+    "dup-end",
+  );
   const before = [await json("tenants", "list"), await json("identities", "list")];
   const { code, out, error } = await run(...args);
   expect([code, out, error]).toEqual([2, "", expect.stringContaining(reason) as string]);

@@ -28,7 +28,10 @@ it("accounts, programs and tokens made by commands log in", async () => {
   expect(await main.name()).toBe("Ann example");
   const nightly = new Browser(app);
   await nightly.login(bot.name, bot.password);
-  expect((await nightly.get("action=query&meta=userinfo&uiprop=rights")).body.query.userinfo).toMatchObject({ name: "Ann example", rights: expect.not.arrayContaining(["edit"]) as object });
+  expect((await nightly.get("action=query&meta=userinfo&uiprop=rights")).body.query.userinfo).toMatchObject({
+    name: "Ann example",
+    rights: expect.not.arrayContaining(["edit"]) as object,
+  });
   expect(await new Browser(app, { headers: { authorization: `Bearer ${token}` } }).name()).toBe("Ann example");
 
   const changed = await json("users", "password", "ann example");
@@ -36,13 +39,19 @@ it("accounts, programs and tokens made by commands log in", async () => {
   expect(await main.name()).toBe("192.0.2.7");
   expect((await new Browser(app).login("Ann example", changed.password)).body.login.result).toBe("Success");
   await app.close();
-  expect(await json("users", "list")).toEqual([{ id: "1", name: "Ann example", groups: ["sysop", "bot"], programs: ["nightly"] }]);
+  expect(await json("users", "list")).toEqual([
+    { id: "1", name: "Ann example", groups: ["sysop", "bot"], programs: ["nightly"] },
+  ]);
   expect((await run("users", "list")).out).toBe('   1  "Ann example"  sysop bot  program "nightly"\n');
 });
 
 it("a password can come from standard input, and is not repeated", () => {
   const main = join(import.meta.dirname, "../../../packages/reference-server/src/program/main.ts");
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, "users", "create", "Bob", "--stdin", "--database", join(folder, "stdin.db")], { input: "a password of my own\nmore\n", encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [main, "users", "create", "Bob", "--stdin", "--database", join(folder, "stdin.db")],
+    { input: "a password of my own\nmore\n", encoding: "utf8" },
+  );
   expect([status, stdout, stderr.replace(/^.*Warning.*\n/gm, "")]).toEqual([0, 'The password of "Bob" is set.\n', ""]);
 });
 

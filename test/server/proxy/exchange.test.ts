@@ -8,11 +8,33 @@ beforeEach(async () => void (proxy = await openProxy("exchangeUpstream", "/mirro
 afterEach(() => proxy.close());
 
 const key = { "x-api-key": "hush-hush" };
-const row = { pa_id: "12", pa_te_id: "3", pa_number: "830", pa_name: "A", pa_pin: "hush", pa_bidirectional: "no", pa_checkinuse: "", pa_me_id: "0", pa_manualheader: "", id: 12, name: "A" };
+const row = {
+  pa_id: "12",
+  pa_te_id: "3",
+  pa_number: "830",
+  pa_name: "A",
+  pa_pin: "hush",
+  pa_bidirectional: "no",
+  pa_checkinuse: "",
+  pa_me_id: "0",
+  pa_manualheader: "",
+  id: 12,
+  name: "A",
+};
 const refusal = (code: string): object => ({ error: { code, message: "No." } });
 
-async function ask(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = key): Promise<Response> {
-  const response = await fetch(`${proxy.address}/pbx/openapi.php${path}`, { method, redirect: "manual", headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) }, ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }) });
+async function ask(
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = key,
+): Promise<Response> {
+  const response = await fetch(`${proxy.address}/pbx/openapi.php${path}`, {
+    method,
+    redirect: "manual",
+    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
   await response.clone().text();
   return response;
 }
@@ -30,11 +52,23 @@ describe("requests go on below the upstream's address", () => {
     expect(proxy.heard).toMatchObject([{ method, url }]);
   });
 
-  it.each(["/../admin", "/paginggroups/../../admin", "/%2e%2e/admin", "/paginggroups/..%2f..%2fadmin", "/paginggroups/%2E%2E", "/..%5cadmin", "/./paginggroups"])("and none leaves it by %s", async (path) => {
+  it.each([
+    "/../admin",
+    "/paginggroups/../../admin",
+    "/%2e%2e/admin",
+    "/paginggroups/..%2f..%2fadmin",
+    "/paginggroups/%2E%2E",
+    "/..%5cadmin",
+    "/./paginggroups",
+  ])("and none leaves it by %s", async (path) => {
     // A URL would be tidied up before it is sent.
     const { request } = await import("node:http");
     const { port } = new URL(proxy.address);
-    const status = await new Promise<number>((resolve) => request({ port, path: `/pbx/openapi.php${path}`, headers: key }, (response) => resolve(response.resume().statusCode!)).end());
+    const status = await new Promise<number>((resolve) =>
+      request({ port, path: `/pbx/openapi.php${path}`, headers: key }, (response) =>
+        resolve(response.resume().statusCode!),
+      ).end(),
+    );
     expect([status, proxy.heard]).toEqual([404, []]);
   });
 });
@@ -42,18 +76,84 @@ describe("requests go on below the upstream's address", () => {
 describe("answers are held against the spec", () => {
   it.each([
     ["GET", "/paginggroups?tenant=A", undefined, json([row, { ...row, extra: 1 }]), []],
-    ["GET", "/paginggroups?tenant=A", undefined, json({ rows: [row] }), ["upstream other-shape pagingGroups.list: : list wanted"]],
-    ["GET", "/paginggroups?tenant=A", undefined, json([row, { ...row, id: "12", pa_pin: null }]), ["upstream other-shape pagingGroups.list: /*/id: integer wanted", "upstream other-shape pagingGroups.list: /*/pa_pin: string wanted"]],
+    [
+      "GET",
+      "/paginggroups?tenant=A",
+      undefined,
+      json({ rows: [row] }),
+      ["upstream other-shape pagingGroups.list: : list wanted"],
+    ],
+    [
+      "GET",
+      "/paginggroups?tenant=A",
+      undefined,
+      json([row, { ...row, id: "12", pa_pin: null }]),
+      [
+        "upstream other-shape pagingGroups.list: /*/id: integer wanted",
+        "upstream other-shape pagingGroups.list: /*/pa_pin: string wanted",
+      ],
+    ],
     ["GET", "/paginggroups/12?tenant=A", undefined, json({ ...row, object: "paginggroup", related: [] }), []],
-    ["GET", "/paginggroups/12?tenant=A", undefined, json(row), ["upstream other-shape pagingGroups.get: /object: missing", "upstream other-shape pagingGroups.get: /related: missing"]],
-    ["POST", "/paginggroups?tenant=A", { name: "a", number: "1" }, json({ ...row, object: "paginggroup", related: [] }), ["upstream other-status pagingGroups.create: HTTP 200, not 201"]],
-    ["POST", "/auth/token", { user: "100", validity: "ONCE" }, json({ token: "t", user: "100", target_type: "WEBPASSWORD", more: 1 }), []],
-    ["POST", "/auth/token", { user: "100", validity: "ONCE" }, json({ token: 1, user: "100", target_type: "WEBPASSWORD" }), ["upstream other-shape tokens.generate: /token: string wanted"]],
+    [
+      "GET",
+      "/paginggroups/12?tenant=A",
+      undefined,
+      json(row),
+      [
+        "upstream other-shape pagingGroups.get: /object: missing",
+        "upstream other-shape pagingGroups.get: /related: missing",
+      ],
+    ],
+    [
+      "POST",
+      "/paginggroups?tenant=A",
+      { name: "a", number: "1" },
+      json({ ...row, object: "paginggroup", related: [] }),
+      ["upstream other-status pagingGroups.create: HTTP 200, not 201"],
+    ],
+    [
+      "POST",
+      "/auth/token",
+      { user: "100", validity: "ONCE" },
+      json({ token: "t", user: "100", target_type: "WEBPASSWORD", more: 1 }),
+      [],
+    ],
+    [
+      "POST",
+      "/auth/token",
+      { user: "100", validity: "ONCE" },
+      json({ token: 1, user: "100", target_type: "WEBPASSWORD" }),
+      ["upstream other-shape tokens.generate: /token: string wanted"],
+    ],
     ["GET", "/paginggroups/12?tenant=A", undefined, json(refusal("object_not_found"), 404), []],
-    ["GET", "/paginggroups/12?tenant=A", undefined, json(refusal("object_not_found"), 400), ["upstream other-status pagingGroups.get: object_not_found: HTTP 400, not 404"]],
-    ["GET", "/paginggroups/12?tenant=A", undefined, json(refusal("gone_fishing"), 404), ["upstream unknown-code pagingGroups.get: gone_fishing"]],
-    ["GET", "/paginggroups/12?tenant=A", undefined, json({ message: "No." }, 404), ["upstream other-error-shape pagingGroups.get: HTTP 404"]],
-    ["GET", "/paginggroups/12?tenant=A", undefined, json("<html>", 502, { "content-type": "text/html" }), ["upstream other-media-type pagingGroups.get: HTTP 502: text/html"]],
+    [
+      "GET",
+      "/paginggroups/12?tenant=A",
+      undefined,
+      json(refusal("object_not_found"), 400),
+      ["upstream other-status pagingGroups.get: object_not_found: HTTP 400, not 404"],
+    ],
+    [
+      "GET",
+      "/paginggroups/12?tenant=A",
+      undefined,
+      json(refusal("gone_fishing"), 404),
+      ["upstream unknown-code pagingGroups.get: gone_fishing"],
+    ],
+    [
+      "GET",
+      "/paginggroups/12?tenant=A",
+      undefined,
+      json({ message: "No." }, 404),
+      ["upstream other-error-shape pagingGroups.get: HTTP 404"],
+    ],
+    [
+      "GET",
+      "/paginggroups/12?tenant=A",
+      undefined,
+      json("<html>", 502, { "content-type": "text/html" }),
+      ["upstream other-media-type pagingGroups.get: HTTP 502: text/html"],
+    ],
     ["GET", "/openapi.json", undefined, json({ openapi: "3.0.3" }), []],
   ] as const)("%s %s", async (method, path, body, answerer, told) => {
     proxy.upstream(answerer);
@@ -75,7 +175,12 @@ describe("requests are, too", () => {
     ["PUT", "/paginggroups/12?tenant=A", undefined, key, "method_not_allowed"],
     ["GET", "/extensions?tenant=A", undefined, key, "not_found"],
   ] as const)("%s %s", async (method, path, body, headers, code) => {
-    proxy.upstream(json(refusal(code), { missing_api_key: 401, not_found: 404, method_not_allowed: 405 }[code as "not_found"] ?? 400));
+    proxy.upstream(
+      json(
+        refusal(code),
+        { missing_api_key: 401, not_found: 404, method_not_allowed: 405 }[code as "not_found"] ?? 400,
+      ),
+    );
     await ask(method, path, body, headers);
     const [mine, ...others] = await proxy.told();
     expect([mine?.split(" ").slice(0, 2), others]).toEqual([["client", code], []]);
@@ -99,9 +204,19 @@ describe("requests are, too", () => {
 it("the reference server itself breaks nothing, at any path and in any form", async () => {
   const place = await open();
   const record = createRecord();
-  const app = await createServer({ logLevel: "silent", rateLimit: 0, record, exchangeUpstream: `${await place.listen()}/pbx/openapi.php` });
+  const app = await createServer({
+    logLevel: "silent",
+    rateLimit: 0,
+    record,
+    exchangeUpstream: `${await place.listen()}/pbx/openapi.php`,
+  });
   const call = async (method: string, path: string, body?: object): Promise<any> => {
-    const { payload } = await app.inject({ method: method as "GET", url: `/pbx/openapi.php${path}`, headers: { "x-api-key": place.keys["global-full"], ...(body && { "content-type": "application/json" }) }, ...(body && { payload: JSON.stringify(body) }) });
+    const { payload } = await app.inject({
+      method: method as "GET",
+      url: `/pbx/openapi.php${path}`,
+      headers: { "x-api-key": place.keys["global-full"], ...(body && { "content-type": "application/json" }) },
+      ...(body && { payload: JSON.stringify(body) }),
+    });
     return JSON.parse(payload);
   };
   await place.storage.write(({ identities }) => identities.insertUser({ username: "u" }));
@@ -115,7 +230,12 @@ it("the reference server itself breaks nothing, at any path and in any form", as
   await call("DELETE", "/auth/token", { user: "u" });
   await new Promise((resolve) => setTimeout(resolve, 20));
   const none = { count: 0, violations: [], others: 0 };
-  expect(record.report()).toMatchObject({ documented: none, decided: none, unknown: none, services: { exchange: { requests: 8, answers: 8, failed: 0, unread: 0 } } });
+  expect(record.report()).toMatchObject({
+    documented: none,
+    decided: none,
+    unknown: none,
+    services: { exchange: { requests: 8, answers: 8, failed: 0, unread: 0 } },
+  });
   await app.close();
   await place.close();
 });

@@ -10,14 +10,23 @@ afterEach(() => proxy.close());
 const ask = (query: string, init?: RequestInit): Promise<Response> => fetch(`${proxy.address}/api.php?${query}`, init);
 const list = "action=query&format=json&formatversion=2&errorformat=plaintext&list=allpages";
 const pages = { batchcomplete: true, query: { allpages: [] } };
-const refusal = (code: string): object => ({ errors: [{ code, text: "No.", module: "query+allpages" }], docref: "See." });
+const refusal = (code: string): object => ({
+  errors: [{ code, text: "No.", module: "query+allpages" }],
+  docref: "See.",
+});
 
 describe("a request goes on", () => {
   it("as it is, to the one address, and its answer comes back as it is", async () => {
     proxy.upstream(json('{ "batchcomplete":  true, "query":{"allpages":[]} }', 200, { "x-other": "1" }));
     const response = await ask(`${list}&aplimit=3&apprefix=A%2fB`);
-    expect([response.status, response.headers.get("x-other"), await response.text()]).toEqual([200, "1", '{ "batchcomplete":  true, "query":{"allpages":[]} }']);
-    expect(proxy.heard).toMatchObject([{ method: "GET", url: `/w/api.php?${list}&aplimit=3&apprefix=A%2fB`, body: "" }]);
+    expect([response.status, response.headers.get("x-other"), await response.text()]).toEqual([
+      200,
+      "1",
+      '{ "batchcomplete":  true, "query":{"allpages":[]} }',
+    ]);
+    expect(proxy.heard).toMatchObject([
+      { method: "GET", url: `/w/api.php?${list}&aplimit=3&apprefix=A%2fB`, body: "" },
+    ]);
     expect(await proxy.told()).toEqual([]);
   });
 
@@ -28,8 +37,13 @@ describe("a request goes on", () => {
 
   it("from a module's own path as one to the endpoint", async () => {
     proxy.upstream(json({ batchcomplete: "", query: { allpages: [] } }));
-    expect(await (await fetch(`${proxy.address}/query+allpages?aplimit=3`)).json()).toEqual({ batchcomplete: "", query: { allpages: [] } });
-    await (await fetch(`${proxy.address}/query+allpages`, { method: "POST", body: new URLSearchParams("aplimit=4") })).text();
+    expect(await (await fetch(`${proxy.address}/query+allpages?aplimit=3`)).json()).toEqual({
+      batchcomplete: "",
+      query: { allpages: [] },
+    });
+    await (
+      await fetch(`${proxy.address}/query+allpages`, { method: "POST", body: new URLSearchParams("aplimit=4") })
+    ).text();
     expect(proxy.heard).toMatchObject([
       { method: "GET", url: "/w/api.php?aplimit=3&action=query&list=allpages&format=json" },
       { method: "POST", url: "/w/api.php", body: "aplimit=4&action=query&list=allpages&format=json" },
@@ -39,7 +53,9 @@ describe("a request goes on", () => {
 
   it("also where the spec describes nothing of it, such as a login", async () => {
     proxy.upstream(json({ login: { result: "Success" } }));
-    await (await ask("", { method: "POST", body: new URLSearchParams("action=login&lgname=A&lgpassword=secret") })).text();
+    await (
+      await ask("", { method: "POST", body: new URLSearchParams("action=login&lgname=A&lgpassword=secret") })
+    ).text();
     expect(proxy.heard[0]!.body).toContain("lgpassword=secret");
     expect(await proxy.told()).toEqual([]);
     expect(proxy.report().services["query"]).toMatchObject({ requests: 1, undescribed: 1 });
@@ -77,20 +93,29 @@ describe("where the two judge differently, that is told", () => {
   it("accepted there, refused here", async () => {
     proxy.upstream(json(pages));
     await (await ask(`${list}&aplimit=x`)).text();
-    expect(await proxy.told()).toEqual(["client badinteger allpages: aplimit", "either accepted-there allpages: refused here: badinteger"]);
+    expect(await proxy.told()).toEqual([
+      "client badinteger allpages: aplimit",
+      "either accepted-there allpages: refused here: badinteger",
+    ]);
   });
 
   it("refused there, accepted here", async () => {
     proxy.upstream(json(refusal("badinteger"), 200, { "mediawiki-api-error": "badinteger" }));
     await (await ask(`${list}&aplimit=3`)).text();
-    expect(await proxy.told()).toEqual(["either refused-there allpages: accepted here, refused by the other: badinteger"]);
+    expect(await proxy.told()).toEqual([
+      "either refused-there allpages: accepted here, refused by the other: badinteger",
+    ]);
   });
 
   it("but not where the caller decides: who is asking, or with which rights", async () => {
     proxy.upstream(json(refusal("readapidenied"), 200, { "mediawiki-api-error": "readapidenied" }));
     await (await ask(list)).text();
     proxy.upstream(json({ batchcomplete: true, query: {} }));
-    await (await ask(`action=query&format=json&formatversion=2&titles=${Array.from({ length: 51 }, (_, index) => `A${index}`).join("|")}`)).text();
+    await (
+      await ask(
+        `action=query&format=json&formatversion=2&titles=${Array.from({ length: 51 }, (_, index) => `A${index}`).join("|")}`,
+      )
+    ).text();
     expect(await proxy.told()).toEqual([]);
   });
 });
@@ -99,15 +124,50 @@ describe("what the upstream does wrong is told", () => {
   const none = { "mediawiki-api-error": "x-new" };
   it.each([
     ["no JSON", json("<html>"), ["not-json allpages: HTTP 200"]],
-    ["another media type", json("{}", 200, { "content-type": "text/html" }), ["other-media-type allpages: HTTP 200: text/html"]],
+    [
+      "another media type",
+      json("{}", 200, { "content-type": "text/html" }),
+      ["other-media-type allpages: HTTP 200: text/html"],
+    ],
     ["a list", json("[]"), ["not-json allpages: HTTP 200"]],
     ["another status", json(pages, 201), ["other-status allpages: success: HTTP 201, not 200"]],
-    ["an error without its header", json(refusal("readapidenied")), ["other-header allpages: MediaWiki-API-Error: none, body: readapidenied"]],
-    ["a header without an error", json(pages, 200, { "mediawiki-api-error": "badvalue" }), ["other-header allpages: MediaWiki-API-Error: badvalue, body: no error"]],
+    [
+      "an error without its header",
+      json(refusal("readapidenied")),
+      ["other-header allpages: MediaWiki-API-Error: none, body: readapidenied"],
+    ],
+    [
+      "a header without an error",
+      json(pages, 200, { "mediawiki-api-error": "badvalue" }),
+      ["other-header allpages: MediaWiki-API-Error: badvalue, body: no error"],
+    ],
     ["a code that is new", json(refusal("x-new"), 200, none), ["unknown-code allpages: x-new"]],
-    ["an error of the other form", json({ error: { code: "readapidenied", info: "No." } }, 200, { "mediawiki-api-error": "readapidenied" }), ["other-error-shape allpages: errorformat plaintext"]],
-    ["other members", json({ ...pages, pages: [], batchcomplete: "" }), ["other-result allpages: /batchcomplete: true wanted", "other-result allpages: /pages: nothing wanted"]],
-    ["other results", json({ batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0, title: "A" }, { pageid: "2", ns: 0 }] } }), ["other-result allpages: /query/allpages/*/pageid: a whole number of at least 0 wanted", "other-result allpages: /query/allpages/*/title: missing"]],
+    [
+      "an error of the other form",
+      json({ error: { code: "readapidenied", info: "No." } }, 200, { "mediawiki-api-error": "readapidenied" }),
+      ["other-error-shape allpages: errorformat plaintext"],
+    ],
+    [
+      "other members",
+      json({ ...pages, pages: [], batchcomplete: "" }),
+      ["other-result allpages: /batchcomplete: true wanted", "other-result allpages: /pages: nothing wanted"],
+    ],
+    [
+      "other results",
+      json({
+        batchcomplete: true,
+        query: {
+          allpages: [
+            { pageid: 1, ns: 0, title: "A" },
+            { pageid: "2", ns: 0 },
+          ],
+        },
+      }),
+      [
+        "other-result allpages: /query/allpages/*/pageid: a whole number of at least 0 wanted",
+        "other-result allpages: /query/allpages/*/title: missing",
+      ],
+    ],
     ["a redirect", json("", 302, { location: "http://elsewhere.invalid/" }), ["redirect allpages: HTTP 302"]],
   ] as const)("%s", async (_, answerer, told) => {
     proxy.upstream(answerer);
@@ -120,7 +180,10 @@ describe("what the upstream does wrong is told", () => {
   it("also in the first version of the format", async () => {
     proxy.upstream(json({ batchcomplete: true, query: [], warnings: {}, more: 1 }));
     await (await ask("action=query&format=json&list=allpages")).text();
-    expect(await proxy.told()).toEqual(["upstream other-envelope allpages: /batchcomplete", "upstream other-envelope allpages: /more: not known"]);
+    expect(await proxy.told()).toEqual([
+      "upstream other-envelope allpages: /batchcomplete",
+      "upstream other-envelope allpages: /more: not known",
+    ]);
   });
 
   it("once as a line of the log, and each time in the report", async () => {
@@ -129,7 +192,9 @@ describe("what the upstream does wrong is told", () => {
     await proxy.told();
     expect(proxy.lines.filter((line) => line.includes("not-json"))).toHaveLength(1);
     const { decided } = (await (await fetch(`${proxy.address}/_kiln/report`)).json()) as ContractReport;
-    expect(decided.violations).toMatchObject([{ service: "query", operation: "allpages", by: "upstream", rule: "not-json", detail: "HTTP 200", count: 3 }]);
+    expect(decided.violations).toMatchObject([
+      { service: "query", operation: "allpages", by: "upstream", rule: "not-json", detail: "HTTP 200", count: 3 },
+    ]);
   });
 });
 

@@ -1,7 +1,12 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { createRecord, createServer, type ContractReport, type ServerOptions } from "../../../packages/reference-server/src/index.ts";
+import {
+  createRecord,
+  createServer,
+  type ContractReport,
+  type ServerOptions,
+} from "../../../packages/reference-server/src/index.ts";
 
 /* A proxy before an upstream that answers what a test wants. */
 
@@ -26,28 +31,51 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string | string[]>> = {}): Answerer => (_, response) =>
-  void response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers }).end(typeof body === "string" ? body : JSON.stringify(body));
+export const json =
+  (body: unknown, status = 200, headers: Readonly<Record<string, string | string[]>> = {}): Answerer =>
+  (_, response) =>
+    void response
+      .writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers })
+      .end(typeof body === "string" ? body : JSON.stringify(body));
 
-export async function openProxy(option: "upstream" | "exchangeUpstream", path: string, more: ServerOptions = {}): Promise<Proxy> {
+export async function openProxy(
+  option: "upstream" | "exchangeUpstream",
+  path: string,
+  more: ServerOptions = {},
+): Promise<Proxy> {
   let answer: Answerer = json({});
   const heard: Heard[] = [];
   const upstream = createHttpServer((request, response) => {
     const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part)).on("end", () => {
-      const one = { method: request.method!, url: request.url!, headers: request.headers, body: Buffer.concat(parts).toString() };
-      heard.push(one);
-      answer(one, response);
-    });
+    request
+      .on("data", (part: Buffer) => parts.push(part))
+      .on("end", () => {
+        const one = {
+          method: request.method!,
+          url: request.url!,
+          headers: request.headers,
+          body: Buffer.concat(parts).toString(),
+        };
+        heard.push(one);
+        answer(one, response);
+      });
   });
   await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
   const lines: string[] = [];
   const record = createRecord();
   const target = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}${path}`;
-  const app: FastifyInstance = await createServer({ rateLimit: 0, logStream: { write: (line) => void lines.push(line) }, record, [option]: target, ...more });
+  const app: FastifyInstance = await createServer({
+    rateLimit: 0,
+    logStream: { write: (line) => void lines.push(line) },
+    record,
+    [option]: target,
+    ...more,
+  });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   return {
-    address, heard, lines,
+    address,
+    heard,
+    lines,
     upstream: (one) => void (answer = one),
     report: () => record.report(),
     async told() {

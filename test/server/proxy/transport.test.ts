@@ -5,7 +5,9 @@ import { createServer } from "../../../packages/reference-server/src/index.ts";
 import { json, openProxy, type Proxy } from "./support.ts";
 
 let proxy: Proxy;
-beforeEach(async () => void (proxy = await openProxy("upstream", "/api.php", { bodyLimit: 1000, upstreamTimeout: 200 })));
+beforeEach(
+  async () => void (proxy = await openProxy("upstream", "/api.php", { bodyLimit: 1000, upstreamTimeout: 200 })),
+);
 afterEach(() => proxy.close());
 
 const path = "/api.php?action=query&format=json&formatversion=2";
@@ -15,16 +17,38 @@ const done = json({ batchcomplete: true });
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
-    const socket = connect(Number(new URL(proxy.address).port), "127.0.0.1", () => void socket.write(text.replace(/\n/g, "\r\n")));
-    socket.setEncoding("utf8").on("data", (part: string) => (answer += part)).on("end", () => resolve(answer)).on("error", reject);
+    const socket = connect(
+      Number(new URL(proxy.address).port),
+      "127.0.0.1",
+      () => void socket.write(text.replace(/\n/g, "\r\n")),
+    );
+    socket
+      .setEncoding("utf8")
+      .on("data", (part: string) => (answer += part))
+      .on("end", () => resolve(answer))
+      .on("error", reject);
   });
 }
 
 describe("header fields", () => {
   const claims = {
-    forwarded: "for=192.0.2.9;proto=https", "x-forwarded-for": "192.0.2.9", "x-forwarded-host": "admin.invalid", "x-forwarded-proto": "https", "x-forwarded-port": "1",
-    "x-forwarded-server": "admin.invalid", "x-forwarded": "for=192.0.2.9", "x-real-ip": "192.0.2.9", "x-client-ip": "192.0.2.9", "client-ip": "192.0.2.9", "true-client-ip": "192.0.2.9",
-    "cf-connecting-ip": "192.0.2.9", "x-cluster-client-ip": "192.0.2.9", x_forwarded_for: "192.0.2.9", "x-forwarded_for": "192.0.2.9", "x-original-url": "/admin", "x-rewrite-url": "/admin",
+    forwarded: "for=192.0.2.9;proto=https",
+    "x-forwarded-for": "192.0.2.9",
+    "x-forwarded-host": "admin.invalid",
+    "x-forwarded-proto": "https",
+    "x-forwarded-port": "1",
+    "x-forwarded-server": "admin.invalid",
+    "x-forwarded": "for=192.0.2.9",
+    "x-real-ip": "192.0.2.9",
+    "x-client-ip": "192.0.2.9",
+    "client-ip": "192.0.2.9",
+    "true-client-ip": "192.0.2.9",
+    "cf-connecting-ip": "192.0.2.9",
+    "x-cluster-client-ip": "192.0.2.9",
+    x_forwarded_for: "192.0.2.9",
+    "x-forwarded_for": "192.0.2.9",
+    "x-original-url": "/admin",
+    "x-rewrite-url": "/admin",
   };
 
   it("that say who asks are replaced by what is known of it", async () => {
@@ -32,30 +56,60 @@ describe("header fields", () => {
     await (await fetch(`${proxy.address}/api.php?action=query`, { headers: claims })).text();
     const { headers } = proxy.heard[0]!;
     expect(JSON.stringify(headers)).not.toMatch(/192\.0\.2\.9|admin/);
-    expect(headers).toMatchObject({ forwarded: `for="127.0.0.1";host="${host}";proto=http`, "x-forwarded-for": "127.0.0.1", "x-forwarded-host": host, "x-forwarded-proto": "http", "x-real-ip": "127.0.0.1" });
+    expect(headers).toMatchObject({
+      forwarded: `for="127.0.0.1";host="${host}";proto=http`,
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": host,
+      "x-forwarded-proto": "http",
+      "x-real-ip": "127.0.0.1",
+    });
   });
 
   it("of a proxy that is trusted are believed", async () => {
     const other = await openProxy("upstream", "/api.php", { trustProxy: "loopback" });
     await (await fetch(`${other.address}/api.php?action=query`, { headers: claims })).text();
-    expect(other.heard[0]!.headers).toMatchObject({ "x-forwarded-for": "192.0.2.9", "x-forwarded-host": "admin.invalid", "x-forwarded-proto": "https" });
+    expect(other.heard[0]!.headers).toMatchObject({
+      "x-forwarded-for": "192.0.2.9",
+      "x-forwarded-host": "admin.invalid",
+      "x-forwarded-proto": "https",
+    });
     await other.close();
   });
 
   it("of one connection go no further, and those that it names", async () => {
-    proxy.upstream((_, response) => void response.writeHead(200, { "content-type": "application/json", connection: "x-hop", "x-hop": "1", "x-end": "1" }).end('{"batchcomplete":true}'));
-    const answer = await raw(`GET ${path} HTTP/1.1\nHost: proxy.invalid\nConnection: close, X-Secret\nX-Secret: 1\nTE: trailers\nKeep-Alive: timeout=5\nProxy-Authorization: Basic x\nAuthorization: Bearer y\nCookie: a=b\nX-Mine: 1\nAccept-Encoding: gzip\n\n`);
+    proxy.upstream(
+      (_, response) =>
+        void response
+          .writeHead(200, { "content-type": "application/json", connection: "x-hop", "x-hop": "1", "x-end": "1" })
+          .end('{"batchcomplete":true}'),
+    );
+    const answer = await raw(
+      `GET ${path} HTTP/1.1\nHost: proxy.invalid\nConnection: close, X-Secret\nX-Secret: 1\nTE: trailers\nKeep-Alive: timeout=5\nProxy-Authorization: Basic x\nAuthorization: Bearer y\nCookie: a=b\nX-Mine: 1\nAccept-Encoding: gzip\n\n`,
+    );
     const { headers } = proxy.heard[0]!;
     for (const name of ["x-secret", "te", "proxy-authorization"]) expect(headers, name).not.toHaveProperty(name);
-    expect(headers).toMatchObject({ authorization: "Bearer y", cookie: "a=b", "x-mine": "1", "accept-encoding": "identity", via: expect.stringMatching(/^1\.1 kiln-/) as string });
+    expect(headers).toMatchObject({
+      authorization: "Bearer y",
+      cookie: "a=b",
+      "x-mine": "1",
+      "accept-encoding": "identity",
+      via: expect.stringMatching(/^1\.1 kiln-/) as string,
+    });
     expect(headers.host).not.toContain("proxy.invalid");
     expect(answer).toMatch(/x-end: 1/i);
     expect(answer).not.toMatch(/x-hop/i);
   });
 
   it("with cookies come back as this server's own", async () => {
-    proxy.upstream(json({ batchcomplete: true }, 200, { "set-cookie": ["a=1; Domain=wiki.example; Path=/; Secure; HttpOnly; SameSite=None", "b=2; path=/"] }));
-    expect((await fetch(proxy.address + path)).headers.getSetCookie()).toEqual(["a=1; Path=/; HttpOnly", "b=2; path=/"]);
+    proxy.upstream(
+      json({ batchcomplete: true }, 200, {
+        "set-cookie": ["a=1; Domain=wiki.example; Path=/; Secure; HttpOnly; SameSite=None", "b=2; path=/"],
+      }),
+    );
+    expect((await fetch(proxy.address + path)).headers.getSetCookie()).toEqual([
+      "a=1; Path=/; HttpOnly",
+      "b=2; path=/",
+    ]);
   });
 });
 
@@ -98,25 +152,44 @@ it("a client that goes away ends what was asked for it", async () => {
 });
 
 it("a body that is too large goes nowhere", async () => {
-  const response = await fetch(`${proxy.address}/api.php`, { method: "POST", body: new URLSearchParams({ action: "query", titles: "x".repeat(1000) }) });
+  const response = await fetch(`${proxy.address}/api.php`, {
+    method: "POST",
+    body: new URLSearchParams({ action: "query", titles: "x".repeat(1000) }),
+  });
   expect([response.status, proxy.heard]).toEqual([413, []]);
 });
 
 it("an answer that is encoded all the same goes by, unread", async () => {
-  proxy.upstream((_, response) => void response.writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" }).end(gzipSync("not json")));
+  proxy.upstream(
+    (_, response) =>
+      void response
+        .writeHead(200, { "content-type": "application/json", "content-encoding": "gzip" })
+        .end(gzipSync("not json")),
+  );
   expect(await (await fetch(proxy.address + path)).text()).toBe("not json");
   expect(await proxy.told()).toEqual([]);
   expect(proxy.report().services["query"]).toMatchObject({ unread: 1, answers: 0 });
 });
 
 it("HEAD has an answer without a body", async () => {
-  proxy.upstream((_, response) => void response.writeHead(200, { "content-type": "application/json", "content-length": "22" }).end());
+  proxy.upstream(
+    (_, response) => void response.writeHead(200, { "content-type": "application/json", "content-length": "22" }).end(),
+  );
   const response = await fetch(proxy.address + path, { method: "HEAD" });
-  expect([response.status, response.headers.get("content-length"), proxy.heard[0]!.method]).toEqual([200, "22", "HEAD"]);
+  expect([response.status, response.headers.get("content-length"), proxy.heard[0]!.method]).toEqual([
+    200,
+    "22",
+    "HEAD",
+  ]);
 });
 
 it("a server that is its own upstream says so", async () => {
-  proxy.upstream((heard, response) => void fetch(proxy.address + path, { headers: { via: heard.headers.via! } }).then(({ status }) => response.writeHead(status).end()));
+  proxy.upstream(
+    (heard, response) =>
+      void fetch(proxy.address + path, { headers: { via: heard.headers.via! } }).then(({ status }) =>
+        response.writeHead(status).end(),
+      ),
+  );
   expect((await fetch(proxy.address + path)).status).toBe(508);
 });
 
@@ -130,7 +203,13 @@ it("a redirect is not followed", async () => {
   await other.close();
 });
 
-it.each(["ftp://a.invalid/api.php", "a.invalid", "file:///etc/passwd", "https://me:secret@a.invalid/api.php", "https://a.invalid/api.php?x=secret"])("%s is no upstream", async (upstream) => {
+it.each([
+  "ftp://a.invalid/api.php",
+  "a.invalid",
+  "file:///etc/passwd",
+  "https://me:secret@a.invalid/api.php",
+  "https://a.invalid/api.php?x=secret",
+])("%s is no upstream", async (upstream) => {
   const error = await createServer({ logLevel: "silent", upstream }).then(() => undefined, String);
   expect(error).toMatch(/upstream takes an address/);
   expect(error).not.toContain("secret");

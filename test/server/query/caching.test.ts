@@ -6,7 +6,9 @@ const { createQueryAnswer } = await queryServer();
 const modules = {
   allpages: () => [],
   blocks: () => [],
-  userinfo: (_: unknown, { caller }: { readonly caller: { readonly name?: string } }) => ({ userinfo: { id: 0, name: caller.name ?? "nobody" } }),
+  userinfo: (_: unknown, { caller }: { readonly caller: { readonly name?: string } }) => ({
+    userinfo: { id: 0, name: caller.name ?? "nobody" },
+  }),
 };
 const anonymous = createQueryAnswer({ modules });
 const loggedIn = createQueryAnswer({ modules }, { caller: () => ({ name: "Alice", rights: [], groups: [] }) });
@@ -18,7 +20,8 @@ const everybody = ["s-maxage=60, max-age=30, public", "Accept-Encoding, Treat-as
 const both = "smaxage=60&maxage=30";
 
 describe("caches between keep", () => {
-  it("what is the same for everybody", async () => expect(await kept(anonymous, `list=allpages&${both}`)).toEqual(everybody));
+  it("what is the same for everybody", async () =>
+    expect(await kept(anonymous, `list=allpages&${both}`)).toEqual(everybody));
   it("what is so for those who are logged in, where the language is not theirs", async () => {
     expect(await kept(loggedIn, `list=allpages&uselang=de&${both}`)).toEqual(everybody);
   });
@@ -27,9 +30,14 @@ describe("caches between keep", () => {
 const hangsOn = "Accept-Encoding, Treat-as-Untrusted, Cookie";
 
 it("a negative time counts as 0, with a warning", async () => {
-  const { headers, body } = await ask(anonymous, "action=query&format=json&formatversion=2&errorformat=plaintext&list=allpages&smaxage=-5&maxage=-1");
+  const { headers, body } = await ask(
+    anonymous,
+    "action=query&format=json&formatversion=2&errorformat=plaintext&list=allpages&smaxage=-5&maxage=-1",
+  );
   expect(headers["cache-control"]).toBe("private, must-revalidate, max-age=0");
-  expect((body as { readonly warnings: readonly { readonly text: string }[] }).warnings.map(({ text }) => text)).toEqual([
+  expect(
+    (body as { readonly warnings: readonly { readonly text: string }[] }).warnings.map(({ text }) => text),
+  ).toEqual([
     'The value "-5" for parameter "smaxage" must be no less than 0.',
     'The value "-1" for parameter "maxage" must be no less than 0.',
   ]);
@@ -37,9 +45,12 @@ it("a negative time counts as 0, with a warning", async () => {
 
 describe("only the caller's cache keeps", () => {
   const own = ["private, must-revalidate, max-age=30", undefined];
-  it("what a module says of the caller", async () => expect(await kept(anonymous, `list=allpages&meta=userinfo&${both}`)).toEqual(own));
-  it("what is in the caller's language", async () => expect(await kept(loggedIn, `list=allpages&${both}`)).toEqual([own[0], hangsOn]));
-  it("what is said of a module whose answers are for the caller alone", async () => expect(await kept(anonymous, `list=blocks&${both}`)).toEqual(own));
+  it("what a module says of the caller", async () =>
+    expect(await kept(anonymous, `list=allpages&meta=userinfo&${both}`)).toEqual(own));
+  it("what is in the caller's language", async () =>
+    expect(await kept(loggedIn, `list=allpages&${both}`)).toEqual([own[0], hangsOn]));
+  it("what is said of a module whose answers are for the caller alone", async () =>
+    expect(await kept(anonymous, `list=blocks&${both}`)).toEqual(own));
   it("errors", async () => expect(await kept(anonymous, `list=allpages&apdir=x&${both}`)).toEqual(own));
   it("nothing, where nothing is asked for", async () => {
     expect(await kept(anonymous, "list=allpages")).toEqual(["private, must-revalidate, max-age=0", hangsOn]);

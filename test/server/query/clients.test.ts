@@ -9,7 +9,10 @@ import { queryServer, type Handler } from "./support/package.ts";
 
 const { queryPlugin } = await queryServer();
 const titles = Array.from({ length: 25 }, (_, index) => `Page ${String(index).padStart(2, "0")}`);
-const allpages: Handler = ({ continue: from = "" }) => ({ items: titles.filter((title) => title >= from).map((title, index) => ({ pageid: index + 1, ns: 0, title })), continueAt: ({ title }: { readonly title: string }) => title });
+const allpages: Handler = ({ continue: from = "" }) => ({
+  items: titles.filter((title) => title >= from).map((title, index) => ({ pageid: index + 1, ns: 0, title })),
+  continueAt: ({ title }: { readonly title: string }) => title,
+});
 
 const [plain, listing] = [await createServer({ logLevel: "silent" }), fastify()];
 await listing.register(queryPlugin({ modules: { allpages } }) as never);
@@ -17,16 +20,25 @@ const at = { host: "127.0.0.1", port: 0 };
 const addresses = { plain: `${await plain.listen(at)}/api.php`, listing: `${await listing.listen(at)}/api.php` };
 afterAll(() => Promise.all([plain.close(), listing.close()]));
 
-const failureOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 const bad = { action: "query", list: "allpages", apdir: "sideways" };
 
 describe("m3api", () => {
-  const open = (address: string): Session => new Session(address, { formatversion: 2, errorformat: "plaintext" }, { userAgent: "test", warn: () => {} });
+  const open = (address: string): Session =>
+    new Session(address, { formatversion: 2, errorformat: "plaintext" }, { userAgent: "test", warn: () => {} });
 
   test("puts two questions into one request", async () => {
     const session = open(addresses.plain);
-    const ask = (meta: string, more: object): Promise<any> => session.request({ action: "query", meta: set(meta), ...more });
-    const [user, site] = await Promise.all([ask("userinfo", { uiprop: set("groups") }), ask("siteinfo", { siprop: set("general") })]);
+    const ask = (meta: string, more: object): Promise<any> =>
+      session.request({ action: "query", meta: set(meta), ...more });
+    const [user, site] = await Promise.all([
+      ask("userinfo", { uiprop: set("groups") }),
+      ask("siteinfo", { siprop: set("general") }),
+    ]);
     expect(user).toBe(site);
     expect(user.query.userinfo).toEqual({ id: 0, name: "127.0.0.1", anon: true, groups: ["*"] });
     expect(typeof site.query.general.sitename).toBe("string");
@@ -40,7 +52,9 @@ describe("m3api", () => {
 
   test("knows an error by its code, in both ways of telling it", async () => {
     for (const errorformat of ["plaintext", "bc"]) {
-      const error = (await failureOf(open(addresses.plain).request({ ...bad, errorformat }))) as Error & { readonly errors: readonly { readonly code: string }[] };
+      const error = (await failureOf(open(addresses.plain).request({ ...bad, errorformat }))) as Error & {
+        readonly errors: readonly { readonly code: string }[];
+      };
       expect(error.name).toBe("ApiErrors");
       expect(error.errors.map(({ code }) => code)).toEqual(["badvalue"]);
     }
@@ -48,24 +62,36 @@ describe("m3api", () => {
 
   test("hears warnings", async () => {
     const heard: any[] = [];
-    await open(addresses.plain).request({ action: "query", meta: "userinfo", nosuch: 1 }, { warn: (warning: unknown) => void heard.push(warning) });
+    await open(addresses.plain).request(
+      { action: "query", meta: "userinfo", nosuch: 1 },
+      { warn: (warning: unknown) => void heard.push(warning) },
+    );
     expect(heard[0].warnings.map(({ code }: { readonly code: string }) => code)).toEqual(["unrecognizedparams"]);
   });
 
   test("goes on until there is no more", async () => {
     const seen: string[] = [];
-    for await (const { query } of open(addresses.listing).requestAndContinue({ action: "query", list: "allpages", aplimit: 10 }) as AsyncIterable<any>) seen.push(...query.allpages.map(({ title }: { readonly title: string }) => title));
+    for await (const { query } of open(addresses.listing).requestAndContinue({
+      action: "query",
+      list: "allpages",
+      aplimit: 10,
+    }) as AsyncIterable<any>)
+      seen.push(...query.allpages.map(({ title }: { readonly title: string }) => title));
     expect(seen).toEqual(titles);
   });
 
   test("posts", async () => {
-    const { query } = (await open(addresses.listing).request({ action: "query", list: "allpages", aplimit: 3 }, { method: "POST" })) as any;
+    const { query } = (await open(addresses.listing).request(
+      { action: "query", list: "allpages", aplimit: 3 },
+      { method: "POST" },
+    )) as any;
     expect(query.allpages).toHaveLength(3);
   });
 });
 
 describe("mwn", () => {
-  const open = (apiUrl: string): Mwn => new Mwn({ apiUrl, userAgent: "test", silent: true, suppressAPIWarnings: true, maxRetries: 0 });
+  const open = (apiUrl: string): Mwn =>
+    new Mwn({ apiUrl, userAgent: "test", silent: true, suppressAPIWarnings: true, maxRetries: 0 });
 
   test("gets tokens", async () => {
     const bot = open(addresses.plain);
@@ -75,7 +101,11 @@ describe("mwn", () => {
   });
 
   test("asks", async () => {
-    const { query } = await open(addresses.plain).request({ action: "query", meta: "userinfo", uiprop: ["groups", "rights"] });
+    const { query } = await open(addresses.plain).request({
+      action: "query",
+      meta: "userinfo",
+      uiprop: ["groups", "rights"],
+    });
     expect(query!["userinfo"]).toMatchObject({ anon: true, groups: ["*"], rights: expect.arrayContaining(["read"]) });
   });
 
@@ -91,7 +121,12 @@ describe("mwn", () => {
 
   test("goes on until there is no more", async () => {
     const seen: string[] = [];
-    for await (const { query } of open(addresses.listing).continuedQueryGen({ action: "query", list: "allpages", aplimit: 10 })) seen.push(...(query as any).allpages.map(({ title }: { readonly title: string }) => title));
+    for await (const { query } of open(addresses.listing).continuedQueryGen({
+      action: "query",
+      list: "allpages",
+      aplimit: 10,
+    }))
+      seen.push(...(query as any).allpages.map(({ title }: { readonly title: string }) => title));
     expect(seen).toEqual(titles);
   });
 });

@@ -3,73 +3,142 @@ import { queryServer } from "./support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
 const trusted = "https://trusted.example";
-const answer = createQueryAnswer({ modules: { userinfo: (_, { caller }) => ({ userinfo: caller.name ?? "nobody" }) } }, { origins: [trusted], caller: () => ({ name: "Alice", rights: [], groups: [] }) });
+const answer = createQueryAnswer(
+  { modules: { userinfo: (_, { caller }) => ({ userinfo: caller.name ?? "nobody" }) } },
+  { origins: [trusted], caller: () => ({ name: "Alice", rights: [], groups: [] }) },
+);
 
-const ask = (query: string, headers: Readonly<Record<string, string>> = {}, method = "GET") => answer({ method, query: `action=query&format=json&formatversion=2&meta=userinfo${query}`, headers, address: "192.0.2.1" });
+const ask = (query: string, headers: Readonly<Record<string, string>> = {}, method = "GET") =>
+  answer({
+    method,
+    query: `action=query&format=json&formatversion=2&meta=userinfo${query}`,
+    headers,
+    address: "192.0.2.1",
+  });
 const allow = "access-control-allow-origin";
 
 describe("without origin", () => {
   it("no other site is told anything, whatever its browser sends", async () => {
     const { headers, body } = await ask("", { origin: trusted });
     expect([headers[allow], headers["vary"], JSON.parse(body).query.userinfo]).toEqual([undefined, undefined, "Alice"]);
-    expect((await ask("", { origin: trusted, "access-control-request-method": "GET" }, "OPTIONS")).headers[allow]).toBeUndefined();
+    expect(
+      (await ask("", { origin: trusted, "access-control-request-method": "GET" }, "OPTIONS")).headers[allow],
+    ).toBeUndefined();
   });
 });
 
 describe("origin=*", () => {
   it("lets anybody read what nobody in particular is told", async () => {
     const { status, headers, body } = await ask("&origin=*", { origin: "https://any.example", cookie: "session=1" });
-    expect([status, headers[allow], headers["access-control-allow-credentials"], headers["mediawiki-login-suppressed"], headers["vary"]]).toEqual([200, "*", "false", "true", undefined]);
+    expect([
+      status,
+      headers[allow],
+      headers["access-control-allow-credentials"],
+      headers["mediawiki-login-suppressed"],
+      headers["vary"],
+    ]).toEqual([200, "*", "false", "true", undefined]);
     expect(headers["access-control-expose-headers"]).toContain("MediaWiki-API-Error");
     expect(JSON.parse(body).query.userinfo).toBe("nobody");
   });
-  it("lets errors be read too", async () => expect((await ask("&origin=*&assert=user")).headers).toMatchObject({ [allow]: "*", "mediawiki-api-error": "assertuserfailed" }));
+  it("lets errors be read too", async () =>
+    expect((await ask("&origin=*&assert=user")).headers).toMatchObject({
+      [allow]: "*",
+      "mediawiki-api-error": "assertuserfailed",
+    }));
   it("is answered before a request is made", async () => {
-    const { status, headers, body } = await ask("&origin=*", { "access-control-request-method": "POST", "access-control-request-headers": "Content-Type, api-user-agent" }, "OPTIONS");
-    expect([status, body, headers[allow], headers["access-control-allow-methods"], headers["access-control-allow-headers"]]).toEqual([200, "", "*", "POST, GET, HEAD", "Content-Type, api-user-agent"]);
+    const { status, headers, body } = await ask(
+      "&origin=*",
+      { "access-control-request-method": "POST", "access-control-request-headers": "Content-Type, api-user-agent" },
+      "OPTIONS",
+    );
+    expect([
+      status,
+      body,
+      headers[allow],
+      headers["access-control-allow-methods"],
+      headers["access-control-allow-headers"],
+    ]).toEqual([200, "", "*", "POST, GET, HEAD", "Content-Type, api-user-agent"]);
   });
   it.each([
     [{ "access-control-request-method": "DELETE" }, "method"],
     [{ "access-control-request-method": "POST", "access-control-request-headers": "content-type, x-secret" }, "header"],
   ])("does not allow %j", async (asked, what) => {
     const { headers } = await ask("&origin=*", asked, "OPTIONS");
-    expect([headers[allow], headers["mediawiki-cors-rejection"]]).toEqual([undefined, `Unsupported ${what} requested in preflight`]);
+    expect([headers[allow], headers["mediawiki-cors-rejection"]]).toEqual([
+      undefined,
+      `Unsupported ${what} requested in preflight`,
+    ]);
   });
 });
 
 describe("an origin of its own", () => {
   it("that the site trusts reads what the caller is told", async () => {
     const { headers, body } = await ask(`&origin=${encodeURIComponent(trusted)}`, { origin: trusted });
-    expect([headers[allow], headers["access-control-allow-credentials"], headers["vary"], JSON.parse(body).query.userinfo]).toEqual([trusted, "true", "Origin", "Alice"]);
+    expect([
+      headers[allow],
+      headers["access-control-allow-credentials"],
+      headers["vary"],
+      JSON.parse(body).query.userinfo,
+    ]).toEqual([trusted, "true", "Origin", "Alice"]);
   });
   it("that nobody trusts reads nothing", async () => {
     const { status, headers } = await ask("&origin=https://evil.example", { origin: "https://evil.example" });
     expect([status, headers[allow], headers["mediawiki-cors-rejection"]]).toEqual([200, undefined, "Origin mismatch"]);
   });
-  it.each([[trusted, "https://evil.example"], ["https://evil.example", trusted]])("that is one of several of a browser reads nothing: %s %s", async (...origins) => {
+  it.each([
+    [trusted, "https://evil.example"],
+    ["https://evil.example", trusted],
+  ])("that is one of several of a browser reads nothing: %s %s", async (...origins) => {
     const { status, headers } = await ask(`&origin=${encodeURIComponent(trusted)}`, { origin: origins.join(" ") });
-    expect([status, headers[allow], headers["mediawiki-cors-rejection"], headers["vary"]]).toEqual([200, undefined, undefined, "Origin"]);
+    expect([status, headers[allow], headers["mediawiki-cors-rejection"], headers["vary"]]).toEqual([
+      200,
+      undefined,
+      undefined,
+      "Origin",
+    ]);
   });
-  it.each([["https://evil.example"], [""], ["https://trusted.example.evil.example"], ["null"]])("is refused where the browser says %j", async (origin) => {
-    const { status, headers, body } = await ask(`&origin=${encodeURIComponent(trusted)}`, origin === "" ? {} : { origin });
-    expect([status, headers["content-type"], headers[allow], body]).toEqual([403, "text/html; charset=UTF-8", undefined, "'origin' parameter does not match Origin header\n"]);
-  });
+  it.each([["https://evil.example"], [""], ["https://trusted.example.evil.example"], ["null"]])(
+    "is refused where the browser says %j",
+    async (origin) => {
+      const { status, headers, body } = await ask(
+        `&origin=${encodeURIComponent(trusted)}`,
+        origin === "" ? {} : { origin },
+      );
+      expect([status, headers["content-type"], headers[allow], body]).toEqual([
+        403,
+        "text/html; charset=UTF-8",
+        undefined,
+        "'origin' parameter does not match Origin header\n",
+      ]);
+    },
+  );
 });
 
 describe("crossorigin", () => {
   const cookies: unknown[] = [];
-  const signed = createQueryAnswer({ modules: { userinfo: (_, { caller }) => ({ userinfo: caller.name ?? "nobody" }) } }, {
-    caller: ({ headers }) => {
-      cookies.push(headers["cookie"]);
-      return { name: "Alice", rights: [], groups: [] };
+  const signed = createQueryAnswer(
+    { modules: { userinfo: (_, { caller }) => ({ userinfo: caller.name ?? "nobody" }) } },
+    {
+      caller: ({ headers }) => {
+        cookies.push(headers["cookie"]);
+        return { name: "Alice", rights: [], groups: [] };
+      },
     },
-  });
+  );
   const askSigned = (query: string, headers: Readonly<Record<string, string>>, method = "GET") =>
     signed({ method, query: `action=query&format=json&formatversion=2&meta=userinfo&crossorigin=1${query}`, headers });
 
   it("lets a script of any site read what the caller is told who signs the request; cookies count for nothing", async () => {
-    const { headers, body } = await askSigned("", { origin: "https://any.example", authorization: "Bearer x", cookie: "session=1" });
-    expect([headers[allow], headers["access-control-allow-credentials"], JSON.parse(body).query.userinfo]).toEqual(["*", "false", "Alice"]);
+    const { headers, body } = await askSigned("", {
+      origin: "https://any.example",
+      authorization: "Bearer x",
+      cookie: "session=1",
+    });
+    expect([headers[allow], headers["access-control-allow-credentials"], JSON.parse(body).query.userinfo]).toEqual([
+      "*",
+      "false",
+      "Alice",
+    ]);
     expect(cookies).toEqual([undefined]);
   });
   it.each([
@@ -89,18 +158,35 @@ describe("crossorigin", () => {
 describe("callback", () => {
   it("makes a script of the answer, which nobody in particular is told", async () => {
     const { headers, body } = await ask("&callback=app.on_answer");
-    expect(headers).toMatchObject({ "content-type": "text/javascript; charset=utf-8", "x-content-type-options": "nosniff", "mediawiki-login-suppressed": "true" });
+    expect(headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "x-content-type-options": "nosniff",
+      "mediawiki-login-suppressed": "true",
+    });
     const heard: unknown[] = [];
     new Function("app", body)({ on_answer: (value: unknown) => heard.push(value) });
     expect(heard).toEqual([{ batchcomplete: true, query: { userinfo: "nobody" } }]);
   });
-  it.each([["alert(1);f", "alert1f"], ["</script><script>", "scriptscript"], ["a\u2028b", "ab"], ["", ""]])("%j is the function %j", async (callback, name) => {
-    expect((await ask(`&callback=${encodeURIComponent(callback)}`)).body).toMatch(new RegExp(`^/\\*\\*/${name}\\(\\{.*\\}\\)$`));
+  it.each([
+    ["alert(1);f", "alert1f"],
+    ["</script><script>", "scriptscript"],
+    ["a\u2028b", "ab"],
+    ["", ""],
+  ])("%j is the function %j", async (callback, name) => {
+    expect((await ask(`&callback=${encodeURIComponent(callback)}`)).body).toMatch(
+      new RegExp(`^/\\*\\*/${name}\\(\\{.*\\}\\)$`),
+    );
   });
-  it("cannot be left by what the answer holds", async () => expect((await ask("&callback=f&requestid=a%E2%80%A8b")).body).toContain('"a\\u2028b"'));
-  it("calls the function with errors too", async () => expect((await ask("&callback=f&assert=bot")).body).toMatch(/^\/\*\*\/f\(\{"error":\{"code":"assertbotfailed"/));
+  it("cannot be left by what the answer holds", async () =>
+    expect((await ask("&callback=f&requestid=a%E2%80%A8b")).body).toContain('"a\\u2028b"'));
+  it("calls the function with errors too", async () =>
+    expect((await ask("&callback=f&assert=bot")).body).toMatch(/^\/\*\*\/f\(\{"error":\{"code":"assertbotfailed"/));
   it("is shown in a page for people, and nobody is logged in there either", async () => {
-    const { headers, body } = await answer({ method: "GET", query: "action=query&formatversion=2&meta=userinfo&callback=f", headers: {} });
+    const { headers, body } = await answer({
+      method: "GET",
+      query: "action=query&formatversion=2&meta=userinfo&callback=f",
+      headers: {},
+    });
     expect(headers["content-type"]).toBe("text/html; charset=UTF-8");
     expect(body).toMatch(/<pre>\/\*\*\/f\(\{[^]*"nobody"[^]*\}\)<\/pre>/);
   });

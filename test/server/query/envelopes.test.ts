@@ -20,7 +20,8 @@ async function replayWarnings(rows: readonly Recorded[]): Promise<number> {
   for (const { query, body } of rows) {
     if (body.warnings === undefined || query.includes("licode=")) continue; // which languages there are is the site's to know
     const answered = await asks.admin(query);
-    const sorted = (all: readonly { readonly code: string; readonly text: string }[]): readonly object[] => all.toSorted((a, b) => `${a.code}${a.text}`.localeCompare(`${b.code}${b.text}`));
+    const sorted = (all: readonly { readonly code: string; readonly text: string }[]): readonly object[] =>
+      all.toSorted((a, b) => `${a.code}${a.text}`.localeCompare(`${b.code}${b.text}`));
     expect(sorted(answered.body.warnings ?? []), query).toEqual(sorted(body.warnings));
     count++;
   }

@@ -15,15 +15,20 @@ async function answered(query: string, caller: object = anon): Promise<any> {
 
 test("a user is who the caller is", async () => {
   expect((await answered("meta=userinfo")).query).toEqual({ userinfo: { id: 0, name: "192.0.2.1", anon: true } });
-  expect((await answered("meta=userinfo&uiprop=groups|rights", admin)).query).toEqual({ userinfo: { id: 1, name: "Admin", groups: admin.groups, rights: admin.rights } });
+  expect((await answered("meta=userinfo&uiprop=groups|rights", admin)).query).toEqual({
+    userinfo: { id: 1, name: "Admin", groups: admin.groups, rights: admin.rights },
+  });
 });
 
 test("icons have their names and no contents", async () => {
-  expect((await answered("list=codexicons&names=cdxIconAdd|cdxIconAlert")).query).toEqual({ codexicons: { cdxIconAdd: "", cdxIconAlert: "" } });
+  expect((await answered("list=codexicons&names=cdxIconAdd|cdxIconAlert")).query).toEqual({
+    codexicons: { cdxIconAdd: "", cdxIconAlert: "" },
+  });
 });
 
 test("the caller is held to what the request relies on", async () => {
-  const codes = async (query: string, caller: object): Promise<unknown> => (await answered(`meta=tokens&${query}`, caller)).errors?.[0].code;
+  const codes = async (query: string, caller: object): Promise<unknown> =>
+    (await answered(`meta=tokens&${query}`, caller)).errors?.[0].code;
   expect(await codes("assert=user", anon)).toBe("assertuserfailed");
   expect(await codes("assert=user", admin)).toBeUndefined();
   expect(await codes("assert=anon", admin)).toBe("assertanonfailed");

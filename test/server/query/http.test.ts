@@ -4,7 +4,9 @@ import { queryServer, type Handler } from "./support/package.ts";
 
 const { queryPlugin, table } = await queryServer();
 const lines: string[] = [];
-const app: FastifyInstance = fastify({ logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } } });
+const app: FastifyInstance = fastify({
+  logger: { level: "warn", stream: { write: (line: string) => void lines.push(line) } },
+});
 const heard: any[] = [];
 const allpages: Handler = (parameters, { caller }) => (heard.push({ ...parameters, caller }), []);
 const tags: Handler = () => Promise.reject(new Error("broken inside"));
@@ -12,13 +14,21 @@ await app.register(queryPlugin({ modules: { allpages, tags } }) as never);
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 
-const form = (text: string): RequestInit => ({ method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: text });
+const form = (text: string): RequestInit => ({
+  method: "POST",
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  body: text,
+});
 const get = (path: string, init?: RequestInit): Promise<Response> => fetch(address + path, init);
-const limitOf = async (path: string, init?: RequestInit): Promise<unknown> => (await (await get(path, init)).text(), heard.pop()?.limit);
+const limitOf = async (path: string, init?: RequestInit): Promise<unknown> => (
+  await (await get(path, init)).text(), heard.pop()?.limit
+);
 const list = "action=query&list=allpages&format=json";
 
 test("modules without a handler are listed at start", () => {
-  const [line] = lines.map((one) => JSON.parse(one) as { readonly modules: readonly string[]; readonly pages: boolean });
+  const [line] = lines.map(
+    (one) => JSON.parse(one) as { readonly modules: readonly string[]; readonly pages: boolean },
+  );
   expect(line!.modules).toHaveLength(Object.keys(table.modules).length - 2);
   expect(line!.modules).not.toContain("allpages");
 });
@@ -37,19 +47,33 @@ describe("a request", () => {
   });
   test("may be a form that nobody can read, or JSON, which is not read", async () => {
     for (const type of ["multipart/form-data; boundary=x", "multipart/form-data", "application/json", "text/plain"]) {
-      expect(await limitOf(`/api.php?${list}&aplimit=3`, { method: "POST", headers: { "content-type": type }, body: '{"aplimit":"7"' }), type).toBe(3);
+      expect(
+        await limitOf(`/api.php?${list}&aplimit=3`, {
+          method: "POST",
+          headers: { "content-type": type },
+          body: '{"aplimit":"7"',
+        }),
+        type,
+      ).toBe(3);
     }
   });
   test("that names an array after a value names nothing", async () => {
-    const told = async (query: string): Promise<any> => (await get(`/api.php?action=query&format=json&${query}`)).json();
+    const told = async (query: string): Promise<any> =>
+      (await get(`/api.php?action=query&format=json&${query}`)).json();
     expect(await told("requestid=a&requestid[]=b")).not.toHaveProperty("requestid");
     expect(await told("requestid[]=b&requestid=a")).toHaveProperty("requestid", "a");
   });
-  test("names a parameter for the last time where it counts", async () => expect(await limitOf(`/api.php?${list}&aplimit=3&aplimit=6`)).toBe(6));
+  test("names a parameter for the last time where it counts", async () =>
+    expect(await limitOf(`/api.php?${list}&aplimit=3&aplimit=6`)).toBe(6));
   test("has names as PHP takes them, and arrays are none", async () => {
     expect(await limitOf(`/api.php?${list}&aplimit[]=3`)).toBe(10);
-    const { warnings } = (await (await get(`/api.php?${list}&formatversion=2&errorformat=plaintext&apfilterredir[]=x&a.b=1`)).json()) as any;
-    expect(warnings.map(({ code, text }: any) => [code, text])).toEqual([["unsupportedarray", 'Parameter "apfilterredir" uses unsupported PHP array syntax.'], ["unrecognizedparams", "Unrecognized parameter: a_b."]]);
+    const { warnings } = (await (
+      await get(`/api.php?${list}&formatversion=2&errorformat=plaintext&apfilterredir[]=x&a.b=1`)
+    ).json()) as any;
+    expect(warnings.map(({ code, text }: any) => [code, text])).toEqual([
+      ["unsupportedarray", 'Parameter "apfilterredir" uses unsupported PHP array syntax.'],
+      ["unrecognizedparams", "Unrecognized parameter: a_b."],
+    ]);
     heard.pop();
   });
 });
@@ -72,15 +96,23 @@ describe("a module's own path", () => {
     expect(heard.pop().limit).toBe(2);
   });
   test("wins over what the request names", async () => {
-    expect(await (await get("/query+allpages?action=paraminfo&list=tags&formatversion=2")).json()).toEqual({ batchcomplete: true, query: { allpages: [] } });
+    expect(await (await get("/query+allpages?action=paraminfo&list=tags&formatversion=2")).json()).toEqual({
+      batchcomplete: true,
+      query: { allpages: [] },
+    });
     heard.pop();
   });
   test("is there for each", async () => {
-    for (const name of Object.keys(table.modules)) expect((await app.inject(`/query+${name}`)).statusCode, name).not.toBe(404);
+    for (const name of Object.keys(table.modules))
+      expect((await app.inject(`/query+${name}`)).statusCode, name).not.toBe(404);
     heard.pop();
   });
   test("may have its plus escaped, in either spelling", async () => {
-    for (const plus of ["%2B", "%2b"]) expect(await (await get(`/query${plus}allpages?formatversion=2`)).json()).toEqual({ batchcomplete: true, query: { allpages: [] } });
+    for (const plus of ["%2B", "%2b"])
+      expect(await (await get(`/query${plus}allpages?formatversion=2`)).json()).toEqual({
+        batchcomplete: true,
+        query: { allpages: [] },
+      });
     expect([(await get("/query%2Bnosuch")).status, (await get("/queryallpages")).status]).toEqual([404, 404]);
     heard.splice(0);
   });
@@ -90,7 +122,11 @@ describe("a module's own path", () => {
 describe("methods", () => {
   test.each(["PUT", "DELETE", "PATCH"])("%s is 405, and says what is allowed", async (method) => {
     const response = await get(`/api.php?${list}`, { method });
-    expect([response.status, response.headers.get("allow"), response.headers.get("mediawiki-api-error")]).toEqual([405, "GET, POST", "invalidmethod"]);
+    expect([response.status, response.headers.get("allow"), response.headers.get("mediawiki-api-error")]).toEqual([
+      405,
+      "GET, POST",
+      "invalidmethod",
+    ]);
     expect(((await response.json()) as any).error.code).toBe("invalidmethod");
   });
   test("OPTIONS is empty", async () => expect(await (await get("/api.php", { method: "OPTIONS" })).text()).toBe(""));
@@ -107,10 +143,18 @@ describe("pages for people", () => {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(await response.text()).toContain("action=help&amp;modules=query%2Ballpages");
   });
-  test("help of a module has its parameters", async () => expect(await (await get("/api.php?action=help&modules=query%2Ballpages")).text()).toContain("<td>apfilterredir</td>"));
-  test("an unknown module is an error", async () => expect((await get("/api.php?action=help&format=json&modules=query%2Bnosuch")).headers.get("mediawiki-api-error")).toBe("badmodule"));
+  test("help of a module has its parameters", async () =>
+    expect(await (await get("/api.php?action=help&modules=query%2Ballpages")).text()).toContain(
+      "<td>apfilterredir</td>",
+    ));
+  test("an unknown module is an error", async () =>
+    expect(
+      (await get("/api.php?action=help&format=json&modules=query%2Bnosuch")).headers.get("mediawiki-api-error"),
+    ).toBe("badmodule"));
   test("an answer for people, which it is where no format is named, shows what was given and runs nothing", async () => {
-    const text = await (await get("/api.php?action=query&list=allpages&apdir=%3Cscript%3Ealert(1)%3C/script%3E%20%3C1%3E")).text();
+    const text = await (
+      await get("/api.php?action=query&list=allpages&apdir=%3Cscript%3Ealert(1)%3C/script%3E%20%3C1%3E")
+    ).text();
     expect(text).toContain("alert(1) &lt;1&gt;");
     expect(text).not.toContain("<script");
     expect(text).toContain("default-src 'none'");
@@ -122,16 +166,35 @@ describe("pages for people", () => {
 
 describe("what is asked to be told", () => {
   test("is told", async () => {
-    const body = (await (await get("/api.php?action=query&format=json&formatversion=2&requestid=%3Cx%3E&curtimestamp&responselanginfo&servedby")).json()) as any;
-    expect(body).toEqual({ batchcomplete: true, requestid: "<x>", curtimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/), uselang: "en", errorlang: "en" });
+    const body = (await (
+      await get(
+        "/api.php?action=query&format=json&formatversion=2&requestid=%3Cx%3E&curtimestamp&responselanginfo&servedby",
+      )
+    ).json()) as any;
+    expect(body).toEqual({
+      batchcomplete: true,
+      requestid: "<x>",
+      curtimestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      uselang: "en",
+      errorlang: "en",
+    });
   });
 });
 
 test("names that objects have by themselves are names like any other", async () => {
   for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
-    const body = (await (await get(`/api.php?action=query&format=json&formatversion=2&errorformat=plaintext&list=${name}&meta=${name}&${name}=1`)).json()) as any;
-    expect(body.warnings.map(({ code }: any) => code), name).toEqual(["unrecognizedvalues", "unrecognizedvalues", "unrecognizedparams"]);
-    const info = (await (await get(`/api.php?action=paraminfo&format=json&formatversion=2&modules=${name}|query%2B${name}`)).json()) as any;
+    const body = (await (
+      await get(
+        `/api.php?action=query&format=json&formatversion=2&errorformat=plaintext&list=${name}&meta=${name}&${name}=1`,
+      )
+    ).json()) as any;
+    expect(
+      body.warnings.map(({ code }: any) => code),
+      name,
+    ).toEqual(["unrecognizedvalues", "unrecognizedvalues", "unrecognizedparams"]);
+    const info = (await (
+      await get(`/api.php?action=paraminfo&format=json&formatversion=2&modules=${name}|query%2B${name}`)
+    ).json()) as any;
     expect(info.paraminfo, name).toEqual({ helpformat: "none" });
     const { status } = await get(`/api.php?action=${name}&format=json`);
     expect(status).toBe(200);

@@ -3,7 +3,8 @@ import { ask, type Answered } from "./support/ask.ts";
 import { queryServer } from "./support/package.ts";
 
 const { createQueryAnswer } = await queryServer();
-const get = (query: string, lag?: () => number): Promise<Answered> => ask(createQueryAnswer({}, lag && { lag }), `format=json&formatversion=2&${query}`);
+const get = (query: string, lag?: () => number): Promise<Answered> =>
+  ask(createQueryAnswer({}, lag && { lag }), `format=json&formatversion=2&${query}`);
 
 test.each([
   ["maxlag=-1", undefined, undefined],
@@ -13,13 +14,20 @@ test.each([
 ])("%s, with a lag of its own or none", async (query, lag, seconds) => {
   for (const action of ["query", "paraminfo"]) {
     const { status, headers, body } = await get(`action=${action}&${query}`, lag);
-    expect([status, headers["mediawiki-api-error"], headers["x-database-lag"], headers["retry-after"]]).toEqual([200, seconds && "maxlag", seconds, seconds && "5"]);
-    if (seconds !== undefined) expect(body.error).toMatchObject({ code: "maxlag", host: "", lag: Number(seconds), type: "db" });
+    expect([status, headers["mediawiki-api-error"], headers["x-database-lag"], headers["retry-after"]]).toEqual([
+      200,
+      seconds && "maxlag",
+      seconds,
+      seconds && "5",
+    ]);
+    if (seconds !== undefined)
+      expect(body.error).toMatchObject({ code: "maxlag", host: "", lag: Number(seconds), type: "db" });
   }
 });
 
 test("lag and assertions are looked at before the parameters of modules", async () => {
-  const codeOf = async (query: string) => (await get(`action=query&list=allpages&apdir=x&${query}`)).headers["mediawiki-api-error"];
+  const codeOf = async (query: string) =>
+    (await get(`action=query&list=allpages&apdir=x&${query}`)).headers["mediawiki-api-error"];
   expect(await codeOf("maxlag=-5")).toBe("maxlag");
   expect(await codeOf("assert=user")).toBe("assertuserfailed");
   expect(await codeOf("assert=user&maxlag=x")).toBe("badinteger");

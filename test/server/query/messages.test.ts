@@ -23,50 +23,143 @@ async function said(query: string, form: string): Promise<readonly Said[]> {
 
 const first = async (query: string, form: string): Promise<Said | undefined> => (await said(query, form))[0];
 
-const listed = (...values: readonly (string | number)[]): object => ({ list: values.map((plaintext) => ({ plaintext })), type: "text" });
-const named = (...names: readonly string[]): object => ({ list: names.map((name) => `<var>${name}</var>`), type: "text" });
+const listed = (...values: readonly (string | number)[]): object => ({
+  list: values.map((plaintext) => ({ plaintext })),
+  type: "text",
+});
+const named = (...names: readonly string[]): object => ({
+  list: names.map((name) => `<var>${name}</var>`),
+  type: "text",
+});
 
 it.each<readonly [query: string, code: string, key: string, params: readonly unknown[]]>([
-  ["list=allpages&apdir=x", "badvalue", "paramvalidator-badvalue-enumnotmulti", [{ plaintext: "apdir" }, { plaintext: "x" }, listed("ascending", "descending"), { num: 2 }]],
-  ["list=logevents&lenamespace=99", "badvalue", "paramvalidator-badvalue-enumnotmulti", [{ plaintext: "lenamespace" }, { plaintext: "99" }, listed(...Array.from({ length: 18 }, (_, index) => index - 2)), { num: 18 }]],
-  ["list=allpages&apdir=%1Fx", "badvalue", "paramvalidator-notmulti", [{ plaintext: "apdir" }, { plaintext: "\ufffdx" }]],
-  ["list=allpages&aplimit=501", "outofrange", "paramvalidator-outofrange-minmax", [{ plaintext: "aplimit" }, { plaintext: "501" }, { num: 1 }, { num: 500 }]],
-  ["list=search&srsearch=", "missingparam", "paramvalidator-missingparam", [{ plaintext: "srsearch" }, { plaintext: "" }]],
+  [
+    "list=allpages&apdir=x",
+    "badvalue",
+    "paramvalidator-badvalue-enumnotmulti",
+    [{ plaintext: "apdir" }, { plaintext: "x" }, listed("ascending", "descending"), { num: 2 }],
+  ],
+  [
+    "list=logevents&lenamespace=99",
+    "badvalue",
+    "paramvalidator-badvalue-enumnotmulti",
+    [
+      { plaintext: "lenamespace" },
+      { plaintext: "99" },
+      listed(...Array.from({ length: 18 }, (_, index) => index - 2)),
+      { num: 18 },
+    ],
+  ],
+  [
+    "list=allpages&apdir=%1Fx",
+    "badvalue",
+    "paramvalidator-notmulti",
+    [{ plaintext: "apdir" }, { plaintext: "\ufffdx" }],
+  ],
+  [
+    "list=allpages&aplimit=501",
+    "outofrange",
+    "paramvalidator-outofrange-minmax",
+    [{ plaintext: "aplimit" }, { plaintext: "501" }, { num: 1 }, { num: 500 }],
+  ],
+  [
+    "list=search&srsearch=",
+    "missingparam",
+    "paramvalidator-missingparam",
+    [{ plaintext: "srsearch" }, { plaintext: "" }],
+  ],
   ["list=search", "missingparam", "paramvalidator-missingparam", [{ plaintext: "srsearch" }]],
   ["list=backlinks", "missingparam", "apierror-missingparam-one-of", [named("bltitle", "blpageid"), 2]],
-  ["list=random&rnredirect=&rnfilterredir=all", "invalidparammix", "apierror-invalidparammix", [named("rnfilterredir", "rnredirect"), 2]],
-  ["list=iwbacklinks&iwbltitle=x", "invalidparammix", "apierror-invalidparammix-mustusewith", ["iwbltitle", "iwblprefix"]],
+  [
+    "list=random&rnredirect=&rnfilterredir=all",
+    "invalidparammix",
+    "apierror-invalidparammix",
+    [named("rnfilterredir", "rnredirect"), 2],
+  ],
+  [
+    "list=iwbacklinks&iwbltitle=x",
+    "invalidparammix",
+    "apierror-invalidparammix-mustusewith",
+    ["iwbltitle", "iwblprefix"],
+  ],
   ["list=langbacklinks&lbltitle=x", "nolang", "apierror-invalidparammix-mustusewith", ["lbltitle", "lbllang"]],
-  ["list=alldeletedrevisions&adruser=Alice&adrfrom=b", "invalidparammix", "apierror-invalidparammix-cannotusewith", ["adrfrom", "adruser"]],
-  ["list=allredirects&arunique=&arprop=title|ids|fragment", "invalidparammix", "apierror-invalidparammix-cannotusewith", ["arprop=ids|fragment", "arunique"]],
-  ["list=allusers&augroup=bot&auexcludegroup=sysop", "invalidparammix", "apierror-invalidparammix", [named("augroup", "auexcludegroup"), 2]],
+  [
+    "list=alldeletedrevisions&adruser=Alice&adrfrom=b",
+    "invalidparammix",
+    "apierror-invalidparammix-cannotusewith",
+    ["adrfrom", "adruser"],
+  ],
+  [
+    "list=allredirects&arunique=&arprop=title|ids|fragment",
+    "invalidparammix",
+    "apierror-invalidparammix-cannotusewith",
+    ["arprop=ids|fragment", "arunique"],
+  ],
+  [
+    "list=allusers&augroup=bot&auexcludegroup=sysop",
+    "invalidparammix",
+    "apierror-invalidparammix",
+    [named("augroup", "auexcludegroup"), 2],
+  ],
   ["prop=revisions&titles=A|B&rvlimit=5", "invalidparammix", "apierror-revisions-singlepage", ["rv"]],
   ["prop=revisions&revids=1&rvdir=newer", "invalidparammix", "apierror-revisions-norevids", ["rv"]],
-  ["prop=revisions&titles=A&rvslots=main&rvcontentformat=text/css", "invalidparammix", "apierror-invalidparammix-cannotusewith", ["rvcontentformat", "rvslots"]],
+  [
+    "prop=revisions&titles=A&rvslots=main&rvcontentformat=text/css",
+    "invalidparammix",
+    "apierror-invalidparammix-cannotusewith",
+    ["rvcontentformat", "rvslots"],
+  ],
   ["list=deletedrevs&drstart=now", "badparams", "apierror-deletedrevs-param-not-3", ["start"]],
   ["list=deletedrevs&druser=A&drfrom=b", "badparams", "apierror-deletedrevs-param-not-1-2", ["from"]],
   ["generator=bogus", "badgenerator", "apierror-badgenerator-unknown", ["bogus"]],
   ["generator=tokens", "badgenerator", "apierror-badgenerator-notgenerator", ["tokens"]],
   ["titles=A&pageids=1", "multisource", "apierror-invalidparammix-cannotusewith", ["pageids", "titles"]],
-  ["list=logevents&leaction=%5Bx%5D%22%27", "unknown_leaction", "apierror-unrecognizedvalue", ["leaction", "&#91;x&#93;&#34;&#39;"]],
+  [
+    "list=logevents&leaction=%5Bx%5D%22%27",
+    "unknown_leaction",
+    "apierror-unrecognizedvalue",
+    ["leaction", "&#91;x&#93;&#34;&#39;"],
+  ],
   ["list=allpages&apprefix=%5Bx", "invalidtitle", "apierror-invalidtitle", ["&#91;x"]],
   ["prop=links&titles=A&pltitles=%5Bx", "invalidtitle", "apiwarn-invalidtitle", ["&#91;x"]],
-  ["prop=info&titles=A&inlinkcontext=%5B", "badtitle", "paramvalidator-badtitle", [{ plaintext: "inlinkcontext" }, { plaintext: "[" }]],
+  [
+    "prop=info&titles=A&inlinkcontext=%5B",
+    "badtitle",
+    "paramvalidator-badtitle",
+    [{ plaintext: "inlinkcontext" }, { plaintext: "[" }],
+  ],
   ["list=blocks&bkip=1.0.0.0/3", "cidrtoobroad", "apierror-cidrtoobroad", ["IPv4", 16]],
   ["list=usercontribs&ucuserids=0", "invaliduserid", "apierror-invaliduserid", [0]],
   ["list=usercontribs&ucuserids=", "paramempty_ucuserids", "apierror-paramempty", ["ucuserids"]],
   ["list=imageusage&iutitle=A", "bad_image_title", "apierror-imageusage-badtitle", ["imageusage"]],
-  ["prop=info&titles=A&inprop=readable", "deprecation", "paramvalidator-deprecated-value", [{ plaintext: "inprop" }, { plaintext: "readable" }]],
-  ["list=random&rnredirect=", "deprecation", "paramvalidator-param-deprecated", [{ plaintext: "rnredirect" }, { plaintext: "1" }]],
+  [
+    "prop=info&titles=A&inprop=readable",
+    "deprecation",
+    "paramvalidator-deprecated-value",
+    [{ plaintext: "inprop" }, { plaintext: "readable" }],
+  ],
+  [
+    "list=random&rnredirect=",
+    "deprecation",
+    "paramvalidator-param-deprecated",
+    [{ plaintext: "rnredirect" }, { plaintext: "1" }],
+  ],
   ["list=search&srsearch=a%01", "badutf8", "apiwarn-badutf8", ["srsearch"]],
-  ["list=allpages&%3Cb%3E=x", "unrecognizedparams", "apierror-unrecognizedparams", [{ list: ["&#60;b&#62;"], type: "comma" }, 1]],
+  [
+    "list=allpages&%3Cb%3E=x",
+    "unrecognizedparams",
+    "apierror-unrecognizedparams",
+    [{ list: ["&#60;b&#62;"], type: "comma" }, 1],
+  ],
   ["prop=info&titles=A|B&inprop=editintro", "invalidparammix", "apierror-info-singlepagerevision", ["in"]],
 ])("%s: %s in the raw form", async (query, code, key, params) => {
   expect(await first(query, "raw")).toMatchObject({ code, key, params });
 });
 
 it("an array is told of in the name of the request", async () => {
-  expect(await said("list=allpages&aplimit[]=1", "raw")).toMatchObject([{ code: "unsupportedarray", params: ["aplimit"], module: "main" }]);
+  expect(await said("list=allpages&aplimit[]=1", "raw")).toMatchObject([
+    { code: "unsupportedarray", params: ["aplimit"], module: "main" },
+  ]);
 });
 
 describe("markup in a value", () => {
@@ -94,7 +187,8 @@ describe("markup in a value", () => {
 });
 
 it("the address in the help on deprecations is no markup", async () => {
-  const text = async (form: string): Promise<string | undefined> => (await said("list=deletedrevs", form)).find(({ code }) => code === "deprecation-help")?.text;
+  const text = async (form: string): Promise<string | undefined> =>
+    (await said("list=deletedrevs", form)).find(({ code }) => code === "deprecation-help")?.text;
   expect(await text("wikitext")).toContain("at &lt;https://");
   expect(await text("plaintext")).toContain("at <https://");
 });

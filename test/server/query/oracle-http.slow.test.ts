@@ -35,7 +35,10 @@ async function asIdentity(identity: Row["identity"]): Promise<Ask> {
 
 const asks = { anon: await asIdentity("anon"), admin: await asIdentity("admin") };
 const form = { "content-type": "application/x-www-form-urlencoded" };
-const asForm = (ask: Ask): Ask => (query) => ask("", { method: "POST", headers: form, body: query });
+const asForm =
+  (ask: Ask): Ask =>
+  (query) =>
+    ask("", { method: "POST", headers: form, body: query });
 
 const rows = recordedRows<Row>("verdicts");
 

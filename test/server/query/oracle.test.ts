@@ -10,7 +10,9 @@ import { replayVerdicts } from "./support/replay-verdicts.ts";
 const { createQueryAnswer, table } = await queryServer();
 const asks = {
   anon: inProcess(createQueryAnswer(silent(table))),
-  admin: inProcess(createQueryAnswer(silent(table), { caller: () => ({ name: "Admin", rights: ["apihighlimits"], groups: [] }) })),
+  admin: inProcess(
+    createQueryAnswer(silent(table), { caller: () => ({ name: "Admin", rights: ["apihighlimits"], groups: [] }) }),
+  ),
 };
 
 test("the server says of recorded requests what the real system said", async () => {

@@ -3,7 +3,12 @@ import { createServer } from "../../../packages/reference-server/src/index.ts";
 
 /* The actions of the reference server besides `query`. */
 
-const seed = { wiki: { users: [{ name: "Ann" }], pages: [1, 2, 3].map((number) => ({ title: `Example ${number}`, text: `The text of ${number}.` })) } };
+const seed = {
+  wiki: {
+    users: [{ name: "Ann" }],
+    pages: [1, 2, 3].map((number) => ({ title: `Example ${number}`, text: `The text of ${number}.` })),
+  },
+};
 const app = await createServer({ logLevel: "silent", seed, rateLimit: 0 });
 afterAll(() => app.close());
 
@@ -24,7 +29,8 @@ test("edit needs a token", async () => {
 
 test("the actions describe themselves, and there are no others", async () => {
   const { paraminfo } = await ask({ action: "paraminfo", modules: "main|edit" });
-  const parametersOf = (name: string): readonly any[] => paraminfo.modules.find((one: { readonly name: string }) => one.name === name).parameters;
+  const parametersOf = (name: string): readonly any[] =>
+    paraminfo.modules.find((one: { readonly name: string }) => one.name === name).parameters;
   const actions = ["clientlogin", "edit", "help", "login", "logout", "paraminfo", "query"];
   expect(parametersOf("main").find(({ name }) => name === "action").type).toEqual(actions);
   expect(parametersOf("edit").find(({ name }) => name === "token").tokentype).toBe("csrf");

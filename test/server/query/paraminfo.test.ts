@@ -21,15 +21,20 @@ async function infoOf(modules: string, more = json): Promise<any> {
 const described = specInfo();
 const service = queryService();
 
-test.each(described.map((module) => [(module as { name: string }).name, module] as const))("%s is described as the spec has it", async (name, module) => {
-  const { paraminfo, warnings } = await infoOf(`query+${name}`);
-  expect(warnings).toBeUndefined();
-  expect(paraminfo).toEqual({ helpformat: "none", modules: [module] });
-});
+test.each(described.map((module) => [(module as { name: string }).name, module] as const))(
+  "%s is described as the spec has it",
+  async (name, module) => {
+    const { paraminfo, warnings } = await infoOf(`query+${name}`);
+    expect(warnings).toBeUndefined();
+    expect(paraminfo).toEqual({ helpformat: "none", modules: [module] });
+  },
+);
 
 test("all modules at once", async () => {
   const { paraminfo } = await infoOf("query+*");
-  expect(paraminfo.modules.map(({ name }: { name: string }) => name).toSorted()).toEqual(described.map((module) => (module as { name: string }).name).toSorted());
+  expect(paraminfo.modules.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+    described.map((module) => (module as { name: string }).name).toSorted(),
+  );
 });
 
 /** What a system knows of itself that no document says. */
@@ -69,7 +74,9 @@ test("some are described as the real system describes itself", async () => {
       }
     }
   }
-  console.log(`Known to the real system alone: ${onlyReal.join(", ")}\nOtherwise in the document:\n${found.map((where) => `  ${where}: ${differing[where] ?? "?"}`).join("\n")}`);
+  console.log(
+    `Known to the real system alone: ${onlyReal.join(", ")}\nOtherwise in the document:\n${found.map((where) => `  ${where}: ${differing[where] ?? "?"}`).join("\n")}`,
+  );
   expect(found.toSorted()).toEqual(Object.keys(differing).toSorted());
 });
 
@@ -77,16 +84,23 @@ describe("what modules and parameters are for", () => {
   const described = async (form: string) => {
     const { paraminfo } = await infoOf("query+allpages", `${json}&helpformat=${form}`);
     const [module] = paraminfo.modules;
-    const parameter = (name: string) => module.parameters.find((one: { name: string }) => one.name === name).description;
+    const parameter = (name: string) =>
+      module.parameters.find((one: { name: string }) => one.name === name).description;
     return { module: module.description, limit: parameter("limit"), filterredir: parameter("filterredir") };
   };
   const { description, parameters } = service.modules.find(({ name }) => name === "allpages")!;
   const limit = parameters.find(({ name }) => name === "limit")!.description;
-  const range = "From 1 to 500, for callers with the right <kbd>apihighlimits</kbd> up to 5000 (decided: D-112), or <kbd>max</kbd> for the maximum (decided: D-115).";
+  const range =
+    "From 1 to 500, for callers with the right <kbd>apihighlimits</kbd> up to 5000 (decided: D-112), or <kbd>max</kbd> for the maximum (decided: D-115).";
 
   test("is text with marks of the form that is asked for, and with the decisions that it rests on", async () => {
     const [html, wikitext] = [await described("html"), await described("wikitext")];
-    expect([html.module, html.limit, wikitext.module, wikitext.limit]).toEqual([description, `${limit} ${range}`, description, `${limit} ${range}`]);
+    expect([html.module, html.limit, wikitext.module, wikitext.limit]).toEqual([
+      description,
+      `${limit} ${range}`,
+      description,
+      `${limit} ${range}`,
+    ]);
     expect(html.filterredir).toContain("<ul><li><kbd>all</kbd>: ");
     expect(wikitext.filterredir).toContain("\n\n* <kbd>all</kbd>: ");
   });
@@ -104,15 +118,24 @@ describe("what modules and parameters are for", () => {
 });
 
 describe("examples", () => {
-  const examplesIn = async (form: string) => (await infoOf("query+*", `${json}&helpformat=${form}`)).paraminfo.modules.map(({ name, examples }: any) => [name, examples]);
+  const examplesIn = async (form: string) =>
+    (await infoOf("query+*", `${json}&helpformat=${form}`)).paraminfo.modules.map(({ name, examples }: any) => [
+      name,
+      examples,
+    ]);
 
   test("are the requests of the spec, each with what it shows", async () => {
     const [html, wikitext, raw] = [await examplesIn("html"), await examplesIn("wikitext"), await examplesIn("raw")];
     expect(new Map(html).size).toBe(service.modules.length);
     const [{ query, description }] = new Map<string, any>(html).get("allpages");
-    expect([query, description]).toEqual(["action=query&list=allpages&apfrom=Harbour&aplimit=2", "Pages from a title onwards"]);
+    expect([query, description]).toEqual([
+      "action=query&list=allpages&apfrom=Harbour&aplimit=2",
+      "Pages from a title onwards",
+    ]);
     expect(new Map(wikitext).get("allpages")).toEqual([{ query, description }]);
-    expect(new Map(raw).get("allpages")).toEqual([{ query, description: { key: "rawmessage", params: [description] } }]);
+    expect(new Map(raw).get("allpages")).toEqual([
+      { query, description: { key: "rawmessage", params: [description] } },
+    ]);
     expect(html.filter(([, examples]: [string, readonly unknown[]]) => examples.length === 0)).toEqual([]);
   });
 
@@ -124,7 +147,9 @@ describe("examples", () => {
         const { value, errors = [] } = decodeRequest(query);
         expect(errors, query).toEqual([]);
         expect((value as any).modules[name], query).toMatchObject(module.examples[at]!.request as object);
-        expect(Object.assign({}, ...Object.values(value as object)), query).toMatchObject(module.examples[at]!.parameters);
+        expect(Object.assign({}, ...Object.values(value as object)), query).toMatchObject(
+          module.examples[at]!.parameters,
+        );
       }
     }
   });
@@ -175,46 +200,96 @@ test("parameters of every request are checked here too", async () => {
 });
 
 describe("what belongs to no module of a query", () => {
-  const names = (module: any): readonly string[] => module.parameters.map(({ name }: { readonly name: string }) => name);
+  const names = (module: any): readonly string[] =>
+    module.parameters.map(({ name }: { readonly name: string }) => name);
 
   test("the request as a whole, without what belongs to formats", async () => {
-    const { modules: [main] } = (await infoOf("main")).paraminfo;
+    const {
+      modules: [main],
+    } = (await infoOf("main")).paraminfo;
     expect(main).toMatchObject({ name: "main", path: "main", prefix: "" });
     expect(main).not.toHaveProperty("group");
     expect(names(main)).toEqual(expect.arrayContaining(["action", "format", "maxlag", "uselang", "errorformat"]));
     expect(names(main)).not.toContain("callback");
     const [action, format] = main.parameters;
-    expect(action).toMatchObject({ type: ["help", "paraminfo", "query"], submodules: { help: "help", paraminfo: "paraminfo", query: "query" }, default: "help", required: false });
-    expect(format).toMatchObject({ type: ["json", "jsonfm", "none", "php", "phpfm", "rawfm", "xml", "xmlfm"], default: "jsonfm" });
+    expect(action).toMatchObject({
+      type: ["help", "paraminfo", "query"],
+      submodules: { help: "help", paraminfo: "paraminfo", query: "query" },
+      default: "help",
+      required: false,
+    });
+    expect(format).toMatchObject({
+      type: ["json", "jsonfm", "none", "php", "phpfm", "rawfm", "xml", "xmlfm"],
+      default: "jsonfm",
+    });
   });
 
   test("a query, with the parameters that select its modules and name its pages", async () => {
-    const { modules: [query] } = (await infoOf("query")).paraminfo;
+    const {
+      modules: [query],
+    } = (await infoOf("query")).paraminfo;
     expect(query).toMatchObject({ name: "query", path: "query", group: "action", prefix: "", readrights: true });
-    expect(names(query)).toEqual(expect.arrayContaining(["prop", "list", "meta", "indexpageids", "titles", "pageids", "revids", "generator", "redirects"]));
-    const of = (name: string) => query.parameters.find((parameter: { readonly name: string }) => parameter.name === name);
+    expect(names(query)).toEqual(
+      expect.arrayContaining([
+        "prop",
+        "list",
+        "meta",
+        "indexpageids",
+        "titles",
+        "pageids",
+        "revids",
+        "generator",
+        "redirects",
+      ]),
+    );
+    const of = (name: string) =>
+      query.parameters.find((parameter: { readonly name: string }) => parameter.name === name);
     expect(of("meta")).toMatchObject({ multi: true, limit: 50, submodules: { tokens: "query+tokens" } });
-    expect(of("generator")).toMatchObject({ multi: false, submoduleparamprefix: "g", submodules: { allpages: "query+allpages" } });
+    expect(of("generator")).toMatchObject({
+      multi: false,
+      submoduleparamprefix: "g",
+      submodules: { allpages: "query+allpages" },
+    });
     expect(of("generator").type).not.toContain("info");
   });
 
   test("the formats, each with its own parameters", async () => {
     const { modules } = (await infoOf("json|xmlfm|none|rawfm")).paraminfo;
     expect(modules.map((module: any) => [module.name, module.group, names(module)])).toEqual([
-      ["json", "format", ["callback", "utf8", "ascii", "formatversion"]], ["xmlfm", "format", ["wrappedhtml", "xslt", "includexmlnamespace"]], ["none", "format", []], ["rawfm", "format", ["wrappedhtml"]],
+      ["json", "format", ["callback", "utf8", "ascii", "formatversion"]],
+      ["xmlfm", "format", ["wrappedhtml", "xslt", "includexmlnamespace"]],
+      ["none", "format", []],
+      ["rawfm", "format", ["wrappedhtml"]],
     ]);
   });
 
   test("what was asked for in older forms", async () => {
-    const { paraminfo, warnings } = await infoOf("", `${json}&querymodules=siteinfo|bogus&formatmodules=json&mainmodule=&pagesetmodule=`);
-    expect(paraminfo).toMatchObject({ helpformat: "none", querymodules: [{ name: "siteinfo", querytype: "meta" }], formatmodules: [{ name: "json" }] });
+    const { paraminfo, warnings } = await infoOf(
+      "",
+      `${json}&querymodules=siteinfo|bogus&formatmodules=json&mainmodule=&pagesetmodule=`,
+    );
+    expect(paraminfo).toMatchObject({
+      helpformat: "none",
+      querymodules: [{ name: "siteinfo", querytype: "meta" }],
+      formatmodules: [{ name: "json" }],
+    });
     expect(paraminfo).not.toHaveProperty("modules");
-    expect(warnings.map(({ code }: { readonly code: string }) => code).toSorted()).toEqual(["deprecation", "deprecation", "deprecation", "deprecation", "deprecation-help", "unrecognizedvalues"]);
+    expect(warnings.map(({ code }: { readonly code: string }) => code).toSorted()).toEqual([
+      "deprecation",
+      "deprecation",
+      "deprecation",
+      "deprecation",
+      "deprecation-help",
+      "unrecognizedvalues",
+    ]);
   });
 
   test("the path of every module", async () => {
     const { paraminfo } = await infoOf("main|**", json);
-    const { modules }: { readonly modules: readonly { readonly name: string; readonly path: string; readonly group?: string }[] } = paraminfo;
+    const {
+      modules,
+    }: { readonly modules: readonly { readonly name: string; readonly path: string; readonly group?: string }[] } =
+      paraminfo;
     expect(modules.map(({ path, name }) => path.split("+").at(-1) === name)).toEqual(modules.map(() => true));
   });
 
@@ -222,16 +297,24 @@ describe("what belongs to no module of a query", () => {
     const { paraminfo, warnings } = await infoOf("Query|query+*+x", json);
     expect(paraminfo).toEqual({ helpformat: "none" });
     expect(warnings.map(({ text }: { readonly text: string }) => text)).toEqual([
-      'The module "main" does not have a submodule "Query".', 'The module "query" does not have a submodule "*".',
+      'The module "main" does not have a submodule "Query".',
+      'The module "query" does not have a submodule "*".',
     ]);
   });
 });
 
 test("help with wrap is a text in the answer", async () => {
   const { body, headers } = await ask(answer, `action=help&modules=query&wrap&${json}`);
-  expect([headers["content-type"], body.help]).toEqual(["application/json; charset=utf-8", { mime: "text/html", filename: "api-help.html", help: expect.stringContaining("<td>rawcontinue</td>") }]);
+  expect([headers["content-type"], body.help]).toEqual([
+    "application/json; charset=utf-8",
+    { mime: "text/html", filename: "api-help.html", help: expect.stringContaining("<td>rawcontinue</td>") },
+  ]);
   const older = await ask(answer, "action=help&modules=main&wrap&format=json");
-  expect(older.body.help).toEqual({ mime: "text/html", filename: "api-help.html", "*": expect.stringContaining("<td>maxlag</td>") });
+  expect(older.body.help).toEqual({
+    mime: "text/html",
+    filename: "api-help.html",
+    "*": expect.stringContaining("<td>maxlag</td>"),
+  });
 });
 
 test("help with submodules has their parameters", async () => {

@@ -15,7 +15,10 @@ const wrong = "action=query&format=json&formatversion=2&list=allpages&aplimit=x"
 const effects: Readonly<Record<string, readonly [without: string, withIt: string]>> = {
   action: ["format=json", "format=json&action=query"],
   format: ["action=query", "action=query&format=json"],
-  formatversion: ["action=query&format=json&titles=Lighthouse", "action=query&format=json&titles=Lighthouse&formatversion=2"],
+  formatversion: [
+    "action=query&format=json&titles=Lighthouse",
+    "action=query&format=json&titles=Lighthouse&formatversion=2",
+  ],
   errorformat: [wrong, `${wrong}&errorformat=plaintext`],
   maxlag: [page, `${page}&maxlag=-2`],
   smaxage: ["action=query&format=json&list=allpages", "action=query&format=json&list=allpages&smaxage=9"],
@@ -38,14 +41,23 @@ const effects: Readonly<Record<string, readonly [without: string, withIt: string
   titles: ["action=query&format=json&prop=info", page],
   pageids: ["action=query&format=json", "action=query&format=json&pageids=1"],
   revids: ["action=query&format=json", "action=query&format=json&revids=1"],
-  redirects: ["action=query&format=json&titles=The_lighthouse", "action=query&format=json&titles=The_lighthouse&redirects"],
+  redirects: [
+    "action=query&format=json&titles=The_lighthouse",
+    "action=query&format=json&titles=The_lighthouse&redirects",
+  ],
   indexpageids: [page, `${page}&indexpageids`],
   export: [page, `${page}&export`],
   exportnowrap: [`${page}&export`, `${page}&export&exportnowrap`],
   exportschema: [`${page}&export`, `${page}&export&exportschema=0.10`],
   iwurl: [foreign, `${foreign}&iwurl`],
-  continue: ["action=query&format=json&list=allpages&aplimit=1", "action=query&format=json&list=allpages&aplimit=1&continue=x"],
-  rawcontinue: ["action=query&format=json&list=allpages&aplimit=1", "action=query&format=json&list=allpages&aplimit=1&rawcontinue"],
+  continue: [
+    "action=query&format=json&list=allpages&aplimit=1",
+    "action=query&format=json&list=allpages&aplimit=1&continue=x",
+  ],
+  rawcontinue: [
+    "action=query&format=json&list=allpages&aplimit=1",
+    "action=query&format=json&list=allpages&aplimit=1&rawcontinue",
+  ],
 };
 
 /** Parameters without an effect here, and the decision or the reason. */
@@ -73,6 +85,8 @@ test.each(Object.entries(effects))("%s changes a response", async (name, [before
 /** The status, the headers and the body, without anything that varies by itself. */
 async function responseTo(query: string): Promise<readonly unknown[]> {
   const response = await fetch(`${server.address}/api.php?${query}`);
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !["date", "content-length", "x-request-id"].includes(name)));
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => !["date", "content-length", "x-request-id"].includes(name)),
+  );
   return [response.status, headers, (await response.text()).replaceAll(/"rendered[^,]*,/g, "")];
 }

@@ -12,7 +12,10 @@ function answering(handlers: Handlers, options = {}): (query: string) => Promise
 
 const titles = Array.from({ length: 7 }, (_, index) => ({ ns: 0, title: `Page ${index}` }));
 /** Those from a title on, as a module that goes on with the title it has not yet told. */
-const from = (at: string | undefined): object => ({ items: titles.filter(({ title }) => at === undefined || title >= at), continueAt: ({ title }: { title: string }) => title });
+const from = (at: string | undefined): object => ({
+  items: titles.filter(({ title }) => at === undefined || title >= at),
+  continueAt: ({ title }: { title: string }) => title,
+});
 const allpages = (given: { continue?: string }): object => from(given.continue);
 
 /** Follows an answer to its end. */
@@ -30,7 +33,11 @@ describe("a list", () => {
   const answer = answering({ modules: { allpages, allcategories: () => [{ category: "A" }] } });
 
   test("ends where the limit does, and says where it goes on", async () => {
-    expect(await answer("list=allpages&aplimit=2")).toEqual({ batchcomplete: true, continue: { apcontinue: "Page 2", continue: "-||" }, query: { allpages: titles.slice(0, 2) } });
+    expect(await answer("list=allpages&aplimit=2")).toEqual({
+      batchcomplete: true,
+      continue: { apcontinue: "Page 2", continue: "-||" },
+      query: { allpages: titles.slice(0, 2) },
+    });
   });
 
   test("is whole where it fits", async () => {
@@ -49,13 +56,20 @@ describe("a list", () => {
     async function* endless(): AsyncGenerator<object> {
       for (;;) yield { number: taken++ };
     }
-    const body = await answering({ modules: { allpages: () => ({ items: endless(), continueAt: ({ number }: { number: number }) => [number, "x"] }) } })("list=allpages&aplimit=3");
+    const body = await answering({
+      modules: {
+        allpages: () => ({ items: endless(), continueAt: ({ number }: { number: number }) => [number, "x"] }),
+      },
+    })("list=allpages&aplimit=3");
     expect(body.continue.apcontinue).toBe("3|x");
     expect(taken).toBe(4);
   });
 
   test("with `rawcontinue` goes on in the older form", async () => {
-    expect(await answer("list=allpages&aplimit=2&rawcontinue")).toEqual({ "query-continue": { allpages: { apcontinue: "Page 2" } }, query: { allpages: titles.slice(0, 2) } });
+    expect(await answer("list=allpages&aplimit=2&rawcontinue")).toEqual({
+      "query-continue": { allpages: { apcontinue: "Page 2" } },
+      query: { allpages: titles.slice(0, 2) },
+    });
   });
 
   test("a bad `continue` is refused", async () => {
@@ -67,14 +81,30 @@ describe("parameters reach a handler", () => {
   const heard: any[] = [];
   const hear = (parameters: object, context: object): readonly [] => (heard.push([parameters, context]), []);
   const answer = (high: boolean): ((query: string) => Promise<any>) =>
-    answering({ modules: { allpages: hear, backlinks: hear, codexicons: hear } }, { caller: () => ({ rights: high ? ["apihighlimits"] : [], groups: [] }) });
+    answering(
+      { modules: { allpages: hear, backlinks: hear, codexicons: hear } },
+      { caller: () => ({ rights: high ? ["apihighlimits"] : [], groups: [] }) },
+    );
 
   test("typed and with defaults", async () => {
     await answer(false)("list=allpages&apminsize=5&apprtype=edit|move");
-    expect(heard.pop()[0]).toEqual({ namespace: 0, filterredir: "all", filterlanglinks: "all", prfiltercascade: "all", prexpiry: "all", limit: 10, dir: "ascending", minsize: 5, prtype: ["edit", "move"] });
+    expect(heard.pop()[0]).toEqual({
+      namespace: 0,
+      filterredir: "all",
+      filterlanglinks: "all",
+      prfiltercascade: "all",
+      prexpiry: "all",
+      limit: 10,
+      dir: "ascending",
+      minsize: 5,
+      prtype: ["edit", "move"],
+    });
   });
 
-  test.each([[false, 500], [true, 5000]])("with a number for `max`, which the answer tells (may have more: %s)", async (high, most) => {
+  test.each([
+    [false, 500],
+    [true, 5000],
+  ])("with a number for `max`, which the answer tells (may have more: %s)", async (high, most) => {
     expect((await answer(high)("list=allpages&aplimit=max")).limits).toEqual({ allpages: most });
     expect(heard.pop()[0].limit).toBe(most);
   });
@@ -87,30 +117,52 @@ describe("parameters reach a handler", () => {
   });
 
   test("not where one is wrong: nothing runs", async () => {
-    expect((await answer(false)("list=allpages&apdir=x")).errors).toMatchObject([{ code: "badvalue", module: "query+allpages" }]);
+    expect((await answer(false)("list=allpages&apdir=x")).errors).toMatchObject([
+      { code: "badvalue", module: "query+allpages" },
+    ]);
     expect(heard).toEqual([]);
   });
 });
 
 describe("pages", () => {
-  const pages = (named: { titles?: readonly string[] }): object => ({ pages: (named.titles ?? []).map((title, index) => ({ pageid: index + 1, ns: 0, title })), normalized: [{ from: "a", to: "A" }] });
+  const pages = (named: { titles?: readonly string[] }): object => ({
+    pages: (named.titles ?? []).map((title, index) => ({ pageid: index + 1, ns: 0, title })),
+    normalized: [{ from: "a", to: "A" }],
+  });
   const links = ({ continue: at = "0|0|x" }, { pages: all }: any): object => {
     const [page, link] = at.split("|").map(Number) as [number, number];
-    const items = all.flatMap((one: object, of: number) => [0, 1, 2].map((number) => ({ one, of, number }))).filter(({ of, number }: any) => of > page || (of === page && number >= link));
-    return { items: items.map(({ one, of, number }: any) => Object.assign([one, { links: [{ title: `${of}-${number}` }] }], { at: [of, number, "x"] })), continueAt: (next: any) => next.at };
+    const items = all
+      .flatMap((one: object, of: number) => [0, 1, 2].map((number) => ({ one, of, number })))
+      .filter(({ of, number }: any) => of > page || (of === page && number >= link));
+    return {
+      items: items.map(({ one, of, number }: any) =>
+        Object.assign([one, { links: [{ title: `${of}-${number}` }] }], { at: [of, number, "x"] }),
+      ),
+      continueAt: (next: any) => next.at,
+    };
   };
   const info = (_: object, { pages: all }: any): object => all.map((page: object) => [page, { length: 3 }]);
   const answer = answering({ pages, modules: { links, info } });
 
   test("are told of by each module, and what was found out on the way stands beside them", async () => {
-    expect((await answer("titles=A|B&prop=info")).query).toEqual({ normalized: [{ from: "a", to: "A" }], pages: [{ pageid: 1, ns: 0, title: "A", length: 3 }, { pageid: 2, ns: 0, title: "B", length: 3 }] });
+    expect((await answer("titles=A|B&prop=info")).query).toEqual({
+      normalized: [{ from: "a", to: "A" }],
+      pages: [
+        { pageid: 1, ns: 0, title: "A", length: 3 },
+        { pageid: 2, ns: 0, title: "B", length: 3 },
+      ],
+    });
   });
 
   test("are complete only where each module has told all", async () => {
     const answers = await followed(answer, "titles=A|B&prop=links|info&pllimit=4");
     expect(answers.map(({ batchcomplete }) => batchcomplete)).toEqual([undefined, true]);
     expect(answers[0].continue).toEqual({ plcontinue: "1|1|x", continue: "||info" });
-    expect(answers.flatMap(({ query }) => query.pages.flatMap((page: any) => page.links?.map(({ title }: any) => title) ?? []))).toEqual(["0-0", "0-1", "0-2", "1-0", "1-1", "1-2"]);
+    expect(
+      answers.flatMap(({ query }) =>
+        query.pages.flatMap((page: any) => page.links?.map(({ title }: any) => title) ?? []),
+      ),
+    ).toEqual(["0-0", "0-1", "0-2", "1-0", "1-1", "1-2"]);
     expect(answers[1].query.pages[0]).not.toHaveProperty("length");
   });
 
@@ -125,15 +177,30 @@ describe("pages", () => {
   });
 
   test("in the first version of the format are by id, and those that are missing below zero", async () => {
-    const some = createQueryAnswer({ pages: () => ({ pages: [{ pageid: 5, title: "A", new: true, old: false }, { title: "B", missing: true }] }) });
+    const some = createQueryAnswer({
+      pages: () => ({
+        pages: [
+          { pageid: 5, title: "A", new: true, old: false },
+          { title: "B", missing: true },
+        ],
+      }),
+    });
     const { body } = await ask(some, "action=query&format=json&titles=A|B");
-    expect(body).toEqual({ batchcomplete: "", query: { pages: { "5": { pageid: 5, title: "A", new: "" }, "-1": { title: "B", missing: "" } } } });
+    expect(body).toEqual({
+      batchcomplete: "",
+      query: { pages: { "5": { pageid: 5, title: "A", new: "" }, "-1": { title: "B", missing: "" } } },
+    });
   });
 });
 
 describe("a generator", () => {
-  const generator = (given: { continue?: string }, { generator }: any): object => (expect(generator).toBe(true), from(given.continue));
-  const two = (_: object, { pages }: any): object => ({ items: pages.map((page: object) => [page, { seen: true }]), continueAt: () => "never" });
+  const generator = (given: { continue?: string }, { generator }: any): object => (
+    expect(generator).toBe(true), from(given.continue)
+  );
+  const two = (_: object, { pages }: any): object => ({
+    items: pages.map((page: object) => [page, { seen: true }]),
+    continueAt: () => "never",
+  });
   const answer = answering({ modules: { info: two }, generators: { allpages: generator } });
 
   test("makes pages, batch by batch, to its end", async () => {
@@ -144,9 +211,19 @@ describe("a generator", () => {
   });
 
   test("waits while a module has more to tell of the pages", async () => {
-    const slow = ({ continue: at = "0" }, { pages }: any): object => ({ items: pages.map((page: any, index: number) => Object.assign([page, { links: [page.title] }], { index })).slice(parseInt(at)), continueAt: (next: any) => [next.index, 0, "x"] });
-    const answers = await followed(answering({ modules: { links: slow }, generators: { allpages: generator } }), "generator=allpages&gaplimit=3&prop=links&pllimit=2");
-    expect(answers.flatMap(({ query }) => query.pages.flatMap((page: any) => page.links ?? []))).toEqual(titles.map(({ title }) => title));
+    const slow = ({ continue: at = "0" }, { pages }: any): object => ({
+      items: pages
+        .map((page: any, index: number) => Object.assign([page, { links: [page.title] }], { index }))
+        .slice(parseInt(at)),
+      continueAt: (next: any) => [next.index, 0, "x"],
+    });
+    const answers = await followed(
+      answering({ modules: { links: slow }, generators: { allpages: generator } }),
+      "generator=allpages&gaplimit=3&prop=links&pllimit=2",
+    );
+    expect(answers.flatMap(({ query }) => query.pages.flatMap((page: any) => page.links ?? []))).toEqual(
+      titles.map(({ title }) => title),
+    );
     expect(answers.map(({ batchcomplete }) => batchcomplete ?? false)).toEqual([false, true, false, true, true]);
     expect(answers[2].continue).toEqual({ plcontinue: "2|0|x", gapcontinue: "Page 3", continue: "gapcontinue||" });
   });
@@ -165,7 +242,14 @@ describe("what nobody answers", () => {
   ])("%s is 501, in whatever form errors have", async (query, module, handlers) => {
     const { status, headers, body } = await ask(createQueryAnswer(), `action=query&${json}&${query}`);
     expect([status, headers["mediawiki-api-error"]]).toEqual([501, "nohandler"]);
-    expect(body.errors).toEqual([{ code: "nohandler", text: `This server has no handler for: ${handlers.join(", ")}.`, data: { handlers }, module }]);
+    expect(body.errors).toEqual([
+      {
+        code: "nohandler",
+        text: `This server has no handler for: ${handlers.join(", ")}.`,
+        data: { handlers },
+        module,
+      },
+    ]);
   });
 
   test("a request that is too long is not read", async () => {
@@ -179,7 +263,11 @@ describe("what nobody answers", () => {
   });
 
   test("is listed", () => {
-    expect(createQueryAnswer().missing).toEqual({ modules: Object.keys(table.modules), generators: table.generators, pages: true });
+    expect(createQueryAnswer().missing).toEqual({
+      modules: Object.keys(table.modules),
+      generators: table.generators,
+      pages: true,
+    });
     expect(createQueryAnswer(silent(table)).missing).toEqual({ modules: [], generators: [], pages: false });
   });
 });
@@ -187,16 +275,28 @@ describe("what nobody answers", () => {
 describe("a handler", () => {
   test("can warn and fail", async () => {
     const words = { key: "k", text: "Not <kbd>$1</kbd>.", parameters: ["<1>"] };
-    const answer = answering({ modules: { allpages: (_, context) => (context.warn("odd", words), []), tags: (_, context) => context.fail("gone", words) } });
-    expect((await answer("list=allpages")).warnings).toEqual([{ code: "odd", text: 'Not "<1>".', module: "query+allpages" }]);
+    const answer = answering({
+      modules: {
+        allpages: (_, context) => (context.warn("odd", words), []),
+        tags: (_, context) => context.fail("gone", words),
+      },
+    });
+    expect((await answer("list=allpages")).warnings).toEqual([
+      { code: "odd", text: 'Not "<1>".', module: "query+allpages" },
+    ]);
     expect((await answer("list=tags")).errors).toEqual([{ code: "gone", text: 'Not "<1>".', module: "query+tags" }]);
-    expect((await answer("list=tags&errorformat=html")).errors).toEqual([{ code: "gone", html: "Not <kbd>&lt;1&gt;</kbd>.", module: "query+tags" }]);
+    expect((await answer("list=tags&errorformat=html")).errors).toEqual([
+      { code: "gone", html: "Not <kbd>&lt;1&gt;</kbd>.", module: "query+tags" },
+    ]);
   });
 
   test("that breaks tells the caller nothing, and the owner all", async () => {
     const heard: unknown[] = [];
     const error = new Error("secret");
-    const answer = createQueryAnswer({ modules: { tags: () => Promise.reject(error) } }, { onError: (one) => heard.push(one) });
+    const answer = createQueryAnswer(
+      { modules: { tags: () => Promise.reject(error) } },
+      { onError: (one) => heard.push(one) },
+    );
     const { status, text, body } = await ask(answer, `action=query&list=tags&${json}`);
     expect([status, body.errors[0].code]).toEqual([500, "internal_api_error"]);
     expect(text).not.toContain("secret");

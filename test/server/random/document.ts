@@ -41,14 +41,26 @@ export interface Document {
 }
 
 export function readDocument(name: string): Document {
-  return documentIn(JSON.parse(readFileSync(join(rootFolder, `packages/openapi/generated/${name}.json`), "utf8")) as Record<string, any>);
+  return documentIn(
+    JSON.parse(readFileSync(join(rootFolder, `packages/openapi/generated/${name}.json`), "utf8")) as Record<
+      string,
+      any
+    >,
+  );
 }
 
 export function documentIn(root: Readonly<Record<string, any>>): Document {
   // What JSON holds has nothing but its own members, such as `constructor`.
   const ajv = new Ajv2020({ strict: false, validateFormats: false, ownProperties: true });
   ajv.addSchema(root, "document");
-  const at = (pointer: string): any => pointer.slice(2).split("/").reduce((value, part) => value[decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~")], root as any);
+  const at = (pointer: string): any =>
+    pointer
+      .slice(2)
+      .split("/")
+      .reduce(
+        (value, part) => value[decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~")],
+        root as any,
+      );
   const resolve = <T extends object>(value: T): any => ("$ref" in value ? resolve(at(value.$ref as string)) : value);
   const compiled = new Map<string, ValidateFunction>();
   const validator = (schema: Schema): ValidateFunction => {
@@ -57,24 +69,40 @@ export function documentIn(root: Readonly<Record<string, any>>): Document {
     compiled.set(key, known);
     return known;
   };
-  const answers = (responses: object): ReadonlyMap<string, Answer> => new Map(Object.entries(responses).map(([status, response]) => {
-    const { content = {}, "x-kiln-errors": errors } = resolve(response as object);
-    const codes = new RegExp(`^(?:${(errors ?? []).map(({ code }: { readonly code: string }) => code.replace(/<\w+>/g, ".+")).join("|")})$`);
-    return [status, { isValid: validator(content["application/json"]?.schema ?? false), hasCode: (code) => errors === undefined || codes.test(code) }];
-  }));
+  const answers = (responses: object): ReadonlyMap<string, Answer> =>
+    new Map(
+      Object.entries(responses).map(([status, response]) => {
+        const { content = {}, "x-kiln-errors": errors } = resolve(response as object);
+        const codes = new RegExp(
+          `^(?:${(errors ?? []).map(({ code }: { readonly code: string }) => code.replace(/<\w+>/g, ".+")).join("|")})$`,
+        );
+        return [
+          status,
+          {
+            isValid: validator(content["application/json"]?.schema ?? false),
+            hasCode: (code) => errors === undefined || codes.test(code),
+          },
+        ];
+      }),
+    );
   const operations = Object.entries(root["paths"] as Record<string, any>).flatMap(([path, item]) =>
-    ["get", "post", "patch", "put", "delete"].filter((method) => method in item).map((method): Operation => {
-      const { operationId, parameters = [], requestBody, responses, "x-kiln-module": module } = item[method];
-      return {
-        id: operationId,
-        method: method.toUpperCase(),
-        paths: [path, ...((item["x-kiln-path-aliases"] ?? []) as readonly string[])],
-        parameters: parameters.map(resolve),
-        body: requestBody === undefined ? undefined : (Object.values(resolve(requestBody).content as object)[0] as { schema: Schema }).schema,
-        answers: answers(responses),
-        selector: module === undefined ? undefined : [module.group, module.name],
-      };
-    }),
+    ["get", "post", "patch", "put", "delete"]
+      .filter((method) => method in item)
+      .map((method): Operation => {
+        const { operationId, parameters = [], requestBody, responses, "x-kiln-module": module } = item[method];
+        return {
+          id: operationId,
+          method: method.toUpperCase(),
+          paths: [path, ...((item["x-kiln-path-aliases"] ?? []) as readonly string[])],
+          parameters: parameters.map(resolve),
+          body:
+            requestBody === undefined
+              ? undefined
+              : (Object.values(resolve(requestBody).content as object)[0] as { schema: Schema }).schema,
+          answers: answers(responses),
+          selector: module === undefined ? undefined : [module.group, module.name],
+        };
+      }),
   );
   return { operations, resolve, isValid: (schema, value) => validator(schema)(value) as boolean };
 }

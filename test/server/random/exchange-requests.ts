@@ -12,13 +12,23 @@ export function exchangeRequests(chance: Random, keys: Readonly<Record<string, s
   const tenants = ["Beta Company", "a", "", "nobody"];
   const document = readDocument("exchange");
   return requestMaker(document, chance, (operation, wild) => {
-    const key = chance.chance(wild / 4) ? chance.pick(["", "kiln_gf_0", ...printable]) : chance.pick([...Object.values(keys), keys["global-full"]!, keys["tenant-full"]!]);
+    const key = chance.chance(wild / 4)
+      ? chance.pick(["", "kiln_gf_0", ...printable])
+      : chance.pick([...Object.values(keys), keys["global-full"]!, keys["tenant-full"]!]);
     const where = chance.pick(["header", "header", "header", "bearer", "query"]);
-    const named = chance.chance(wild / 4) ? chance.pick(nastyTexts) : chance.pick(chance.chance(wild) ? tenants : ["A", "A", "Alpha Company", "B"]);
+    const named = chance.chance(wild / 4)
+      ? chance.pick(nastyTexts)
+      : chance.pick(chance.chance(wild) ? tenants : ["A", "A", "Alpha Company", "B"]);
     const tenant: Fields = operation.id.includes("Token") || chance.chance(0.1) ? [] : [["tenant", named]];
     const path = chance.pick(operation.paths);
     const isCompatible = chance.chance(0.1);
-    const words: Fields = isCompatible ? [["object", chance.pick(["paginggroup", "intercom", "paging", "x"])], ["action", chance.pick(["list", "get", "add", "create", "update", "delete", "x"])], ["id", chance.below(6)]] : [];
+    const words: Fields = isCompatible
+      ? [
+          ["object", chance.pick(["paginggroup", "intercom", "paging", "x"])],
+          ["action", chance.pick(["list", "get", "add", "create", "update", "delete", "x"])],
+          ["id", chance.below(6)],
+        ]
+      : [];
     return {
       base,
       path: isCompatible ? "" : path,

@@ -18,7 +18,9 @@ export function faultOf({ method, target, operation }: Request, answer: Answered
   if (typeof value === "object" && value !== null && "statusCode" in value) return "it is in the form of Fastify";
   // It is no request yet, of whatever operation.
   if (status === 431) return undefined;
-  return operation === undefined ? undefined : documented(operation.answers.get(String(status)) ?? operation.answers.get("default"), status, value);
+  return operation === undefined
+    ? undefined
+    : documented(operation.answers.get(String(status)) ?? operation.answers.get("default"), status, value);
 }
 
 /** That nobody here answers a module is said by a status of its own, which no document has. */
@@ -29,7 +31,8 @@ export function isUnanswered({ status, headers }: Answered): boolean {
 function documented(answer: Answer | undefined, status: number, value: unknown): string | undefined {
   if (status === 501) return undefined;
   if (answer === undefined) return `the document has no status ${status}`;
-  if (!answer.isValid(value)) return `not of the document's schema: ${JSON.stringify(answer.isValid.errors?.slice(0, 3))}`;
+  if (!answer.isValid(value))
+    return `not of the document's schema: ${JSON.stringify(answer.isValid.errors?.slice(0, 3))}`;
   const { error, errors = [] } = value as { readonly error?: Coded; readonly errors?: readonly Coded[] };
   const unknown = [...(error === undefined ? [] : [error]), ...errors].find(({ code }) => !answer.hasCode(code));
   return unknown && `the document has no ${unknown.code} at ${status}`;

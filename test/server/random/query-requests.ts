@@ -10,12 +10,27 @@ export function queryRequests(chance: Random): () => Request {
   /** What is asked of several modules at the one endpoint. */
   const combined = (operation: Operation): Operation => {
     const all = [operation, ...Array.from({ length: chance.below(2) }, () => chance.pick(modules))];
-    return { ...operation, id: endpoint.id, paths: endpoint.paths, parameters: all.flatMap(({ parameters }) => parameters), answers: endpoint.answers };
+    return {
+      ...operation,
+      id: endpoint.id,
+      paths: endpoint.paths,
+      parameters: all.flatMap(({ parameters }) => parameters),
+      answers: endpoint.answers,
+    };
   };
   const operations = modules.flatMap((operation) => [operation, combined(operation)]);
   const make = requestMaker({ ...document, operations }, chance, (operation) => {
-    const common: Fields = [["format", chance.pick(["json", "json", "json", "jsonfm", "xml", "none", "x"])], ["formatversion", chance.pick(["1", "2", "latest"])], ["errorformat", chance.pick(["bc", "plaintext", "html", "raw", "none"])]];
-    return { base: "", path: operation.paths[0]!, query: operation.id === endpoint.id ? [["action", "query"], operation.selector!, ...common] : common, headers: {} };
+    const common: Fields = [
+      ["format", chance.pick(["json", "json", "json", "jsonfm", "xml", "none", "x"])],
+      ["formatversion", chance.pick(["1", "2", "latest"])],
+      ["errorformat", chance.pick(["bc", "plaintext", "html", "raw", "none"])],
+    ];
+    return {
+      base: "",
+      path: operation.paths[0]!,
+      query: operation.id === endpoint.id ? [["action", "query"], operation.selector!, ...common] : common,
+      headers: {},
+    };
   });
   return () => {
     const request = make();

@@ -15,7 +15,10 @@ export interface Outcome {
   readonly unanswered: number;
 }
 
-/** What a tenant owns whom no request names: nobody sees it but a global key that names no tenant, and nobody changes it. */
+/**
+ * What a tenant owns whom no request names: nobody sees it but a global key that names no tenant, and nobody changes
+ * it.
+ */
 const treasure = "treasure-of-c";
 
 /** How many requests are under way at once. */
@@ -40,15 +43,25 @@ export async function sendRandom(count: number, seed: number): Promise<Outcome> 
   const one = async (service: keyof typeof makers): Promise<void> => {
     const request = makers[service]();
     const answer = await send(request);
-    const fault = faultOf(request, answer) ?? (answer.text.includes(treasure) && !maySeeAll(request, place.keys) ? "it shows what another tenant has" : undefined);
-    if (fault !== undefined || lines.length > 0) throw new Error(`seed ${seed}: ${fault ?? lines[0]}\n${shown(request)}\n${answer.status} ${answer.text.slice(0, 500)}`);
+    const fault =
+      faultOf(request, answer) ??
+      (answer.text.includes(treasure) && !maySeeAll(request, place.keys)
+        ? "it shows what another tenant has"
+        : undefined);
+    if (fault !== undefined || lines.length > 0)
+      throw new Error(
+        `seed ${seed}: ${fault ?? lines[0]}\n${shown(request)}\n${answer.status} ${answer.text.slice(0, 500)}`,
+      );
     statuses[service][answer.status] = (statuses[service][answer.status] ?? 0) + 1;
     if (isUnanswered(answer)) unanswered++;
   };
 
   try {
-    for (let sent = 0; sent < count; sent += atOnce) await Promise.all(Array.from({ length: atOnce }, (_, index) => one(index % 2 === 0 ? "exchange" : "query")));
-    expect(await place.storage.read(({ pagingGroups }) => pagingGroups.get(hidden.tenant, hidden.group))).toEqual(before);
+    for (let sent = 0; sent < count; sent += atOnce)
+      await Promise.all(Array.from({ length: atOnce }, (_, index) => one(index % 2 === 0 ? "exchange" : "query")));
+    expect(await place.storage.read(({ pagingGroups }) => pagingGroups.get(hidden.tenant, hidden.group))).toEqual(
+      before,
+    );
     return { statuses, unanswered };
   } finally {
     close();
@@ -59,7 +72,10 @@ export async function sendRandom(count: number, seed: number): Promise<Outcome> 
 /** Whether it is a request of a global key which names no tenant. */
 function maySeeAll({ target, headers }: Request, keys: Readonly<Record<string, string>>): boolean {
   const fields = [decoded(target), ...Object.values(headers)].join(" ");
-  return !/[?&]tenant=[^&]/.test(target) && [keys["global-full"]!, keys["global-read-only"]!].some((key) => fields.includes(key));
+  return (
+    !/[?&]tenant=[^&]/.test(target) &&
+    [keys["global-full"]!, keys["global-read-only"]!].some((key) => fields.includes(key))
+  );
 }
 
 function shown({ method, target, headers, body }: Request): string {

@@ -17,7 +17,10 @@ interface Exchange {
   readonly body: Members;
 }
 
-/** The check and the emitted JSON Schemas say the same of answers, recorded and made up, and of mutants of them, as many of each. */
+/**
+ * The check and the emitted JSON Schemas say the same of answers, recorded and made up, and of mutants of them, as many
+ * of each.
+ */
 export async function agreement(mutants: number): Promise<void> {
   const server = await queryServer();
   const [check, validators, judge] = [await server.loadQueryAnswerCheck(), await queryValidators(), arbiter()];
@@ -25,7 +28,9 @@ export async function agreement(mutants: number): Promise<void> {
     const { value } = validators.decodeRequest(query, { highLimits: true });
     return value === undefined ? [] : [{ query, request: value as unknown as Request, body }];
   };
-  const described = recordedRows<Recorded>("responses").filter(({ query, body }) => query.includes("formatversion=2") && isMembers(body));
+  const described = recordedRows<Recorded>("responses").filter(
+    ({ query, body }) => query.includes("formatversion=2") && isMembers(body),
+  );
   const recorded = described.flatMap(({ query, body }) => exchangeOf(query, body));
 
   const madeUp: Exchange[] = [];
@@ -36,14 +41,18 @@ export async function agreement(mutants: number): Promise<void> {
   }
 
   const seen = seenMembers([...recorded, ...madeUp].map(({ body }) => body));
-  test.each([["recorded", recorded], ["made-up", madeUp]])("of %s answers and mutants of them", (_, exchanges) => {
+  test.each([
+    ["recorded", recorded],
+    ["made-up", madeUp],
+  ])("of %s answers and mutants of them", (_, exchanges) => {
     const verdicts = { fits: 0, breaks: 0 };
     const differences: string[] = [];
     for (const { query, request, body } of exchanges) {
       for (const one of [body, ...Array.from({ length: mutants }, () => mutantOf(body, seen, chance))]) {
         const findings = check(request as never, one);
         verdicts[findings.length === 0 ? "fits" : "breaks"]++;
-        if (judge(request, one) !== (findings.length === 0)) differences.push(`${query}\n${JSON.stringify(one).slice(0, 600)}\n${JSON.stringify(findings)}`);
+        if (judge(request, one) !== (findings.length === 0))
+          differences.push(`${query}\n${JSON.stringify(one).slice(0, 600)}\n${JSON.stringify(findings)}`);
       }
     }
     expect(differences.slice(0, 3).join("\n\n"), `${differences.length} differences`).toBe("");

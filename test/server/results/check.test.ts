@@ -14,7 +14,9 @@ const revision = { revid: 2, parentid: 1 };
 /** What is found in an answer that tells all, without what undefined members say. */
 function findings(query: string, body: object): unknown {
   const { value } = decodeRequest(`${queryConstants}&${query}`);
-  return JSON.parse(JSON.stringify(check(value as never, Array.isArray(body) ? body : { batchcomplete: true, ...body })));
+  return JSON.parse(
+    JSON.stringify(check(value as never, Array.isArray(body) ? body : { batchcomplete: true, ...body })),
+  );
 }
 
 test("recorded answers are as described", () => {
@@ -27,20 +29,109 @@ test("recorded answers are as described", () => {
 
 describe("a finding says where, what was expected, what stands there, why, and what that rests on", () => {
   test.each([
-    ["a member that is missing", "list=allpages", { batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0 }] } }, { pointer: "/query/allpages/0/title", module: "allpages", expected: "a string", received: "nothing" }],
-    ["one that comes with a value", "prop=revisions&titles=A&rvprop=ids", { batchcomplete: true, query: { pages: [{ ...page, revisions: [{ revid: 2 }] }] } }, undefined],
-    ["… and is missing", "prop=revisions&titles=A&rvprop=ids|tags", { batchcomplete: true, query: { pages: [{ ...page, revisions: [revision] }] } }, { pointer: "/query/pages/0/revisions/0/tags", module: "revisions", expected: "a list", received: "nothing", why: "comes with prop=tags" }],
-    ["one that was not asked for", "prop=revisions&titles=A&rvprop=ids", { batchcomplete: true, query: { pages: [{ ...page, revisions: [{ ...revision, tags: [] }] }] } }, { pointer: "/query/pages/0/revisions/0/tags", module: "revisions", expected: "nothing", received: "[]", why: "comes with prop=tags" }],
-    ["one that nobody describes", "list=allpages", { batchcomplete: true, query: { allpages: [{ ...page, "a/b~c": 1 }] } }, { pointer: "/query/allpages/0/a~1b~0c", module: "allpages", expected: "nothing", received: "1", why: "not described" }],
-    ["a type", "list=allpages", { batchcomplete: true, query: { allpages: [{ ...page, ns: "0" }] } }, { pointer: "/query/allpages/0/ns", module: "allpages", expected: "the id of a namespace", received: '"0"' }],
-    ["results of a module that was not asked for", "list=allpages", { batchcomplete: true, query: { allpages: [], random: [] } }, { pointer: "/query/random", expected: "nothing", received: "[]", why: "not described" }],
-    ["results that are missing", "list=allpages", { batchcomplete: true }, { pointer: "/query/allpages", module: "allpages", expected: "a list", received: "nothing" }],
-    ["pages that nobody asked for", "list=allpages", { batchcomplete: true, query: { allpages: [], pages: [] } }, { pointer: "/query/pages", expected: "nothing", received: "[]", why: "not described" }],
-    ["a page of no kind", "titles=A", { batchcomplete: true, query: { pages: [{ ns: 0, title: "A" }] } }, { pointer: "/query/pages/0/pageid", expected: "a whole number of at least 1", received: "nothing" }],
+    [
+      "a member that is missing",
+      "list=allpages",
+      { batchcomplete: true, query: { allpages: [{ pageid: 1, ns: 0 }] } },
+      { pointer: "/query/allpages/0/title", module: "allpages", expected: "a string", received: "nothing" },
+    ],
+    [
+      "one that comes with a value",
+      "prop=revisions&titles=A&rvprop=ids",
+      { batchcomplete: true, query: { pages: [{ ...page, revisions: [{ revid: 2 }] }] } },
+      undefined,
+    ],
+    [
+      "… and is missing",
+      "prop=revisions&titles=A&rvprop=ids|tags",
+      { batchcomplete: true, query: { pages: [{ ...page, revisions: [revision] }] } },
+      {
+        pointer: "/query/pages/0/revisions/0/tags",
+        module: "revisions",
+        expected: "a list",
+        received: "nothing",
+        why: "comes with prop=tags",
+      },
+    ],
+    [
+      "one that was not asked for",
+      "prop=revisions&titles=A&rvprop=ids",
+      { batchcomplete: true, query: { pages: [{ ...page, revisions: [{ ...revision, tags: [] }] }] } },
+      {
+        pointer: "/query/pages/0/revisions/0/tags",
+        module: "revisions",
+        expected: "nothing",
+        received: "[]",
+        why: "comes with prop=tags",
+      },
+    ],
+    [
+      "one that nobody describes",
+      "list=allpages",
+      { batchcomplete: true, query: { allpages: [{ ...page, "a/b~c": 1 }] } },
+      {
+        pointer: "/query/allpages/0/a~1b~0c",
+        module: "allpages",
+        expected: "nothing",
+        received: "1",
+        why: "not described",
+      },
+    ],
+    [
+      "a type",
+      "list=allpages",
+      { batchcomplete: true, query: { allpages: [{ ...page, ns: "0" }] } },
+      { pointer: "/query/allpages/0/ns", module: "allpages", expected: "the id of a namespace", received: '"0"' },
+    ],
+    [
+      "results of a module that was not asked for",
+      "list=allpages",
+      { batchcomplete: true, query: { allpages: [], random: [] } },
+      { pointer: "/query/random", expected: "nothing", received: "[]", why: "not described" },
+    ],
+    [
+      "results that are missing",
+      "list=allpages",
+      { batchcomplete: true },
+      { pointer: "/query/allpages", module: "allpages", expected: "a list", received: "nothing" },
+    ],
+    [
+      "pages that nobody asked for",
+      "list=allpages",
+      { batchcomplete: true, query: { allpages: [], pages: [] } },
+      { pointer: "/query/pages", expected: "nothing", received: "[]", why: "not described" },
+    ],
+    [
+      "a page of no kind",
+      "titles=A",
+      { batchcomplete: true, query: { pages: [{ ns: 0, title: "A" }] } },
+      { pointer: "/query/pages/0/pageid", expected: "a whole number of at least 1", received: "nothing" },
+    ],
     ["a body", "list=allpages", [], { pointer: "", expected: "an object", received: "[]" }],
-    ["one that may be missing where another is there", "list=usercontribs&ucuser=A&ucprop=comment", { query: { usercontribs: [{ userid: 1, user: "A", commenthidden: true }] } }, undefined],
-    ["… and is not", "list=usercontribs&ucuser=A&ucprop=comment", { query: { usercontribs: [{ userid: 1, user: "A" }] } }, { pointer: "/query/usercontribs/0/comment", module: "usercontribs", expected: "a string", received: "nothing", why: "comes with prop=comment" }],
-    ["the envelope", "list=allpages&requestid=7", { batchcomplete: true, query: { allpages: [] } }, { pointer: "/requestid", expected: "a string", received: "nothing", why: "comes with requestid" }],
+    [
+      "one that may be missing where another is there",
+      "list=usercontribs&ucuser=A&ucprop=comment",
+      { query: { usercontribs: [{ userid: 1, user: "A", commenthidden: true }] } },
+      undefined,
+    ],
+    [
+      "… and is not",
+      "list=usercontribs&ucuser=A&ucprop=comment",
+      { query: { usercontribs: [{ userid: 1, user: "A" }] } },
+      {
+        pointer: "/query/usercontribs/0/comment",
+        module: "usercontribs",
+        expected: "a string",
+        received: "nothing",
+        why: "comes with prop=comment",
+      },
+    ],
+    [
+      "the envelope",
+      "list=allpages&requestid=7",
+      { batchcomplete: true, query: { allpages: [] } },
+      { pointer: "/requestid", expected: "a string", received: "nothing", why: "comes with requestid" },
+    ],
   ])("%s", (_, query, body, finding) => {
     // What a module adds was decided in one place, what every answer has in another.
     const ground = finding && { status: "decided", decision: "module" in finding ? "D-219" : "D-218" };
@@ -50,7 +141,9 @@ describe("a finding says where, what was expected, what stands there, why, and w
 
 test("an answer that goes on may lack what was told before", () => {
   expect(findings("list=allpages&prop=info&titles=A&continue=-||info", { batchcomplete: true, query: {} })).toEqual([]);
-  expect(findings("list=allpages&continue=-||", { batchcomplete: true, query: { allpages: [{ pageid: 1 }] } })).toHaveLength(2);
+  expect(
+    findings("list=allpages&continue=-||", { batchcomplete: true, query: { allpages: [{ pageid: 1 }] } }),
+  ).toHaveLength(2);
 });
 
 test("an answer that is an error need hold no results", () => {

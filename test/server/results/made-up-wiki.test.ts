@@ -43,7 +43,9 @@ const required: Readonly<Record<string, Parameters>> = {
   usercontribs: { ucuser: "Example user 1" },
 };
 const modules = Object.values(table.modules);
-const lists = modules.filter(({ group, parameters }) => group === "list" && parameters.some(({ type }) => type === "limit"));
+const lists = modules.filter(
+  ({ group, parameters }) => group === "list" && parameters.some(({ type }) => type === "limit"),
+);
 const properties = modules.filter(({ name, group }) => group === "prop" && name !== "stashimageinfo");
 const limit = 7;
 
@@ -62,8 +64,11 @@ describe.each(lists)("$name", ({ name, prefix }) => {
   });
 
   test("has pages that are there, under their ids", async () => {
-    const items = (await follow(parameters)).flatMap(itemsOf).filter((item) => typeof item.title === "string" && typeof item.ns === "number");
-    const { query } = items.length === 0 ? { query: { pages: [] } } : await ask({ titles: items.map(({ title }) => title).join("|") });
+    const items = (await follow(parameters))
+      .flatMap(itemsOf)
+      .filter((item) => typeof item.title === "string" && typeof item.ns === "number");
+    const { query } =
+      items.length === 0 ? { query: { pages: [] } } : await ask({ titles: items.map(({ title }) => title).join("|") });
     const pages = new Map(query.pages.map((page: { readonly title: string }) => [page.title, page]));
     const told = items.map(({ title, ns, pageid }) => ({ title, ns, ...(pageid === undefined ? {} : { pageid }) }));
     expect(told.map(({ title }) => pages.get(title))).toEqual(told.map((one) => expect.objectContaining(one)));
@@ -80,42 +85,71 @@ test.each(properties)("generated pages are not told often for $name", async ({ n
 
 test("only files have what modules say of files", async () => {
   const { query } = await ask({ titles: "File:Example 1|Example 1", prop: "imageinfo", iilimit: "2" });
-  const files = query.pages.filter((page: object) => "imageinfo" in page).map(({ title }: { readonly title: string }) => title);
+  const files = query.pages
+    .filter((page: object) => "imageinfo" in page)
+    .map(({ title }: { readonly title: string }) => title);
   expect(files).toEqual(["File:Example 1"]);
 });
 
 test("pages that are missing", async () => {
   const { query } = await ask({ titles: "Missing 1|Talk:Missing 1|Foo" });
-  expect(query.pages.filter((page: object) => "missing" in page).map(({ title }: { readonly title: string }) => title).toSorted()).toEqual(["Missing 1", "Talk:Missing 1"]);
+  expect(
+    query.pages
+      .filter((page: object) => "missing" in page)
+      .map(({ title }: { readonly title: string }) => title)
+      .toSorted(),
+  ).toEqual(["Missing 1", "Talk:Missing 1"]);
 });
 
 test("a page of any title is found by its id, too", async () => {
-  const { query: { pages: [page] } } = await ask({ titles: "User:Somebody" });
+  const {
+    query: {
+      pages: [page],
+    },
+  } = await ask({ titles: "User:Somebody" });
   expect((await ask({ pageids: String(page.pageid) })).query.pages).toEqual([page]);
 });
 
 test("redirects lead to pages that are there", async () => {
   const { query } = await ask({ titles: "Redirect 3", redirects: "" });
-  expect(query).toEqual({ redirects: [{ from: "Redirect 3", to: "Example 3" }], pages: [{ pageid: 3, ns: 0, title: "Example 3" }] });
+  expect(query).toEqual({
+    redirects: [{ from: "Redirect 3", to: "Example 3" }],
+    pages: [{ pageid: 3, ns: 0, title: "Example 3" }],
+  });
 });
 
 test("a user has one id, whichever module names it", async () => {
-  const { query: { users, allusers, usercontribs } } = await ask({ list: "users|allusers|usercontribs", ususers: "Example user 3|Example user 2|Somebody", aulimit: "3", ucuser: "Somebody", uclimit: "2", ucprop: "ids" });
+  const {
+    query: { users, allusers, usercontribs },
+  } = await ask({
+    list: "users|allusers|usercontribs",
+    ususers: "Example user 3|Example user 2|Somebody",
+    aulimit: "3",
+    ucuser: "Somebody",
+    uclimit: "2",
+    ucprop: "ids",
+  });
   const ids = new Map(users.map(({ name, userid }: any) => [name, userid]));
   expect(ids.size).toBe(3);
   for (const { name, userid } of allusers.slice(1)) expect([name, ids.get(name)]).toEqual([name, userid]);
-  expect(usercontribs.map(({ user, userid }: any) => [user, userid])).toEqual([1, 2].map(() => ["Somebody", ids.get("Somebody")]));
+  expect(usercontribs.map(({ user, userid }: any) => [user, userid])).toEqual(
+    [1, 2].map(() => ["Somebody", ids.get("Somebody")]),
+  );
 });
 
 test("the newest revision of a page is the first that is listed", async () => {
-  const { query: { pages } } = await ask({ titles: "Example 1|User:Example 2|Anything", prop: "info|revisions", rvprop: "ids" });
+  const {
+    query: { pages },
+  } = await ask({ titles: "Example 1|User:Example 2|Anything", prop: "info|revisions", rvprop: "ids" });
   expect(pages).toHaveLength(3);
   for (const { lastrevid, revisions } of pages) expect(revisions[0].revid).toBe(lastrevid);
 });
 
 test("the same seed has the same answers, and another one others", async () => {
   const parameters = { list: "recentchanges", rcprop: "title|timestamp|user|flags|sizes" };
-  const answers = await Promise.all([7, 7, 8].map(async (seed) => JSON.stringify((await ask(parameters, await made(seed))).query)));
+  const answers = await Promise.all(
+    [7, 7, 8].map(async (seed) => JSON.stringify((await ask(parameters, await made(seed))).query)),
+  );
   expect(answers[0]).toBe(answers[1]);
   expect(answers[0]).not.toBe(answers[2]);
 });

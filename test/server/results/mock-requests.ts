@@ -12,29 +12,40 @@ import { requestFor } from "./support/requests.ts";
 
 const service = queryService();
 const server = await queryServer();
-const [check, validators, judge, answer] = [await server.loadQueryAnswerCheck(), await queryValidators(), arbiter(), await mockServer(server)];
+const [check, validators, judge, answer] = [
+  await server.loadQueryAnswerCheck(),
+  await queryValidators(),
+  arbiter(),
+  await mockServer(server),
+];
 const { forms } = server.table;
 /** What tells a thing from all others. */
 const identity = /"(?:title|pageid|revid|timestamp)":/;
 
-/** Random requests for each module, each followed to its end: what is made up is as described, whole, and what the client takes. */
+/**
+ * Random requests for each module, each followed to its end: what is made up is as described, whole, and what the
+ * client takes.
+ */
 export function mockRequests(each: number): void {
   const seen = { requests: 0, refused: 0, answers: 0 };
 
   describe("what is made up", () => {
-    test.each(service.modules.map((module, index) => [module.name, module, index] as const))("for %s", async (_, module, index) => {
-      const chance = random(100 + index);
-      for (let good = 0; good < each; ) {
-        const query = `${queryConstants}&${requestFor(service, validators, module, chance)}`;
-        seen.requests++;
-        if (validators.decodeRequest(query).errors !== undefined) {
-          seen.refused++;
-        } else {
-          await tried(query);
-          good++;
+    test.each(service.modules.map((module, index) => [module.name, module, index] as const))(
+      "for %s",
+      async (_, module, index) => {
+        const chance = random(100 + index);
+        for (let good = 0; good < each; ) {
+          const query = `${queryConstants}&${requestFor(service, validators, module, chance)}`;
+          seen.requests++;
+          if (validators.decodeRequest(query).errors !== undefined) {
+            seen.refused++;
+          } else {
+            await tried(query);
+            good++;
+          }
         }
-      }
-    });
+      },
+    );
 
     test("was asked for by good requests, most of them", () => {
       expect(seen.refused / seen.requests).toBeLessThan(0.1);
@@ -47,8 +58,14 @@ export function mockRequests(each: number): void {
     const told = await followed(answer, query);
     seen.answers += told.length;
     for (const one of told) expectDescribed(one);
-    const [{ counted, others }, whole] = [thingsIn(told, forms), thingsIn(await followed(answer, unlimited(query)), forms)];
-    expect(difference([...counted, ...others], [...whole.counted, ...whole.others]).slice(0, 3), `whole: ${query}`).toEqual([]);
+    const [{ counted, others }, whole] = [
+      thingsIn(told, forms),
+      thingsIn(await followed(answer, unlimited(query)), forms),
+    ];
+    expect(
+      difference([...counted, ...others], [...whole.counted, ...whole.others]).slice(0, 3),
+      `whole: ${query}`,
+    ).toEqual([]);
     const identified = counted.filter((thing) => identity.test(thing));
     expect(new Set(identified).size, `once each: ${query}`).toBe(identified.length);
     await taken(query, counted);
@@ -71,7 +88,10 @@ function difference(some: readonly string[], others: readonly string[]): readonl
 /** The same with each limit as far as it goes. */
 function unlimited(query: string): string {
   const { value } = validators.decodeRequest(query);
-  const { modules, generator } = value as { readonly modules: Uses; readonly generator?: { readonly name: string; readonly parameters: Uses[string] } };
+  const { modules, generator } = value as {
+    readonly modules: Uses;
+    readonly generator?: { readonly name: string; readonly parameters: Uses[string] };
+  };
   const all = new URLSearchParams(query);
   const raise = (name: string, start: string, parameters: Uses[string]): void => {
     const { prefix } = service.modules.find((one) => one.name === name) as Module;
@@ -92,6 +112,10 @@ async function taken(query: string, things: readonly string[]): Promise<void> {
     return new Response(response.body, response);
   };
   const result = await clientOf("http://wiki.invalid/api.php", { fetch: fetch as never }).query(requestOf(query));
-  const lists = Object.entries((result["list"] ?? {}) as Readonly<Record<string, readonly unknown[]>>).filter(([name]) => forms[name] === "items");
-  expect(things, query).toEqual(expect.arrayContaining(lists.flatMap(([name, list]) => list.map((thing) => JSON.stringify([name, thing])))));
+  const lists = Object.entries((result["list"] ?? {}) as Readonly<Record<string, readonly unknown[]>>).filter(
+    ([name]) => forms[name] === "items",
+  );
+  expect(things, query).toEqual(
+    expect.arrayContaining(lists.flatMap(([name, list]) => list.map((thing) => JSON.stringify([name, thing])))),
+  );
 }

@@ -6,7 +6,8 @@ import { followed, mockServer, queryConstants } from "./support/mock.ts";
 const server = await queryServer();
 const answer = await mockServer(server);
 const body = async (query: string): Promise<any> => (await ask(answer, `${queryConstants}&${query}`)).body;
-const told = async (query: string): Promise<readonly any[]> => (await followed(answer, `${queryConstants}&${query}`)).map((one) => one.body);
+const told = async (query: string): Promise<readonly any[]> =>
+  (await followed(answer, `${queryConstants}&${query}`)).map((one) => one.body);
 
 test("the same request has the same bytes", async () => {
   const query = `${queryConstants}&generator=allpages&gaplimit=3&prop=info|revisions&rvprop=ids|content&rvslots=*&list=recentchanges`;
@@ -24,9 +25,15 @@ describe("a list", () => {
   test("has as many as the limit says, and goes on to its end, each once", async () => {
     const bodies = await told("list=allpages&aplimit=10");
     expect(bodies.map(({ query }) => query.allpages.length)).toEqual([10, 10, 5]);
-    expect(bodies.map((one) => one.continue)).toEqual([{ apcontinue: "Example_10", continue: "-||" }, { apcontinue: "Example_20", continue: "-||" }, undefined]);
+    expect(bodies.map((one) => one.continue)).toEqual([
+      { apcontinue: "Example_10", continue: "-||" },
+      { apcontinue: "Example_20", continue: "-||" },
+      undefined,
+    ]);
     expect(new Set(bodies.flatMap(({ query }) => query.allpages.map(({ title }: any) => title))).size).toBe(25);
-    expect((await body("list=allpages&aplimit=max")).query.allpages).toEqual(bodies.flatMap(({ query }) => query.allpages));
+    expect((await body("list=allpages&aplimit=max")).query.allpages).toEqual(
+      bodies.flatMap(({ query }) => query.allpages),
+    );
   });
 
   test.each([
@@ -41,7 +48,9 @@ describe("a list", () => {
 
   test("begins at its beginning where the place is nobody's, and is empty behind its end", async () => {
     expect((await body("list=allpages&apcontinue=Foo&aplimit=1")).query.allpages[0].title).toBe("Example 1");
-    expect((await body("list=allrevisions&arvcontinue=20200101010000|9223372036854775807&arvlimit=1")).query.allrevisions).toHaveLength(1);
+    expect(
+      (await body("list=allrevisions&arvcontinue=20200101010000|9223372036854775807&arvlimit=1")).query.allrevisions,
+    ).toHaveLength(1);
     expect((await body("list=recentchanges&rccontinue=99991231235959|1")).query.recentchanges).toEqual([]);
   });
 
@@ -50,9 +59,15 @@ describe("a list", () => {
     const down = (await body("list=allpages&apnamespace=14&aplimit=2&apdir=descending")).query.allpages;
     expect(up.map(({ title }: any) => title)).toEqual(["Category:Example 1", "Category:Example 2"]);
     expect(down.map(({ title }: any) => title)).toEqual(["Category:Example 25", "Category:Example 24"]);
-    const changes = (await body("list=recentchanges&rcuser=Alice&rctype=new&rcprop=user|timestamp")).query.recentchanges;
+    const changes = (await body("list=recentchanges&rcuser=Alice&rctype=new&rcprop=user|timestamp")).query
+      .recentchanges;
     expect(changes.every(({ user, type }: any) => user === "Alice" && type === "new")).toBe(true);
-    expect(changes.map(({ timestamp }: any) => timestamp)).toEqual(changes.map(({ timestamp }: any) => timestamp).toSorted().reverse());
+    expect(changes.map(({ timestamp }: any) => timestamp)).toEqual(
+      changes
+        .map(({ timestamp }: any) => timestamp)
+        .toSorted()
+        .reverse(),
+    );
   });
 
   test("without a limit has what it was asked for, one by one", async () => {
@@ -65,14 +80,17 @@ describe("a list", () => {
   });
 
   test("has members of the results beside it", async () => {
-    expect((await body("list=search&srsearch=x&srinfo=totalhits")).query.searchinfo).toEqual({ totalhits: expect.any(Number) });
+    expect((await body("list=search&srsearch=x&srinfo=totalhits")).query.searchinfo).toEqual({
+      totalhits: expect.any(Number),
+    });
     expect((await body("list=search&srsearch=x&srinfo=")).query).not.toHaveProperty("searchinfo");
   });
 });
 
 describe("pages", () => {
   test("are there for each title, normalized, and of their kinds", async () => {
-    const { pages, normalized } = (await body("titles=category:foo_bar|Example 3|Special:Version|A[b|category:foo bar")).query;
+    const { pages, normalized } = (await body("titles=category:foo_bar|Example 3|Special:Version|A[b|category:foo bar"))
+      .query;
     expect(pages).toEqual([
       { title: "A[b", invalid: true, invalidreason: { code: "title-invalid-characters", text: expect.any(String) } },
       { ns: -1, title: "Special:Version", special: true },
@@ -91,7 +109,10 @@ describe("pages", () => {
 
   test("share the limit of a list that they may lack, and go on", async () => {
     const bodies = await told("titles=A|B&prop=links|info&pllimit=7");
-    expect(bodies.map(({ query }) => query.pages.map(({ links = [] }: any) => links.length))).toEqual([[5, 2], [0, 3]]);
+    expect(bodies.map(({ query }) => query.pages.map(({ links = [] }: any) => links.length))).toEqual([
+      [5, 2],
+      [0, 3],
+    ]);
     expect(bodies[0].continue).toEqual({ plcontinue: "7|7|Example_7", continue: "||info" });
     expect(bodies[0].query.pages[1]).toHaveProperty("touched");
   });
@@ -113,7 +134,9 @@ test("handlers are used where there are any, and stood in for where they have no
   };
   const mixed = server.createQueryAnswer(await server.mockQueryHandlers(handlers));
   expect((await ask(mixed, `${queryConstants}&list=tags`)).body.query.tags).toEqual([{ name: "own" }]);
-  expect((await ask(mixed, `${queryConstants}&list=random&rnlimit=1`)).body.query.random).toEqual([{ id: 1, ns: 0, title: "Example 1" }]);
+  expect((await ask(mixed, `${queryConstants}&list=random&rnlimit=1`)).body.query.random).toEqual([
+    { id: 1, ns: 0, title: "Example 1" },
+  ]);
   expect((await ask(mixed, `${queryConstants}&list=search&srsearch=x`)).body.errors).toMatchObject([{ code: "other" }]);
   expect(mixed.missing).toEqual({ modules: [], generators: [], pages: false });
 });

@@ -6,9 +6,17 @@ const open: { close(): Promise<unknown> }[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((app) => app.close()))));
 
 /** What a server of these options answers, and what it logs. */
-async function asked(given: object, url: string): Promise<{ readonly status: number; readonly body: any; readonly lines: readonly any[] }> {
+async function asked(
+  given: object,
+  url: string,
+): Promise<{ readonly status: number; readonly body: any; readonly lines: readonly any[] }> {
   const lines: unknown[] = [];
-  const app = await createServer({ rateLimit: 0, logLevel: "warn", logStream: { write: (line) => void lines.push(JSON.parse(line)) }, ...given });
+  const app = await createServer({
+    rateLimit: 0,
+    logLevel: "warn",
+    logStream: { write: (line) => void lines.push(JSON.parse(line)) },
+    ...given,
+  });
   open.push(app);
   const { statusCode, body } = await app.inject(url);
   return { status: statusCode, body: JSON.parse(body), lines };
@@ -17,9 +25,16 @@ async function asked(given: object, url: string): Promise<{ readonly status: num
 const seed = { wiki: { users: [{ name: "Ann" }], pages: [{ title: "Example 1", text: "x" }] } };
 
 test("modules answer at the one endpoint and at their own paths", async () => {
-  const combined = await asked({ seed, checkAnswers: "fail" }, "/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=1&meta=siteinfo|tokens&siprop=general|skins");
+  const combined = await asked(
+    { seed, checkAnswers: "fail" },
+    "/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=1&meta=siteinfo|tokens&siprop=general|skins",
+  );
   expect([combined.status, combined.lines]).toEqual([200, []]);
-  expect(combined.body.query).toMatchObject({ allpages: [{ title: "Example 1" }], skins: [{}], tokens: { csrftoken: "+\\" } });
+  expect(combined.body.query).toMatchObject({
+    allpages: [{ title: "Example 1" }],
+    skins: [{}],
+    tokens: { csrftoken: "+\\" },
+  });
   const own = await asked({ seed }, "/query+random?format=json&formatversion=2&limit=1&rnlimit=1");
   expect(own.body.query).toEqual({ random: [{ id: 1, ns: 0, title: "Example 1" }] });
   expect((await asked({}, "/query+random?format=json&formatversion=2")).body).not.toHaveProperty("query.random.0");

@@ -9,27 +9,53 @@ import { queryConstants } from "./support/mock.ts";
 const handlers = siteHandlers();
 const { createQueryAnswer } = await queryServer();
 const wrong = { modules: { tags: () => [{ name: 1 }] } };
-const expected = { pointer: "/query/tags/0/name", module: "tags", expected: "a string", received: "1", why: undefined, status: "decided", decision: "D-219" };
+const expected = {
+  pointer: "/query/tags/0/name",
+  module: "tags",
+  expected: "a string",
+  received: "1",
+  why: undefined,
+  status: "decided",
+  decision: "D-219",
+};
 
 /** What comes of a wrong answer, and what is told of it. */
-async function answered(query: string, checkAnswers?: "warn" | "fail"): Promise<{ readonly status: number; readonly body: any; readonly heard: readonly unknown[] }> {
+async function answered(
+  query: string,
+  checkAnswers?: "warn" | "fail",
+): Promise<{ readonly status: number; readonly body: any; readonly heard: readonly unknown[] }> {
   const heard: unknown[] = [];
-  const answer = createQueryAnswer(wrong, { ...(checkAnswers === undefined ? {} : { checkAnswers }), onFindings: (findings) => heard.push(...findings), onError: (error) => heard.push(String(error)) });
+  const answer = createQueryAnswer(wrong, {
+    ...(checkAnswers === undefined ? {} : { checkAnswers }),
+    onFindings: (findings) => heard.push(...findings),
+    onError: (error) => heard.push(String(error)),
+  });
   const { status, body } = await ask(answer, `action=query&format=json&${query}`);
   return { status, body, heard };
 }
 
 test("nothing is checked without the switch", async () => {
-  expect(await answered("formatversion=2&list=tags")).toEqual({ status: 200, body: { batchcomplete: true, query: { tags: [{ name: 1 }] } }, heard: [] });
+  expect(await answered("formatversion=2&list=tags")).toEqual({
+    status: 200,
+    body: { batchcomplete: true, query: { tags: [{ name: 1 }] } },
+    heard: [],
+  });
 });
 
 test("with `warn` an answer is told of, and goes out as it is", async () => {
-  expect(await answered("formatversion=2&list=tags", "warn")).toEqual({ status: 200, body: { batchcomplete: true, query: { tags: [{ name: 1 }] } }, heard: [expected] });
+  expect(await answered("formatversion=2&list=tags", "warn")).toEqual({
+    status: 200,
+    body: { batchcomplete: true, query: { tags: [{ name: 1 }] } },
+    heard: [expected],
+  });
 });
 
 test("with `fail` the caller gets an error in its place, and learns nothing else", async () => {
   const { status, body, heard } = await answered("formatversion=2&errorformat=plaintext&list=tags", "fail");
-  expect([status, body.errors]).toEqual([500, [{ code: "internal_api_error", text: "The server could not complete the request.", module: "main" }]]);
+  expect([status, body.errors]).toEqual([
+    500,
+    [{ code: "internal_api_error", text: "The server could not complete the request.", module: "main" }],
+  ]);
   expect(heard).toEqual([expected, "TypeError: A handler's response does not match the spec."]);
 });
 
@@ -41,10 +67,15 @@ test("what the handlers of this server answer to recorded requests is as describ
   const modules = new Set(Object.keys(handlers.modules));
   const findings: unknown[] = [];
   const admin = { id: 1, name: "Admin", rights: ["apihighlimits"], groups: ["*", "sysop"] };
-  const answer = createQueryAnswer(handlers, { checkAnswers: "warn", onFindings: (found, { query }) => findings.push(query, ...found), caller: ({ query }) => (query.includes("&by=admin") ? admin : { address: "192.0.2.1", rights: [], groups: ["*"] }) });
+  const answer = createQueryAnswer(handlers, {
+    checkAnswers: "warn",
+    onFindings: (found, { query }) => findings.push(query, ...found),
+    caller: ({ query }) => (query.includes("&by=admin") ? admin : { address: "192.0.2.1", rights: [], groups: ["*"] }),
+  });
   let answers = 0;
   for (const { query } of recordedRows<Row>("verdicts").filter((row) => modules.has(row.module))) {
-    for (const by of ["anon", "admin"]) if ((await ask(answer, `${query}&formatversion=2&by=${by}`)).status === 200) answers++;
+    for (const by of ["anon", "admin"])
+      if ((await ask(answer, `${query}&formatversion=2&by=${by}`)).status === 200) answers++;
   }
   expect(findings).toEqual([]);
   expect(answers).toBeGreaterThan(20);

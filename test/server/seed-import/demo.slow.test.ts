@@ -18,13 +18,27 @@ async function ask(address: string, parameters: Readonly<Record<string, string>>
 }
 
 const ids = new Set(["pageid", "revid", "parentid", "lastrevid", "touched"]);
-const withoutIds = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (name, one: unknown) => (ids.has(name) ? undefined : one)));
+const withoutIds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (name, one: unknown) => (ids.has(name) ? undefined : one)));
 
 /** What both wikis tell of a page, but for ids. */
 async function told(address: string, titles: string): Promise<unknown> {
   const own = await ask(address, {
-    titles, prop: "info|revisions|categories|links|templates|images|imageinfo|extlinks|iwlinks|langlinks|pageprops", inprop: "protection", iilimit: "50", iiprop: "timestamp|user|comment|size|sha1|mime|bitdepth",
-    rvprop: "timestamp|user|comment|flags|tags|size|sha1|content|contentmodel", rvslots: "main", rvlimit: "50", cllimit: "max", pllimit: "max", tllimit: "max", imlimit: "max", ellimit: "max", iwlimit: "max", lllimit: "max",
+    titles,
+    prop: "info|revisions|categories|links|templates|images|imageinfo|extlinks|iwlinks|langlinks|pageprops",
+    inprop: "protection",
+    iilimit: "50",
+    iiprop: "timestamp|user|comment|size|sha1|mime|bitdepth",
+    rvprop: "timestamp|user|comment|flags|tags|size|sha1|content|contentmodel",
+    rvslots: "main",
+    rvlimit: "50",
+    cllimit: "max",
+    pllimit: "max",
+    tllimit: "max",
+    imlimit: "max",
+    ellimit: "max",
+    iwlimit: "max",
+    lllimit: "max",
   });
   return withoutIds(own["pages"]);
 }
@@ -33,23 +47,50 @@ it("what was imported from a server is answered alike by one that starts with th
   await using source = await startTestServer({ seed: demoWorld });
   const output = join(root, "demo");
   const from = ["--from", `${source.address}/api.php`, "--contact", "tests@wiki.example", "--pause", "0"];
-  const ran = await runHere("seed", "import", ...from, "--output", output, "--pages", "500", "--revisions", "50", "--blocks");
+  const ran = await runHere(
+    "seed",
+    "import",
+    ...from,
+    "--output",
+    output,
+    "--pages",
+    "500",
+    "--revisions",
+    "50",
+    "--blocks",
+  );
   expect([ran.code, ran.out]).toEqual([0, expect.stringMatching(/has \d{3} pages, \d+ files and \d+ users/)]);
   await using copy = await startTestServer({ seed: output });
-  const [pages, copied] = await Promise.all([source, copy].map(async ({ address }) => (await ask(address, { list: "allpages", aplimit: "max" }))["allpages"] as readonly { readonly title: string }[]));
+  const [pages, copied] = await Promise.all(
+    [source, copy].map(
+      async ({ address }) =>
+        (await ask(address, { list: "allpages", aplimit: "max" }))["allpages"] as readonly { readonly title: string }[],
+    ),
+  );
   expect(pages!.length).toBeGreaterThan(150);
   expect(withoutIds(copied)).toEqual(withoutIds(pages));
   const different: string[] = [];
   for (const { title } of pages!) {
     const [one, other] = [await told(source.address, title), await told(copy.address, title)];
-    if (JSON.stringify(one) !== JSON.stringify(other)) different.push(`${title}\n${JSON.stringify(one)}\n${JSON.stringify(other)}`);
+    if (JSON.stringify(one) !== JSON.stringify(other))
+      different.push(`${title}\n${JSON.stringify(one)}\n${JSON.stringify(other)}`);
   }
   // No edit makes the revision that tells of a move.
   expect(different.map((one) => one.split("\n", 1)[0])).toEqual(["Salt cellar", "Sea serpent (rope)"]);
-  expect(ran.error).toContain('Revisions left out because they do not change the text: "Salt cellar", "Sea serpent (rope)"\n');
-  const blocks = await Promise.all([source, copy].map(async ({ address }) => (await ask(address, { list: "blocks", bkprop: "user|by|timestamp|expiry|reason|flags" }))["blocks"] as readonly Json[]));
+  expect(ran.error).toContain(
+    'Revisions left out because they do not change the text: "Salt cellar", "Sea serpent (rope)"\n',
+  );
+  const blocks = await Promise.all(
+    [source, copy].map(
+      async ({ address }) =>
+        (await ask(address, { list: "blocks", bkprop: "user|by|timestamp|expiry|reason|flags" }))[
+          "blocks"
+        ] as readonly Json[],
+    ),
+  );
   const whole = blocks[0]!.filter((one) => one["partial"] === false);
   expect(whole.length).toBeGreaterThan(2);
   expect(blocks[1]).toEqual(whole);
-  for (const name of readdirSync(output)) expect(await check(readFileSync(join(output, name), "utf8"), { parser: "yaml", printWidth: 160 }), name).toBe(true);
+  for (const name of readdirSync(output))
+    expect(await check(readFileSync(join(output, name), "utf8"), { parser: "yaml", printWidth: 160 }), name).toBe(true);
 });

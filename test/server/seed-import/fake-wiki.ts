@@ -52,7 +52,12 @@ export function answerOf(asked: URLSearchParams, pages: readonly object[], users
 export function page(title: string, content: string | undefined, more: object = {}, ns = 0): object {
   const main = { contentmodel: "wikitext", ...(content === undefined ? { texthidden: true } : { content }) };
   made += 1;
-  return { pageid: made, ns, title, revisions: [{ revid: made, user: "Ann", timestamp: "2024-01-01T00:00:00Z", comment: "", slots: { main }, ...more }] };
+  return {
+    pageid: made,
+    ns,
+    title,
+    revisions: [{ revid: made, user: "Ann", timestamp: "2024-01-01T00:00:00Z", comment: "", slots: { main }, ...more }],
+  };
 }
 
 let made = 0;

@@ -1,15 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { isPassword, longestPassword, passwordHash } from "../../../packages/reference-server/src/accounts/password-hash.ts";
+import {
+  isPassword,
+  longestPassword,
+  passwordHash,
+} from "../../../packages/reference-server/src/accounts/password-hash.ts";
 import { workQueue } from "../../../packages/reference-server/src/accounts/work-queue.ts";
 import { Browser } from "./browser.ts";
 import { testSite, type TestSite } from "./site.ts";
 
 const minute = 60_000;
-const throttled = { result: "Failed", reason: { code: "login-throttled", text: "You have made too many recent login attempts. Please wait 5 minutes before trying again." } };
+const throttled = {
+  result: "Failed",
+  reason: {
+    code: "login-throttled",
+    text: "You have made too many recent login attempts. Please wait 5 minutes before trying again.",
+  },
+};
 
 /** Tries passwords one after another; what each is answered with. */
-async function tries({ app }: TestSite, name: string, passwords: readonly string[], address?: string): Promise<readonly string[]> {
+async function tries(
+  { app }: TestSite,
+  name: string,
+  passwords: readonly string[],
+  address?: string,
+): Promise<readonly string[]> {
   const results: string[] = [];
   for (const password of passwords) {
     const { login } = (await new Browser(app, address === undefined ? {} : { address }).login(name, password)).body;
@@ -28,7 +43,13 @@ test("the sixth try in five minutes is refused, even with the right password, an
   expect(await tries(site, "Alice", [site.password], "192.0.2.8")).toEqual(["Success"]);
   expect(await tries(site, site.bot.name, [site.bot.password])).toEqual(["Success"]);
   const client = new Browser(site.app);
-  const given = { action: "clientlogin", username: "Alice", password: site.password, logintoken: await client.token("login"), loginreturnurl: "http://x.example/" };
+  const given = {
+    action: "clientlogin",
+    username: "Alice",
+    password: site.password,
+    logintoken: await client.token("login"),
+    loginreturnurl: "http://x.example/",
+  };
   expect((await client.post(given)).body.clientlogin).toMatchObject({ status: "FAIL", messagecode: "login-throttled" });
   site.clock.now += 5 * minute + 1;
   expect(await tries(site, "Alice", [site.password])).toEqual(["Success"]);
@@ -39,16 +60,24 @@ test("of tries that come at once no more are looked at than one after another", 
   const site = await testSite();
   const browsers = many(12).map(() => new Browser(site.app));
   const tokens = await Promise.all(browsers.map((browser) => browser.token("login")));
-  const answers = await Promise.all(browsers.map((browser, at) => browser.post({ action: "login", lgname: "Alice", lgpassword: "wrong", lgtoken: tokens[at] ?? "" })));
+  const answers = await Promise.all(
+    browsers.map((browser, at) =>
+      browser.post({ action: "login", lgname: "Alice", lgpassword: "wrong", lgtoken: tokens[at] ?? "" }),
+    ),
+  );
   expect(answers.filter(({ body }) => body.login.reason.code === "wrongpassword")).toHaveLength(5);
 });
 
 test("one address cannot try many names, not even from all of its network, nor many addresses one name", async () => {
   const { storage } = await testSite();
   const { isThrottled } = await import("../../../packages/reference-server/src/accounts/attempts.ts");
-  const refused = async (count: number, attempt: (index: number) => { readonly name: string; readonly address: string }): Promise<number> => {
+  const refused = async (
+    count: number,
+    attempt: (index: number) => { readonly name: string; readonly address: string },
+  ): Promise<number> => {
     let throttledAt = 0;
-    for (let index = 1; index <= count && throttledAt === 0; index++) if (await isThrottled(storage, { kind: "main", ...attempt(index) })) throttledAt = index;
+    for (let index = 1; index <= count && throttledAt === 0; index++)
+      if (await isThrottled(storage, { kind: "main", ...attempt(index) })) throttledAt = index;
     return throttledAt;
   };
   expect(await refused(60, (index) => ({ name: `User ${index}`, address: `2001:db8::${index}` }))).toBe(51);
@@ -78,13 +107,22 @@ test("a session that nobody here has made is none, and its token is none", async
   const browser = new Browser(app);
   await browser.token("login");
   const made = browser.cookies.get("kiln_session") ?? "";
-  const forged = [`${made.slice(0, -1)}${made.endsWith("A") ? "B" : "A"}`, "a.x", `a.${"A".repeat(22)}.${Date.now().toString(36)}.${"A".repeat(22)}`, randomBytes(32).toString("base64url"), "x".repeat(5000)];
+  const forged = [
+    `${made.slice(0, -1)}${made.endsWith("A") ? "B" : "A"}`,
+    "a.x",
+    `a.${"A".repeat(22)}.${Date.now().toString(36)}.${"A".repeat(22)}`,
+    randomBytes(32).toString("base64url"),
+    "x".repeat(5000),
+  ];
   for (const value of forged) {
     browser.cookies.set("kiln_session", value);
     const { fields } = await browser.get("action=query&meta=userinfo");
     expect([value, fields[0]?.split(";")[0]]).toEqual([value, "kiln_session=deleted"]);
     browser.cookies.set("kiln_session", value);
-    expect((await browser.post({ action: "login", lgname: "Alice", lgpassword: password, lgtoken: "0".repeat(40) + "+\\" })).body.login.reason?.code).toBe("sessionlost");
+    expect(
+      (await browser.post({ action: "login", lgname: "Alice", lgpassword: password, lgtoken: "0".repeat(40) + "+\\" }))
+        .body.login.reason?.code,
+    ).toBe("sessionlost");
   }
 });
 
@@ -121,7 +159,17 @@ test("a token is valid only for its type, its session and its characters", async
   expect(await codeWith(token)).toBe("missingtitle");
   const later = token.slice(0, 32) + (parseInt(token.slice(32, 40), 16) + 1).toString(16) + "+\\";
   const encoded = token.replace("+\\", "%2B%5C");
-  const wrong = [await alice.token("patrol"), await other.token(), later, token.toUpperCase(), token.slice(0, -2), `${token} `, encoded, "+\\", "zzz"];
+  const wrong = [
+    await alice.token("patrol"),
+    await other.token(),
+    later,
+    token.toUpperCase(),
+    token.slice(0, -2),
+    `${token} `,
+    encoded,
+    "+\\",
+    "zzz",
+  ];
   for (const one of wrong) expect([one, await codeWith(one)]).toEqual([one, "badtoken"]);
   expect(await codeWith("+\\", new Browser(app))).toBe("missingtitle");
 });
@@ -159,7 +207,10 @@ test("an answer that sets a cookie is kept by no cache between, whatever the req
 });
 
 test("a password that is too long is wrong, and is not hashed", async () => {
-  const [longest, longer] = [longestPassword, longestPassword + 1].map((length) => "x".repeat(length)) as [string, string];
+  const [longest, longer] = [longestPassword, longestPassword + 1].map((length) => "x".repeat(length)) as [
+    string,
+    string,
+  ];
   expect(await isPassword(longest, await passwordHash(longest))).toBe(true);
   expect(await isPassword(longer, await passwordHash(longer))).toBe(false);
   const site = await testSite();
@@ -170,7 +221,11 @@ test("a hash keeps its salt and its cost, and is compared where there is none", 
   const [one, two] = await Promise.all(["secret", "secret"].map(passwordHash));
   expect(one).toMatch(/^\$scrypt\$ln=15,r=8,p=1\$/);
   expect(one).not.toBe(two);
-  expect([await isPassword("secret", one), await isPassword("Secret", one), await isPassword("secret", undefined)]).toEqual([true, false, false]);
+  expect([
+    await isPassword("secret", one),
+    await isPassword("Secret", one),
+    await isPassword("secret", undefined),
+  ]).toEqual([true, false, false]);
   await expect(isPassword("secret", "$2y$10$abc")).rejects.toThrow("unknown form");
 });
 
@@ -178,11 +233,13 @@ test("few are hashed at a time, those behind wait in order, and more than can wa
   const run = workQueue(2, 3);
   const started: number[] = [];
   const ends: (() => void)[] = [];
-  const all = Array.from({ length: 6 }, (_, index) => run(async () => {
-    started.push(index);
-    await new Promise<void>((end) => ends.push(end));
-    return index;
-  }));
+  const all = Array.from({ length: 6 }, (_, index) =>
+    run(async () => {
+      started.push(index);
+      await new Promise<void>((end) => ends.push(end));
+      return index;
+    }),
+  );
   await expect(all[5]).rejects.toMatchObject({ statusCode: 503 });
   expect(started).toEqual([0, 1]);
   for (let done = 0; done < 5; done++) {
@@ -190,7 +247,10 @@ test("few are hashed at a time, those behind wait in order, and more than can wa
     await all[done];
     await new Promise(setImmediate);
   }
-  expect([started, await Promise.all(all.slice(0, 5))]).toEqual([[0, 1, 2, 3, 4], [0, 1, 2, 3, 4]]);
+  expect([started, await Promise.all(all.slice(0, 5))]).toEqual([
+    [0, 1, 2, 3, 4],
+    [0, 1, 2, 3, 4],
+  ]);
 });
 
 test("the database holds no password, no session and no token", async () => {
@@ -203,6 +263,13 @@ test("the database holds no password, no session and no token", async () => {
     await Promise.all([...browser.cookies.values()].map((value) => sessions.find(value))),
   ]);
   const text = JSON.stringify(rows);
-  for (const secret of [password, bot.password, bearer, browser.cookies.get("kiln_session"), browser.cookies.get("kilnToken")]) expect(text).not.toContain(secret);
+  for (const secret of [
+    password,
+    bot.password,
+    bearer,
+    browser.cookies.get("kiln_session"),
+    browser.cookies.get("kilnToken"),
+  ])
+    expect(text).not.toContain(secret);
   expect(text).toContain("$scrypt$");
 });

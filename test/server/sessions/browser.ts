@@ -15,7 +15,13 @@ export class Browser {
   readonly #headers: Readonly<Record<string, string>>;
   readonly #address: string;
 
-  constructor(app: FastifyInstance, { headers = {}, address = "192.0.2.7" }: { readonly headers?: Readonly<Record<string, string>>; readonly address?: string } = {}) {
+  constructor(
+    app: FastifyInstance,
+    {
+      headers = {},
+      address = "192.0.2.7",
+    }: { readonly headers?: Readonly<Record<string, string>>; readonly address?: string } = {},
+  ) {
     this.#app = app;
     this.#headers = headers;
     this.#address = address;
@@ -47,14 +53,23 @@ export class Browser {
     const response = await this.#app.inject({
       method,
       url: `/api.php?format=json&formatversion=2&errorformat=plaintext&${query}`,
-      headers: { ...(cookie === "" ? {} : { cookie }), "content-type": "application/x-www-form-urlencoded", ...this.#headers },
+      headers: {
+        ...(cookie === "" ? {} : { cookie }),
+        "content-type": "application/x-www-form-urlencoded",
+        ...this.#headers,
+      },
       remoteAddress: this.#address,
       ...(payload === undefined ? {} : { payload }),
     });
     const fields = [response.headers["set-cookie"] ?? []].flat();
     for (const field of fields) this.#keep(field);
     const isJson = String(response.headers["content-type"]).startsWith("application/json");
-    return { body: isJson ? response.json() : response.body, fields, status: response.statusCode, headers: response.headers };
+    return {
+      body: isJson ? response.json() : response.body,
+      fields,
+      status: response.statusCode,
+      headers: response.headers,
+    };
   }
 
   #keep(field: string): void {

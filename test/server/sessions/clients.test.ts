@@ -39,7 +39,13 @@ test("our own is told by an error that a password is wrong, and who a request is
 
 test("mwn logs in with the password of a program, and by a bearer token", async () => {
   const { endpoint, bot, bearer } = await listening();
-  const common = { apiUrl: endpoint, userAgent: "test (test@example.org)", silent: true, suppressAPIWarnings: true, maxRetries: 0 };
+  const common = {
+    apiUrl: endpoint,
+    userAgent: "test (test@example.org)",
+    silent: true,
+    suppressAPIWarnings: true,
+    maxRetries: 0,
+  };
   const one = await Mwn.init({ ...common, username: bot.name, password: bot.password });
   expect(await one.userinfo()).toMatchObject({ name: "Alice" });
   expect(one.csrfToken).toMatch(/^[0-9a-f]{40}\+\\$/);

@@ -33,7 +33,9 @@ test("what a caller may not ask is refused before anything answers, and nothing 
   expect(await codeOf(nobody, "list=watchlist&wlowner=No_such_user&wltoken=x")).toBe("bad_wlowner");
   expect(await codeOf(nobody, "list=watchlistraw&wrowner=No_such_user&wrtoken=x")).toBe("bad_wlowner");
   const text = 'You need the "patrol" or "patrolmarks" right to request the patrolled flag.';
-  expect((await nobody.get("action=query&list=recentchanges&rcprop=patrolled")).body.errors).toEqual([{ code: "permissiondenied", text, module: "query+recentchanges" }]);
+  expect((await nobody.get("action=query&list=recentchanges&rcprop=patrolled")).body.errors).toEqual([
+    { code: "permissiondenied", text, module: "query+recentchanges" },
+  ]);
 });
 
 test("every module that needs something is one of the spec", async () => {
@@ -41,7 +43,10 @@ test("every module that needs something is one of the spec", async () => {
   for (const [name, all] of Object.entries(needs)) {
     const { parameters } = table.modules[name];
     const where = all.flatMap((one) => Object.entries(one.where ?? {}));
-    for (const [parameter, values] of where) expect(parameters.find((one: { readonly name: string }) => one.name === parameter).type).toEqual(expect.arrayContaining([...values]));
+    for (const [parameter, values] of where)
+      expect(parameters.find((one: { readonly name: string }) => one.name === parameter).type).toEqual(
+        expect.arrayContaining([...values]),
+      );
   }
 });
 
@@ -49,15 +54,29 @@ test("a private site is read by accounts, but for tokens and how to log in", asy
   const { app, password } = await testSite({ isPrivate: true });
   const [nobody, alice] = [new Browser(app), new Browser(app)];
   const denied = [{ code: "readapidenied", text: "You need read permission to use this module.", module: "main" }];
-  for (const query of ["", "&meta=userinfo", "&meta=tokens|siteinfo", "&meta=tokens&titles=A", "&meta=tokens&generator=allpages", "&list=allpages&apdir=bogus", "&meta=siteinfo&callback=f"]) {
+  for (const query of [
+    "",
+    "&meta=userinfo",
+    "&meta=tokens|siteinfo",
+    "&meta=tokens&titles=A",
+    "&meta=tokens&generator=allpages",
+    "&list=allpages&apdir=bogus",
+    "&meta=siteinfo&callback=f",
+  ]) {
     const { body } = await nobody.get(`action=query${query}`);
-    expect([query, typeof body === "string" ? JSON.parse(body.slice(6, -1)).errors : body.errors]).toEqual([query, denied]);
+    expect([query, typeof body === "string" ? JSON.parse(body.slice(6, -1)).errors : body.errors]).toEqual([
+      query,
+      denied,
+    ]);
   }
-  for (const query of ["meta=tokens", "meta=authmanagerinfo|tokens&rawcontinue="]) expect([query, await codeOf(nobody, query)]).toEqual([query, undefined]);
+  for (const query of ["meta=tokens", "meta=authmanagerinfo|tokens&rawcontinue="])
+    expect([query, await codeOf(nobody, query)]).toEqual([query, undefined]);
   expect((await nobody.get("action=paraminfo&modules=login")).body.paraminfo.modules).toHaveLength(1);
   await alice.login("Alice", password);
   expect(await codeOf(alice, "meta=siteinfo")).toBeUndefined();
-  expect((await nobody.get("action=query&list=users&ususers=A&assert=user")).body.errors[0].code).toBe("assertuserfailed");
+  expect((await nobody.get("action=query&list=users&ususers=A&assert=user")).body.errors[0].code).toBe(
+    "assertuserfailed",
+  );
 });
 
 test("who a request relies on is looked at before what its modules are asked", async () => {
@@ -77,6 +96,7 @@ test("with the right to it a caller has the higher limits", async () => {
   const { app, password } = await testSite();
   const [nobody, alice] = [new Browser(app), new Browser(app)];
   await alice.login("Alice", password);
-  const limits = async (browser: Browser): Promise<unknown> => (await browser.get("action=query&list=allpages&aplimit=max")).body.limits;
+  const limits = async (browser: Browser): Promise<unknown> =>
+    (await browser.get("action=query&list=allpages&aplimit=max")).body.limits;
   expect([await limits(nobody), await limits(alice)]).toEqual([{ allpages: 500 }, { allpages: 5000 }]);
 });

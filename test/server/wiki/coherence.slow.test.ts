@@ -13,7 +13,10 @@ import { pagedItems } from "./support/paged-items.ts";
 
 const numRuns = Number(process.env["WORLDS"] ?? 500);
 
-const question: fc.Arbitrary<Question> = fc.record({ asker: fc.constantFrom("Ann", "Bob", undefined), target: fc.constantFrom(...titles) });
+const question: fc.Arbitrary<Question> = fc.record({
+  asker: fc.constantFrom("Ann", "Bob", undefined),
+  target: fc.constantFrom(...titles),
+});
 
 async function inWorld(world: Seed, look: (ask: Ask) => Promise<void>): Promise<void> {
   const storage = emptyWiki();
@@ -29,11 +32,14 @@ describe("pairs of modules", () => {
   const counts = new Map<string, number>();
 
   test(`agree in ${numRuns} random worlds`, async () => {
-    const agree = fc.asyncProperty(worlds, question, (world, asked) => inWorld(world, async (ask) => {
-      const census = await censusOf(ask, world, asked);
-      for (const fact of facts) for (const [teller, times] of told(census, fact)) counts.set(teller, (counts.get(teller) ?? 0) + times);
-      expect(contradictions(census, facts)).toEqual([]);
-    }));
+    const agree = fc.asyncProperty(worlds, question, (world, asked) =>
+      inWorld(world, async (ask) => {
+        const census = await censusOf(ask, world, asked);
+        for (const fact of facts)
+          for (const [teller, times] of told(census, fact)) counts.set(teller, (counts.get(teller) ?? 0) + times);
+        expect(contradictions(census, facts)).toEqual([]);
+      }),
+    );
     await fc.assert(agree, { seed: 18, numRuns });
   });
 
@@ -53,13 +59,19 @@ const paging = fc.record({ list: fc.constantFrom(...lists), limit: fc.integer({ 
 
 test(`a list in ${numRuns / 5} random worlds is the same, whatever the limit`, async () => {
   let pages = 0;
-  const same = fc.asyncProperty(worlds, question, paging, (world, { asker }, { list: [name, request], limit }) => inWorld(world, async (ask) => {
-    const whole = { ...request, ...(name in propertyRequests ? { prop: name, titles: allTitles.join("|") } : { list: name }) };
-    const paged = (most: string): Promise<readonly string[]> => pagedItems(ask, name, { ...whole, [`${prefixes[name]}limit`]: most }, callerOf(world, asker));
-    const all = await paged("max");
-    if (all.length > limit) pages++;
-    expect(await paged(String(limit)), `${name} by ${limit}`).toEqual(all);
-  }));
+  const same = fc.asyncProperty(worlds, question, paging, (world, { asker }, { list: [name, request], limit }) =>
+    inWorld(world, async (ask) => {
+      const whole = {
+        ...request,
+        ...(name in propertyRequests ? { prop: name, titles: allTitles.join("|") } : { list: name }),
+      };
+      const paged = (most: string): Promise<readonly string[]> =>
+        pagedItems(ask, name, { ...whole, [`${prefixes[name]}limit`]: most }, callerOf(world, asker));
+      const all = await paged("max");
+      if (all.length > limit) pages++;
+      expect(await paged(String(limit)), `${name} by ${limit}`).toEqual(all);
+    }),
+  );
   await fc.assert(same, { seed: 18, numRuns: numRuns / 5 });
   expect(pages).toBeGreaterThan(numRuns / 50);
 });

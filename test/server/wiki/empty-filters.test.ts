@@ -13,7 +13,9 @@ import { needed } from "./support/needed.ts";
 /* A filter with an empty list of values selects everything, as in the real system. */
 
 const folder = mkdtempSync(join(tmpdir(), "kiln-filters-"));
-const seeds = await Promise.all(["../../wiki/differential/seed.yaml", "support/scenes.yaml"].map((path) => readSeed(join(import.meta.dirname, path))));
+const seeds = await Promise.all(
+  ["../../wiki/differential/seed.yaml", "support/scenes.yaml"].map((path) => readSeed(join(import.meta.dirname, path))),
+);
 const storage = await openStorage(await databaseIn(folder, "wiki.db", seeds.flat()));
 const ask = askOf(storage);
 afterAll(async () => {
@@ -24,12 +26,24 @@ afterAll(async () => {
 const sysop = member("Ada", 1, "sysop");
 const { modules } = queryService();
 
-const namespaces = modules.flatMap((module) => module.parameters.flatMap(({ name, type, multiple }) => (type.kind === "namespace" && multiple && module.name !== "prefixsearch" ? [[module.prefix + name, module, name] as const] : [])));
+const namespaces = modules.flatMap((module) =>
+  module.parameters.flatMap(({ name, type, multiple }) =>
+    type.kind === "namespace" && multiple && module.name !== "prefixsearch"
+      ? [[module.prefix + name, module, name] as const]
+      : [],
+  ),
+);
 
 test("modules have a parameter for namespaces", () => expect(namespaces.length).toBeGreaterThan(15));
 
 test.each(namespaces)("%s without a value means all namespaces", async (wireName, module, name) => {
-  const base = { [module.group]: module.name, titles: "Lighthouse|Template:Box|File:Lamp.png", ...needed[module.name], ...companionsOf(module, name), [`${module.prefix}limit`]: "max" };
+  const base = {
+    [module.group]: module.name,
+    titles: "Lighthouse|Template:Box|File:Lamp.png",
+    ...needed[module.name],
+    ...companionsOf(module, name),
+    [`${module.prefix}limit`]: "max",
+  };
   const [empty, all] = [await ask({ ...base, [wireName]: "" }, sysop), await ask({ ...base, [wireName]: "*" }, sysop)];
   expect([empty.errors, all.errors]).toEqual([undefined, undefined]);
   if (module.name === "random") expect(empty.query.random.length).toBe(all.query.random.length);
@@ -37,10 +51,16 @@ test.each(namespaces)("%s without a value means all namespaces", async (wireName
 });
 
 /** The members of a result in any order: several namespaces sort some lists. */
-const partsOf = (result: object): readonly string[] => JSON.stringify(result).split(/[{}[\]]/).toSorted();
+const partsOf = (result: object): readonly string[] =>
+  JSON.stringify(result)
+    .split(/[{}[\]]/)
+    .toSorted();
 
 test("psnamespace without a value means the main namespace", async () => {
-  const [empty, main] = [await ask({ list: "prefixsearch", pssearch: "L", psnamespace: "" }), await ask({ list: "prefixsearch", pssearch: "L", psnamespace: "0" })];
+  const [empty, main] = [
+    await ask({ list: "prefixsearch", pssearch: "L", psnamespace: "" }),
+    await ask({ list: "prefixsearch", pssearch: "L", psnamespace: "0" }),
+  ];
   expect(empty).toEqual(main);
 });
 

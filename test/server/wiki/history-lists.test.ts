@@ -45,7 +45,9 @@ test.each<[object, readonly number[]]>([
   [{ lenamespace: 1 }, [7]],
   [{ leids: "2|5" }, [5, 2]],
 ])("log entries with %j", async (parameters, expected) => {
-  expect((await ask({ list: "logevents", lelimit: 50, ...parameters })).query.logevents.map(({ logid }: Any) => logid)).toEqual(expected);
+  expect(
+    (await ask({ list: "logevents", lelimit: 50, ...parameters })).query.logevents.map(({ logid }: Any) => logid),
+  ).toEqual(expected);
 });
 
 test("contributors in the order of their ids, with a continuation", async () => {
@@ -84,8 +86,22 @@ test("contributions of several users go on at the next edit", async () => {
 });
 
 test("tags by name", async () => {
-  const first = await ask({ list: "tags", tgprop: "displayname|hitcount|source|active|defined|description", tglimit: 1 });
-  expect(first.query.tags).toEqual([{ name: "checked", displayname: "Checked", description: "Seen.", hitcount: 1, defined: true, source: ["manual"], active: true }]);
+  const first = await ask({
+    list: "tags",
+    tgprop: "displayname|hitcount|source|active|defined|description",
+    tglimit: 1,
+  });
+  expect(first.query.tags).toEqual([
+    {
+      name: "checked",
+      displayname: "Checked",
+      description: "Seen.",
+      hitcount: 1,
+      defined: true,
+      source: ["manual"],
+      active: true,
+    },
+  ]);
   expect(first.continue.tgcontinue).toBe("mw-blank");
 });
 

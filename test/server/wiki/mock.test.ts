@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function ask(parameters: Request, method: "GET" | "POST" = "GET"): Promise<Any> {
-  const form = new URLSearchParams({ action: "query", format: "json", formatversion: "2", errorformat: "plaintext", ...parameters });
+  const form = new URLSearchParams({
+    action: "query",
+    format: "json",
+    formatversion: "2",
+    errorformat: "plaintext",
+    ...parameters,
+  });
   const answered = await (method === "GET"
     ? fetch(`${server.address}/api.php?${form}`, { headers: { authorization } })
     : fetch(`${server.address}/api.php`, { method, headers: { authorization }, body: form }));
@@ -40,66 +46,140 @@ async function each<T>(parameters: Request, read: (query: Any) => readonly T[]):
 }
 
 const sorted = (told: readonly unknown[]): readonly string[] => told.map((one) => JSON.stringify(one)).sort();
-const distinct = <T>(told: readonly T[]): readonly T[] => [...new Map(told.map((one) => [JSON.stringify(one), one])).values()];
-const listed = <T>(name: string, parameters: Request, read: (item: Any) => T): Promise<readonly T[]> => each({ list: name, ...parameters }, (query) => query[name].map(read));
+const distinct = <T>(told: readonly T[]): readonly T[] => [
+  ...new Map(told.map((one) => [JSON.stringify(one), one])).values(),
+];
+const listed = <T>(name: string, parameters: Request, read: (item: Any) => T): Promise<readonly T[]> =>
+  each({ list: name, ...parameters }, (query) => query[name].map(read));
 /** Of the pages of a namespace, those that are found by a generator. */
 const ofPages = <T>(parameters: Request, read: (page: Any) => readonly T[]): Promise<readonly T[]> =>
   each({ generator: "allpages", gaplimit: "50", ...parameters }, ({ pages = [] }) => pages.flatMap(read));
 
-const pairs = (name: string) => (page: Any): readonly (readonly [string, string])[] => (page[name] ?? []).map(({ title }: Any) => [page.title, title]);
+const pairs =
+  (name: string) =>
+  (page: Any): readonly (readonly [string, string])[] =>
+    (page[name] ?? []).map(({ title }: Any) => [page.title, title]);
 
 /** A fact, and what each module that tells it says. */
 const facts: Readonly<Record<string, Readonly<Record<string, () => Promise<readonly unknown[]>>>>> = {
   "ids of pages": {
     allpages: () => listed("allpages", { aplimit: "max" }, ({ pageid, title }) => [pageid, title]),
     info: () => ofPages({ prop: "info" }, ({ pageid, title }) => [[pageid, title]]),
-    allrevisions: async () => distinct(await listed("allrevisions", { arvlimit: "max", arvnamespace: "0" }, ({ pageid, title }) => [pageid, title])),
+    allrevisions: async () =>
+      distinct(
+        await listed("allrevisions", { arvlimit: "max", arvnamespace: "0" }, ({ pageid, title }) => [pageid, title]),
+      ),
   },
   "the newest revision of a page": {
     info: () => ofPages({ prop: "info" }, ({ title, lastrevid, length }) => [[title, lastrevid, length]]),
-    revisions: () => ofPages({ prop: "revisions", rvprop: "ids|size" }, ({ title, revisions = [] }) => revisions.map(({ revid, size }: Any) => [title, revid, size])),
+    revisions: () =>
+      ofPages({ prop: "revisions", rvprop: "ids|size" }, ({ title, revisions = [] }) =>
+        revisions.map(({ revid, size }: Any) => [title, revid, size]),
+      ),
   },
   accounts: {
-    allusers: () => listed("allusers", { aulimit: "max", auprop: "editcount|registration|groups" }, ({ userid, name, editcount, registration, groups }) => [userid, name, editcount, registration, groups.toSorted()]),
+    allusers: () =>
+      listed(
+        "allusers",
+        { aulimit: "max", auprop: "editcount|registration|groups" },
+        ({ userid, name, editcount, registration, groups }) => [
+          userid,
+          name,
+          editcount,
+          registration,
+          groups.toSorted(),
+        ],
+      ),
     users: async () => {
       const names = await listed("allusers", { aulimit: "max" }, ({ name }) => name);
-      return listed("users", { ususers: names.join("|"), usprop: "editcount|registration|groups" }, ({ userid, name, missing, editcount, registration, groups }) => (missing ? [name] : [userid, name, editcount, registration, groups.toSorted()]));
+      return listed(
+        "users",
+        { ususers: names.join("|"), usprop: "editcount|registration|groups" },
+        ({ userid, name, missing, editcount, registration, groups }) =>
+          missing ? [name] : [userid, name, editcount, registration, groups.toSorted()],
+      );
     },
   },
   "how many pages and files there are": {
     siteinfo: async () => {
-      const { query: { statistics: { pages, images } } } = await ask({ meta: "siteinfo", siprop: "statistics" });
+      const {
+        query: {
+          statistics: { pages, images },
+        },
+      } = await ask({ meta: "siteinfo", siprop: "statistics" });
       return [[pages, images]];
     },
     "allpages and allimages": async () => {
       const namespaces = Array.from({ length: 16 }, (_, id) => String(id));
-      const pages = await Promise.all(namespaces.map((apnamespace) => listed("allpages", { aplimit: "max", apnamespace }, ({ title }) => title)));
+      const pages = await Promise.all(
+        namespaces.map((apnamespace) => listed("allpages", { aplimit: "max", apnamespace }, ({ title }) => title)),
+      );
       return [[pages.flat().length, (await listed("allimages", { ailimit: "max" }, ({ title }) => title)).length]];
     },
   },
   blocks: {
-    blocks: () => listed("blocks", { bklimit: "max", bkprop: "id|user|by|reason" }, ({ id, user, by, reason }) => [user, id, by, reason]).then((all) => all.filter(([user]) => !/^[\d.:/A-F]+$/.test(String(user)))),
-    allusers: () => listed("allusers", { aulimit: "max", auprop: "blockinfo" }, (one) => one).then((all) => all.filter(({ blockid }) => blockid !== undefined).map(({ name, blockid, blockedby, blockreason }) => [name, blockid, blockedby, blockreason])),
+    blocks: () =>
+      listed("blocks", { bklimit: "max", bkprop: "id|user|by|reason" }, ({ id, user, by, reason }) => [
+        user,
+        id,
+        by,
+        reason,
+      ]).then((all) => all.filter(([user]) => !/^[\d.:/A-F]+$/.test(String(user)))),
+    allusers: () =>
+      listed("allusers", { aulimit: "max", auprop: "blockinfo" }, (one) => one).then((all) =>
+        all
+          .filter(({ blockid }) => blockid !== undefined)
+          .map(({ name, blockid, blockedby, blockreason }) => [name, blockid, blockedby, blockreason]),
+      ),
   },
   "how large categories are": {
-    allcategories: () => listed("allcategories", { aclimit: "max", acprop: "size" }, ({ category, pages, files, subcats }) => [`Category:${category}`, pages, files, subcats]).then(filled),
+    allcategories: () =>
+      listed("allcategories", { aclimit: "max", acprop: "size" }, ({ category, pages, files, subcats }) => [
+        `Category:${category}`,
+        pages,
+        files,
+        subcats,
+      ]).then(filled),
     categoryinfo: async () => {
       const titles = await listed("allcategories", { aclimit: "max" }, ({ category }) => `Category:${category}`);
-      return each<readonly unknown[]>({ titles: titles.join("|"), prop: "categoryinfo" }, ({ pages }) => pages.map(({ title, categoryinfo: { pages: own, files, subcats } = { pages: 0, files: 0, subcats: 0 } }: Any) => [title, own, files, subcats])).then(filled);
+      return each<readonly unknown[]>({ titles: titles.join("|"), prop: "categoryinfo" }, ({ pages }) =>
+        pages.map(
+          ({ title, categoryinfo: { pages: own, files, subcats } = { pages: 0, files: 0, subcats: 0 } }: Any) => [
+            title,
+            own,
+            files,
+            subcats,
+          ],
+        ),
+      ).then(filled);
     },
   },
   "links between pages": {
     links: () => ofPages({ prop: "links", pllimit: "max", plnamespace: "0" }, pairs("links")).then(toThere),
-    linkshere: async () => (await ofPages({ prop: "linkshere", lhlimit: "max", lhnamespace: "0" }, pairs("linkshere"))).map(([to, from]) => [from, to]),
+    linkshere: async () =>
+      (await ofPages({ prop: "linkshere", lhlimit: "max", lhnamespace: "0" }, pairs("linkshere"))).map(([to, from]) => [
+        from,
+        to,
+      ]),
   },
   files: {
-    allimages: () => listed("allimages", { ailimit: "max", aiprop: "size|sha1|user" }, ({ title, size, sha1, user }) => [title, size, sha1, user]),
-    imageinfo: () => ofPages({ gapnamespace: "6", prop: "imageinfo", iiprop: "size|sha1|user" }, ({ title, imageinfo = [] }) => imageinfo.map(({ size, sha1, user }: Any) => [title, size, sha1, user])),
+    allimages: () =>
+      listed("allimages", { ailimit: "max", aiprop: "size|sha1|user" }, ({ title, size, sha1, user }) => [
+        title,
+        size,
+        sha1,
+        user,
+      ]),
+    imageinfo: () =>
+      ofPages({ gapnamespace: "6", prop: "imageinfo", iiprop: "size|sha1|user" }, ({ title, imageinfo = [] }) =>
+        imageinfo.map(({ size, sha1, user }: Any) => [title, size, sha1, user]),
+      ),
   },
 };
 
 /** Categories that hold something. */
-const filled = (all: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] => all.filter(([, ...sizes]) => sizes.some((size) => size !== 0));
+const filled = (all: readonly (readonly unknown[])[]): readonly (readonly unknown[])[] =>
+  all.filter(([, ...sizes]) => sizes.some((size) => size !== 0));
 
 /** Links to pages that there are: the others link back from nowhere. */
 async function toThere(all: readonly (readonly [string, string])[]): Promise<readonly (readonly [string, string])[]> {
@@ -116,9 +196,25 @@ describe.each(Object.entries(facts))("%s", (_, tellers) => {
 });
 
 test("a caller has one identity and one set of rights", async () => {
-  const { query: { userinfo, users, allusers } } = await ask({ meta: "userinfo", uiprop: "groups|rights|editcount", list: "users|allusers", ususers: anAccount, usprop: "groups|rights|editcount", aufrom: anAccount, auto: anAccount, auprop: "groups|rights|editcount" });
+  const {
+    query: { userinfo, users, allusers },
+  } = await ask({
+    meta: "userinfo",
+    uiprop: "groups|rights|editcount",
+    list: "users|allusers",
+    ususers: anAccount,
+    usprop: "groups|rights|editcount",
+    aufrom: anAccount,
+    auto: anAccount,
+    auprop: "groups|rights|editcount",
+  });
   for (const one of [users[0], allusers[0]]) {
-    expect([one.userid, one.name, one.editcount, one.groups.toSorted()]).toEqual([userinfo.id, userinfo.name, userinfo.editcount, userinfo.groups.toSorted()]);
+    expect([one.userid, one.name, one.editcount, one.groups.toSorted()]).toEqual([
+      userinfo.id,
+      userinfo.name,
+      userinfo.editcount,
+      userinfo.groups.toSorted(),
+    ]);
     // Grants of a token may leave some of the rights.
     expect(userinfo.rights.filter((right: string) => !one.rights.includes(right))).toEqual([]);
   }
@@ -127,8 +223,12 @@ test("a caller has one identity and one set of rights", async () => {
 test("what is asked by a name that nothing has is missing, and can be made; a reset takes it away", async () => {
   const found = async (): Promise<Any> => (await ask({ titles: "Nothing of this name" })).query.pages[0];
   expect(await found()).toMatchObject({ missing: true });
-  const { query: { tokens } } = await ask({ meta: "tokens" });
-  expect((await ask({ action: "edit", title: "Nothing of this name", text: "x", token: tokens.csrftoken }, "POST")).edit).toMatchObject({ result: "Success" });
+  const {
+    query: { tokens },
+  } = await ask({ meta: "tokens" });
+  expect(
+    (await ask({ action: "edit", title: "Nothing of this name", text: "x", token: tokens.csrftoken }, "POST")).edit,
+  ).toMatchObject({ result: "Success" });
   expect(await found()).toMatchObject({ pageid: expect.any(Number) as number });
   await server.reset();
   // The token has gone with the reset, too.

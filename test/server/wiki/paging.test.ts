@@ -14,7 +14,8 @@ test("there are modules to page through", () => {
 });
 
 test.each(requests)("%s", async (name, prefix, request) => {
-  const paged = (limit: string) => pagedItems(ask, name, { ...request, [`${prefix}limit`]: limit }, member("Ann", 1, "sysop"));
+  const paged = (limit: string) =>
+    pagedItems(ask, name, { ...request, [`${prefix}limit`]: limit }, member("Ann", 1, "sysop"));
   const all = await paged("max");
   expect(new Set(all).size).toBe(all.length);
   for (const limit of ["1", "2", "7"]) expect(await paged(limit), `limit ${limit}`).toEqual(all);

@@ -24,7 +24,11 @@ let facts: Facts;
 let ask: Ask;
 
 beforeAll(async () => {
-  const seeds = await Promise.all(["../../wiki/differential/seed.yaml", "support/scenes.yaml"].map((path) => readSeed(join(import.meta.dirname, path))));
+  const seeds = await Promise.all(
+    ["../../wiki/differential/seed.yaml", "support/scenes.yaml"].map((path) =>
+      readSeed(join(import.meta.dirname, path)),
+    ),
+  );
   const file = await databaseIn(folder, "wiki.db", seeds.flat());
   facts = factsIn(file);
   storage = await openStorage(file);
@@ -48,9 +52,15 @@ const rounds = 24;
 test("each parameter changes an answer, or a decision says why not", async () => {
   const idle: string[] = [];
   const answered = service.modules.filter(({ name }) => name in handlers);
-  for (const module of answered) for (const parameter of module.parameters) if (!(await changes(module, parameter))) idle.push(`${module.name}.${parameter.name}`);
-  const [all, theirs] = [service.modules, answered].map((modules) => modules.flatMap(({ parameters }) => parameters).length) as [number, number];
-  console.log(`${theirs - idle.length} of ${all} parameters change an answer; ${all - theirs} are of modules without a handler.`);
+  for (const module of answered)
+    for (const parameter of module.parameters)
+      if (!(await changes(module, parameter))) idle.push(`${module.name}.${parameter.name}`);
+  const [all, theirs] = [service.modules, answered].map(
+    (modules) => modules.flatMap(({ parameters }) => parameters).length,
+  ) as [number, number];
+  console.log(
+    `${theirs - idle.length} of ${all} parameters change an answer; ${all - theirs} are of modules without a handler.`,
+  );
   expect(idle.toSorted()).toEqual(Object.keys(unchanging).toSorted());
   expect(theirs - idle.length, "a number that was reached before").toBeGreaterThanOrEqual(changingAtLeast);
 }, 60_000);
@@ -74,7 +84,10 @@ type Made = (request: Readonly<Record<string, string>>) => Readonly<Record<strin
 /** The module for its own sake, with what the parameter is about, and as a generator. */
 function roles(module: Module, { name }: Parameter): readonly Made[] {
   const beside = companionsOf(module, name);
-  const plain: Made = (request) => ({ ...request, ...Object.fromEntries(Object.entries(beside).filter(([key]) => key !== module.prefix + name)) });
+  const plain: Made = (request) => ({
+    ...request,
+    ...Object.fromEntries(Object.entries(beside).filter(([key]) => key !== module.prefix + name)),
+  });
   return module.generator && name.startsWith("generate") ? [(request) => asGenerator(module, plain(request))] : [plain];
 }
 

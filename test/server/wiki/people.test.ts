@@ -35,7 +35,13 @@ test.each<[object, readonly string[]]>([
 
 test("what is said of a block, and where the list goes on", async () => {
   const first = await ask({ list: "blocks", bklimit: 1, bkprop: "id|range|flags" });
-  expect(first.query.blocks[0]).toMatchObject({ id: 3, rangestart: "192.0.2.0", rangeend: "192.0.2.255", anononly: true, partial: false });
+  expect(first.query.blocks[0]).toMatchObject({
+    id: 3,
+    rangestart: "192.0.2.0",
+    rangeend: "192.0.2.255",
+    anononly: true,
+    partial: false,
+  });
   expect(first.continue.bkcontinue).toBe("20250101001100|2");
   const [partial] = (await ask({ list: "blocks", bkusers: "Mal", bkprop: "restrictions" })).query.blocks;
   expect(partial.restrictions).toEqual({ pages: [{ id: 1, ns: 0, title: "Pier" }], namespaces: [1] });
@@ -48,14 +54,20 @@ test.each<[object, readonly string[]]>([
   [{ ptlevel: "sysop" }, ["Never more"]],
   [{ ptend: "2025-01-01T00:21:00Z" }, ["Talk:Never"]],
 ])("protected titles with %j", async (parameters, expected) => {
-  const { query } = await ask({ list: "protectedtitles", ptprop: "timestamp|user|userid|comment|parsedcomment|expiry|level", ...parameters });
+  const { query } = await ask({
+    list: "protectedtitles",
+    ptprop: "timestamp|user|userid|comment|parsedcomment|expiry|level",
+    ...parameters,
+  });
   expect(query.protectedtitles.map(({ title }: Any) => title)).toEqual(expected);
 });
 
 test("protected titles go on by moment, namespace and title, and generate pages", async () => {
   const { continue: next } = await ask({ list: "protectedtitles", ptlimit: 1 });
   expect(next.ptcontinue).toBe("20250101002000|0|Never_more");
-  expect((await ask({ generator: "protectedtitles", gptlimit: 1 })).query.pages).toEqual([{ ns: 1, title: "Talk:Never", missing: true }]);
+  expect((await ask({ generator: "protectedtitles", gptlimit: 1 })).query.pages).toEqual([
+    { ns: 1, title: "Talk:Never", missing: true },
+  ]);
 });
 
 test.each<[object, readonly string[]]>([
@@ -70,7 +82,11 @@ test.each<[object, readonly string[]]>([
   [{ auwitheditsonly: true }, ["Bob", "Mal"]],
   [{ auexcludenamed: true }, []],
 ])("users with %j", async (parameters, expected) => {
-  const { query } = await ask({ list: "allusers", auprop: "blockinfo|centralids|editcount|groups|implicitgroups|registration|rights", ...parameters });
+  const { query } = await ask({
+    list: "allusers",
+    auprop: "blockinfo|centralids|editcount|groups|implicitgroups|registration|rights",
+    ...parameters,
+  });
   expect(query.allusers.map(({ name }: Any) => name)).toEqual(expected);
 });
 
@@ -80,7 +96,11 @@ test("users go on at a name", async () => {
 
 test("a user's edits, gender and block, as all modules tell them", async () => {
   const { query } = await ask({ list: "users", ususers: "Ann|Bob|Mal", usprop: "editcount|gender|blockinfo" });
-  expect(query.users).toMatchObject([{ name: "Ann", gender: "female" }, { name: "Bob", gender: "unknown" }, { name: "Mal", blockid: 1, blockedby: "Ann", blockexpiry: "infinite", blockpartial: true }]);
+  expect(query.users).toMatchObject([
+    { name: "Ann", gender: "female" },
+    { name: "Bob", gender: "unknown" },
+    { name: "Mal", blockid: 1, blockedby: "Ann", blockexpiry: "infinite", blockpartial: true },
+  ]);
   const { userinfo } = (await ask({ meta: "userinfo", uiprop: "editcount|blockinfo" }, member("Mal", 3))).query;
   expect(userinfo).toMatchObject({ blockid: 1, blockreason: "Noise" });
   const [mal] = (await ask({ list: "allusers", auprefix: "Mal", auprop: "editcount|blockinfo" })).query.allusers;
@@ -101,11 +121,17 @@ test.each<[object, readonly string[]]>([
   [{ aisort: "timestamp", aifilterbots: "bots" }, ["Wave.jpg"]],
   [{ aisort: "timestamp", aifilterbots: "nobots" }, ["Lamp.png"]],
 ])("files with %j", async (parameters, expected) => {
-  const { query } = await ask({ list: "allimages", aiprop: "timestamp|user|userid|comment|size|sha1|mime|mediatype|bitdepth|canonicaltitle|url|metadata", ...parameters });
+  const { query } = await ask({
+    list: "allimages",
+    aiprop: "timestamp|user|userid|comment|size|sha1|mime|mediatype|bitdepth|canonicaltitle|url|metadata",
+    ...parameters,
+  });
   expect(query.allimages.map(({ name }: Any) => name)).toEqual(expected);
 });
 
 test("files go on at a name, or at a moment and a name", async () => {
   expect((await ask({ list: "allimages", ailimit: 1 })).continue.aicontinue).toBe("Wave.jpg");
-  expect((await ask({ list: "allimages", ailimit: 1, aisort: "timestamp" })).continue.aicontinue).toBe("20250101003200|Wave.jpg");
+  expect((await ask({ list: "allimages", ailimit: 1, aisort: "timestamp" })).continue.aicontinue).toBe(
+    "20250101003200|Wave.jpg",
+  );
 });

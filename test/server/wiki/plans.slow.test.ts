@@ -68,11 +68,20 @@ test("no request reads or sorts a whole table", async () => {
   const dear = new Set<string>();
   const excused = new Set<string>();
   const table = ["| module | how SQLite finds its rows |", "| --- | --- |"];
-  const excuses = ["| plan that sorts | why its cost is low |", "| --- | --- |", ...Object.entries(exceptions).map(([plan, reason]) => `| ${plan} | ${reason} |`)];
+  const excuses = [
+    "| plan that sorts | why its cost is low |",
+    "| --- | --- |",
+    ...Object.entries(exceptions).map(([plan, reason]) => `| ${plan} | ${reason} |`),
+  ];
   for (const module of modules) {
     const wishes = { service, facts, count: 1, seed: 1 };
     const plain = beginningFor(wishes, module);
-    const filtered = module.parameters.flatMap((parameter) => [...pairsFor(wishes, module, parameter)].map((pair) => ({ ...pair.with, ...companionsOf(module, parameter.name) })));
+    const filtered = module.parameters.flatMap((parameter) =>
+      [...pairsFor(wishes, module, parameter)].map((pair) => ({
+        ...pair.with,
+        ...companionsOf(module, parameter.name),
+      })),
+    );
     for (const request of [plain, ...filtered]) {
       for (const one of await statementsOf(request)) {
         const plan = known.get(one.sql) ?? planOf(database, one);
@@ -83,11 +92,17 @@ test("no request reads or sorts a whole table", async () => {
         if (exception !== undefined) excused.add(exception);
         else dear.add(`${module.name}: ${plan.join("; ")} (${one.sql.replace(/^.* FROM /, "… FROM ")})`);
       }
-      if (request === plain) table.push(...ran.slice(0, 1).map((one) => `| ${module.name} | ${planOf(database, one).join("; ")} |`));
+      if (request === plain)
+        table.push(...ran.slice(0, 1).map((one) => `| ${module.name} | ${planOf(database, one).join("; ")} |`));
     }
   }
   expect(known.size).toBeGreaterThan(300);
   expect([...dear]).toEqual([]);
   expect([...excused].toSorted()).toEqual(Object.keys(exceptions).toSorted());
-  if (process.env["UPDATE_PLANS"] === "1") keepTable(readme, { name: "plans", command: { whole: "UPDATE_PLANS=1 npm run test:slow test/server/wiki/plans" } }, [...table, "", ...excuses].join("\n"));
+  if (process.env["UPDATE_PLANS"] === "1")
+    keepTable(
+      readme,
+      { name: "plans", command: { whole: "UPDATE_PLANS=1 npm run test:slow test/server/wiki/plans" } },
+      [...table, "", ...excuses].join("\n"),
+    );
 }, 120_000);

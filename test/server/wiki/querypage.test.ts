@@ -16,7 +16,15 @@ const more: NonNullable<Seed["wiki"]> = {
     { title: "Nowhere", revisions: [{ timestamp: at(2), text: "#REDIRECT [[Gone#Part]]" }] },
     { title: "Third", revisions: [{ timestamp: at(3), text: "#REDIRECT [[Beacon#Top]]" }] },
     { title: "File:Alias.png", revisions: [{ timestamp: at(4), text: "#REDIRECT [[File:Lamp.png]]" }] },
-    { title: "Picture", revisions: [{ timestamp: at(5), text: "[[File:Alias.png]] [[Missing page]] {{Other box}} {{:Part}} [[User:Nobody]] [[Category:Unmade]]" }] },
+    {
+      title: "Picture",
+      revisions: [
+        {
+          timestamp: at(5),
+          text: "[[File:Alias.png]] [[Missing page]] {{Other box}} {{:Part}} [[User:Nobody]] [[Category:Unmade]]",
+        },
+      ],
+    },
     { title: "Category:Empty", revisions: [{ timestamp: at(6), text: "" }] },
     { title: "Category:Kept", revisions: [{ timestamp: at(7), text: "__EXPECTUNUSEDCATEGORY__" }] },
     { title: "Part", revisions: [{ timestamp: at(9), text: "Part" }] },
@@ -33,7 +41,14 @@ let ask: Ask;
 beforeAll(async () => {
   const storage = emptyWiki();
   const { users, pages = [], files = [], watchlists } = linkedSeed.wiki ?? {};
-  await seedStorage(storage, { wiki: { ...(users && { users }), pages: [...pages, ...(more.pages ?? [])], files: [...files, ...(more.files ?? [])], ...(watchlists && { watchlists }) } });
+  await seedStorage(storage, {
+    wiki: {
+      ...(users && { users }),
+      pages: [...pages, ...(more.pages ?? [])],
+      files: [...files, ...(more.files ?? [])],
+      ...(watchlists && { watchlists }),
+    },
+  });
   ask = askOf(storage);
 });
 
@@ -41,16 +56,35 @@ const sysop = member("Ann", 1, "sysop");
 const results = async (page: string, parameters = {}): Promise<readonly Any[]> =>
   (await ask({ list: "querypage", qppage: page, qplimit: "max", ...parameters }, sysop)).query.querypage.results;
 
-
 /** As `title=value=other columns`. */
 const cases: readonly (readonly [page: string, expected: readonly string[]])[] = [
-  ["Ancientpages", ["Lighthouse=20240101000000", "Harbour=20240102000000", "Ferry=20240103000000", "Empty=20240112000100", "Alone=20240201000000", "Picture=20240205000000", "Part=20240209000000"]],
+  [
+    "Ancientpages",
+    [
+      "Lighthouse=20240101000000",
+      "Harbour=20240102000000",
+      "Ferry=20240103000000",
+      "Empty=20240112000100",
+      "Alone=20240201000000",
+      "Picture=20240205000000",
+      "Part=20240209000000",
+    ],
+  ],
   ["BrokenRedirects", ["Nowhere=0:Gone:Part"]],
   ["Deadendpages", ["Alone", "Empty", "Part"]],
   ["DoubleRedirects", ["Third=0:Beacon:Top:0:Lighthouse::"]],
   ["Fewestrevisions", ["Alone=1", "Ferry=1", "Harbour=1", "Lighthouse=1", "Part=1", "Picture=1", "Empty=3"]],
   ["ListDuplicatedFiles", ["File:Copy.png=2"]],
-  ["Listredirects", ["Beacon=0:Lighthouse:::1", "Nowhere=0:Gone:Part::", "Old light=0:Lighthouse:Top::1", "Third=0:Beacon:Top::5", "File:Alias.png=6:Lamp.png:::12"]],
+  [
+    "Listredirects",
+    [
+      "Beacon=0:Lighthouse:::1",
+      "Nowhere=0:Gone:Part::",
+      "Old light=0:Lighthouse:Top::1",
+      "Third=0:Beacon:Top::5",
+      "File:Alias.png=6:Lamp.png:::12",
+    ],
+  ],
   ["Lonelypages", ["Alone", "Empty", "Picture"]],
   ["Longpages", ["Lighthouse=229", "Harbour=163", "Ferry=133", "Picture=95", "Alone=5", "Part=4", "Empty=1"]],
   ["MediaStatistics", ["Media:BITMAP;image/png;3;50=1"]],
@@ -58,7 +92,17 @@ const cases: readonly (readonly [page: string, expected: readonly string[]])[] =
   ["Mostimages", ["File:Lamp.png=3"]],
   ["Mostinterwikis", ["Harbour=2"]],
   ["Mostlinked", ["Lighthouse=5=0", "Beacon=2=0", "Missing page=2=", "Template:Other box=2="]],
-  ["Mostlinkedcategories", ["Category:Sea=5", "Category:Pages with broken file links=2", "Category:Unmade=1", "Category:Towers=1", "Category:Hidden things=1", "Category:Hidden categories=1"]],
+  [
+    "Mostlinkedcategories",
+    [
+      "Category:Sea=5",
+      "Category:Pages with broken file links=2",
+      "Category:Unmade=1",
+      "Category:Towers=1",
+      "Category:Hidden things=1",
+      "Category:Hidden categories=1",
+    ],
+  ],
   ["Mostlinkedtemplates", ["Template:Box=2", "Template:Other box=2", "Part=1"]],
   ["Mostrevisions", ["Empty=3", "Alone=1", "Ferry=1", "Harbour=1", "Lighthouse=1", "Part=1", "Picture=1"]],
   ["Shortpages", ["Empty=1", "Part=4", "Alone=5", "Picture=95", "Ferry=133", "Harbour=163", "Lighthouse=229"]],
@@ -69,8 +113,31 @@ const cases: readonly (readonly [page: string, expected: readonly string[]])[] =
   ["Unusedcategories", ["Category:Empty"]],
   ["Unusedimages", ["File:Copy.png=20240211000000", "File:Twin.png=20240210000000"]],
   ["Unusedtemplates", ["Template:Spare"]],
-  ["Unwatchedpages", ["Alone=0", "Empty=0", "Ferry=0", "Harbour=0", "Part=0", "Picture=0", "File:Copy.png=6", "File:Lamp.png=6", "File:Twin.png=6", "Template:Box=10", "Template:Spare=10", "Category:Empty=14", "Category:Hidden things=14", "Category:Kept=14", "Category:Sea=14", "Category:Towers=14"]],
-  ["Wantedcategories", ["Category:Pages with broken file links=2", "Category:Hidden categories=1", "Category:Unmade=1"]],
+  [
+    "Unwatchedpages",
+    [
+      "Alone=0",
+      "Empty=0",
+      "Ferry=0",
+      "Harbour=0",
+      "Part=0",
+      "Picture=0",
+      "File:Copy.png=6",
+      "File:Lamp.png=6",
+      "File:Twin.png=6",
+      "Template:Box=10",
+      "Template:Spare=10",
+      "Category:Empty=14",
+      "Category:Hidden things=14",
+      "Category:Kept=14",
+      "Category:Sea=14",
+      "Category:Towers=14",
+    ],
+  ],
+  [
+    "Wantedcategories",
+    ["Category:Pages with broken file links=2", "Category:Hidden categories=1", "Category:Unmade=1"],
+  ],
   ["Wantedfiles", ["File:Gone.png=1"]],
   ["Wantedpages", ["Missing page=2", "Template:Other box=2"]],
   ["Wantedtemplates", ["Template:Other box=2"]],
@@ -79,7 +146,9 @@ const cases: readonly (readonly [page: string, expected: readonly string[]])[] =
 
 test.each(cases)("%s", async (page, expected) => {
   const told = (await results(page)).map(({ title, value, databaseResult }) =>
-    [title, value, databaseResult && Object.values(databaseResult).join(":")].filter((part) => part !== undefined).join("="),
+    [title, value, databaseResult && Object.values(databaseResult).join(":")]
+      .filter((part) => part !== undefined)
+      .join("="),
   );
   expect(told).toEqual(expected);
 });
@@ -92,10 +161,29 @@ test("columns have their names, and moments are told twice", async () => {
   expect((await results("DoubleRedirects"))[0]).toEqual({
     ns: 0,
     title: "Third",
-    databaseResult: { b_namespace: "0", b_title: "Beacon", b_fragment: "Top", c_namespace: "0", c_title: "Lighthouse", c_fragment: "", c_interwiki: "" },
+    databaseResult: {
+      b_namespace: "0",
+      b_title: "Beacon",
+      b_fragment: "Top",
+      c_namespace: "0",
+      c_title: "Lighthouse",
+      c_fragment: "",
+      c_interwiki: "",
+    },
   });
-  expect((await results("Listredirects"))[1].databaseResult).toEqual({ rd_namespace: "0", rd_title: "Gone", rd_fragment: "Part", rd_interwiki: "", redirid: null });
-  expect((await results("Ancientpages"))[0]).toEqual({ value: "20240101000000", timestamp: "2024-01-01T00:00:00Z", ns: 0, title: "Lighthouse" });
+  expect((await results("Listredirects"))[1].databaseResult).toEqual({
+    rd_namespace: "0",
+    rd_title: "Gone",
+    rd_fragment: "Part",
+    rd_interwiki: "",
+    redirid: null,
+  });
+  expect((await results("Ancientpages"))[0]).toEqual({
+    value: "20240101000000",
+    timestamp: "2024-01-01T00:00:00Z",
+    ns: 0,
+    title: "Lighthouse",
+  });
 });
 
 test.each(Object.keys(queryPages))("%s goes on where it ended", async (page) => {

@@ -18,7 +18,10 @@ test.each([
 
 /** Inputs that make a careless pattern look for its end again at each position. */
 test.each<readonly [name: string, piece: string]>([
-  ["a long word", "a"], ["tags without an end", "<a "], ["links without an end", " [http://a b"], ["spaces in such a link", " "],
+  ["a long word", "a"],
+  ["tags without an end", "<a "],
+  ["links without an end", " [http://a b"],
+  ["spaces in such a link", " "],
 ])("the time for the words of %s is linear", (name, piece) => {
   const time = (count: number): number => {
     const text = `${name.startsWith("spaces") ? " [http://a" : ""}${piece.repeat(count)}`;
@@ -53,8 +56,12 @@ test("a title has its words without the namespace", () => {
 
 test("a snippet is of the lines in which something is found, in HTML, and shortened around it", () => {
   const { marked } = readSearch("quay");
-  expect(snippetOf("No.\nThe <Quay>, 'our' quayside & quay\nEnd", marked)).toBe("The &lt;<span class='searchmatch'>Quay</span>&gt;, &#039;our&#039; quayside &amp; <span class='searchmatch'>quay</span>\n");
-  expect(snippetOf(`${"é".repeat(80)} quay ${"x".repeat(80)}`, marked)).toBe(`...${"é".repeat(74)} <span class='searchmatch'>quay</span> ${"x".repeat(75)}\n`);
+  expect(snippetOf("No.\nThe <Quay>, 'our' quayside & quay\nEnd", marked)).toBe(
+    "The &lt;<span class='searchmatch'>Quay</span>&gt;, &#039;our&#039; quayside &amp; <span class='searchmatch'>quay</span>\n",
+  );
+  expect(snippetOf(`${"é".repeat(80)} quay ${"x".repeat(80)}`, marked)).toBe(
+    `...${"é".repeat(74)} <span class='searchmatch'>quay</span> ${"x".repeat(75)}\n`,
+  );
   expect(snippetOf("quay\n".repeat(5), marked).split("\n")).toHaveLength(3);
 });
 
@@ -63,9 +70,18 @@ test("a search finds at most 10,000 pages", async () => {
   afterAll(() => storage.close());
   const numbers = Array.from({ length: 10_001 }, (_, index) => index + 1);
   await storage.write(async ({ wiki }) => {
-    await wiki.create("pages", numbers.map((number) => pageRow({ title: `Quay_${number}`, latest: number })));
-    await wiki.create("revisions", numbers.map((number) => revisionRow({ page: number })));
-    await wiki.insert("texts", numbers.map((number) => ({ revision: number, text: "" })));
+    await wiki.create(
+      "pages",
+      numbers.map((number) => pageRow({ title: `Quay_${number}`, latest: number })),
+    );
+    await wiki.create(
+      "revisions",
+      numbers.map((number) => revisionRow({ page: number })),
+    );
+    await wiki.insert(
+      "texts",
+      numbers.map((number) => ({ revision: number, text: "" })),
+    );
   });
   const found = await askOf(storage)({ list: "search", srsearch: "quay", srwhat: "title" });
   expect(found.query.searchinfo.totalhits).toBe(10_000);

@@ -9,12 +9,29 @@ import { linkedWiki } from "./support/linked-pages.ts";
 let ask: Ask;
 beforeAll(async () => void (ask = await linkedWiki()));
 
-const tracked = async (parameters = {}): Promise<readonly Any[]> => (await ask({ list: "trackingcategories", ...parameters })).query.trackingcategories;
+const tracked = async (parameters = {}): Promise<readonly Any[]> =>
+  (await ask({ list: "trackingcategories", ...parameters })).query.trackingcategories;
 
 test("tracking categories that are there are told with the messages that name them", async () => {
   expect(await tracked({ tcprop: "size|hidden" })).toEqual([
-    { category: "Hidden categories", size: 1, pages: 0, files: 0, subcats: 1, hidden: false, trackingcatname: "hidden-category-category" },
-    { category: "Pages with broken file links", size: 1, pages: 1, files: 0, subcats: 0, hidden: false, trackingcatname: "broken-file-category" },
+    {
+      category: "Hidden categories",
+      size: 1,
+      pages: 0,
+      files: 0,
+      subcats: 1,
+      hidden: false,
+      trackingcatname: "hidden-category-category",
+    },
+    {
+      category: "Pages with broken file links",
+      size: 1,
+      pages: 1,
+      files: 0,
+      subcats: 0,
+      hidden: false,
+      trackingcatname: "broken-file-category",
+    },
   ]);
 });
 
@@ -35,15 +52,55 @@ test("tracking categories are continued, and are pages of a generator", async ()
   expect(second.query.pages.map(({ title }: Any) => title)).toEqual(["Category:Pages with broken file links"]);
 });
 
-const languages = async (parameters: object): Promise<Any> => (await ask({ meta: "languageinfo", ...parameters })).query.languageinfo;
+const languages = async (parameters: object): Promise<Any> =>
+  (await ask({ meta: "languageinfo", ...parameters })).query.languageinfo;
 
 test("languages are told with what is known of them", async () => {
-  expect(await languages({ licode: "de|zh|ar|pt-br", liprop: "code|bcp47|dir|autonym|name|fallbacks|variants|variantnames", uselang: "fr" })).toEqual({
-    ar: { code: "ar", bcp47: "ar", dir: "rtl", autonym: "العربية", name: "arabe", fallbacks: [], variants: ["ar"], variantnames: { ar: "العربية" } },
-    de: { code: "de", bcp47: "de", dir: "ltr", autonym: "Deutsch", name: "allemand", fallbacks: [], variants: ["de"], variantnames: { de: "Deutsch" } },
-    "pt-br": { code: "pt-br", bcp47: "pt-BR", dir: "ltr", autonym: "português (Brasil)", name: "portugais brésilien", fallbacks: ["pt"], variants: ["pt-br"], variantnames: { "pt-br": "português (Brasil)" } },
+  expect(
+    await languages({
+      licode: "de|zh|ar|pt-br",
+      liprop: "code|bcp47|dir|autonym|name|fallbacks|variants|variantnames",
+      uselang: "fr",
+    }),
+  ).toEqual({
+    ar: {
+      code: "ar",
+      bcp47: "ar",
+      dir: "rtl",
+      autonym: "العربية",
+      name: "arabe",
+      fallbacks: [],
+      variants: ["ar"],
+      variantnames: { ar: "العربية" },
+    },
+    de: {
+      code: "de",
+      bcp47: "de",
+      dir: "ltr",
+      autonym: "Deutsch",
+      name: "allemand",
+      fallbacks: [],
+      variants: ["de"],
+      variantnames: { de: "Deutsch" },
+    },
+    "pt-br": {
+      code: "pt-br",
+      bcp47: "pt-BR",
+      dir: "ltr",
+      autonym: "português (Brasil)",
+      name: "portugais brésilien",
+      fallbacks: ["pt"],
+      variants: ["pt-br"],
+      variantnames: { "pt-br": "português (Brasil)" },
+    },
     zh: {
-      code: "zh", bcp47: "zh", dir: "ltr", autonym: "中文", name: "chinois", fallbacks: ["zh-hans", "zh-hant", "zh-cn", "zh-tw", "zh-hk"], variants: ["zh", "zh-hans", "zh-hant"],
+      code: "zh",
+      bcp47: "zh",
+      dir: "ltr",
+      autonym: "中文",
+      name: "chinois",
+      fallbacks: ["zh-hans", "zh-hant", "zh-cn", "zh-tw", "zh-hk"],
+      variants: ["zh", "zh-hans", "zh-hant"],
       variantnames: { zh: "中文", "zh-hans": "简体中文", "zh-hant": "繁體中文" },
     },
   });
@@ -59,7 +116,9 @@ test("all languages are told by their codes, in their order", async () => {
 test("a code of no language is a warning", async () => {
   const { query, warnings } = await ask({ meta: "languageinfo", licode: "de|qzz" });
   expect(Object.keys(query.languageinfo)).toEqual(["de"]);
-  expect(warnings).toMatchObject([{ code: "unrecognizedvalues", text: 'Unrecognized value for parameter "licode": qzz.' }]);
+  expect(warnings).toMatchObject([
+    { code: "unrecognizedvalues", text: 'Unrecognized value for parameter "licode": qzz.' },
+  ]);
 });
 
 test("languages that take too long are told in another answer", async () => {
@@ -89,22 +148,62 @@ beforeAll(async () => {
   askSite = askOf(storage);
 });
 
-const messages = async (parameters: object): Promise<readonly Any[]> => (await askSite({ meta: "allmessages", ...parameters })).query.allmessages;
+const messages = async (parameters: object): Promise<readonly Any[]> =>
+  (await askSite({ meta: "allmessages", ...parameters })).query.allmessages;
 
 test.each<[parameters: object, expected: readonly object[]]>([
   [{ ammessages: "edit" }, [{ name: "edit", normalizedname: "edit", content: "Change $1 ($1)" }]],
-  [{ ammessages: "Edit", amargs: "this", amprop: "default" }, [{ name: "Edit", normalizedname: "edit", content: "Change this (this)", default: "Edit" }]],
-  [{ ammessages: "edit|mainpage", amlang: "de" }, [{ name: "edit", normalizedname: "edit", content: "{{Word}}" }, { name: "mainpage", normalizedname: "mainpage", content: "Hauptseite" }]],
-  [{ ammessages: "edit", amlang: "de", amenableparser: true }, [{ name: "edit", normalizedname: "edit", content: "Ändern auf API" }]],
-  [{ ammessages: "edit", amlang: "de", amenableparser: true, amtitle: "Talk:Pier" }, [{ name: "edit", normalizedname: "edit", content: "Ändern auf Talk:Pier" }]],
-  [{ ammessages: "mainpage|edit", amcustomised: "modified", amnocontent: true }, ["mainpage", "edit"].map((name) => ({ name, normalizedname: name, customised: true }))],
-  [{ ammessages: "mainpage|help", amcustomised: "unmodified" }, [{ name: "help", normalizedname: "help", content: "Help" }]],
-  [{ ammessages: "Local thing", amprop: "default" }, [{ name: "Local thing", normalizedname: "local_thing", content: "Only here", defaultmissing: true }]],
-  [{ ammessages: "mainpage", amprop: "default" }, [{ name: "mainpage", normalizedname: "mainpage", content: "Main Page" }]],
-  [{ ammessages: "local thing", amlang: "fr" }, [{ name: "local thing", normalizedname: "local_thing", content: "Only here" }]],
+  [
+    { ammessages: "Edit", amargs: "this", amprop: "default" },
+    [{ name: "Edit", normalizedname: "edit", content: "Change this (this)", default: "Edit" }],
+  ],
+  [
+    { ammessages: "edit|mainpage", amlang: "de" },
+    [
+      { name: "edit", normalizedname: "edit", content: "{{Word}}" },
+      { name: "mainpage", normalizedname: "mainpage", content: "Hauptseite" },
+    ],
+  ],
+  [
+    { ammessages: "edit", amlang: "de", amenableparser: true },
+    [{ name: "edit", normalizedname: "edit", content: "Ändern auf API" }],
+  ],
+  [
+    { ammessages: "edit", amlang: "de", amenableparser: true, amtitle: "Talk:Pier" },
+    [{ name: "edit", normalizedname: "edit", content: "Ändern auf Talk:Pier" }],
+  ],
+  [
+    { ammessages: "mainpage|edit", amcustomised: "modified", amnocontent: true },
+    ["mainpage", "edit"].map((name) => ({ name, normalizedname: name, customised: true })),
+  ],
+  [
+    { ammessages: "mainpage|help", amcustomised: "unmodified" },
+    [{ name: "help", normalizedname: "help", content: "Help" }],
+  ],
+  [
+    { ammessages: "Local thing", amprop: "default" },
+    [{ name: "Local thing", normalizedname: "local_thing", content: "Only here", defaultmissing: true }],
+  ],
+  [
+    { ammessages: "mainpage", amprop: "default" },
+    [{ name: "mainpage", normalizedname: "mainpage", content: "Main Page" }],
+  ],
+  [
+    { ammessages: "local thing", amlang: "fr" },
+    [{ name: "local thing", normalizedname: "local_thing", content: "Only here" }],
+  ],
   [{ ammessages: "no such thing" }, [{ name: "no such thing", normalizedname: "no_such_thing", missing: true }]],
-  [{ ammessages: "parentheses", amlang: "qqx", amargs: "a|b" }, [{ name: "parentheses", normalizedname: "parentheses", content: "(parentheses: a, b)" }]],
-  [{ ammessages: "sunday|may_long", amlang: "pt" }, [{ name: "sunday", normalizedname: "sunday", content: "domingo" }, { name: "may_long", normalizedname: "may_long", content: "maio" }]],
+  [
+    { ammessages: "parentheses", amlang: "qqx", amargs: "a|b" },
+    [{ name: "parentheses", normalizedname: "parentheses", content: "(parentheses: a, b)" }],
+  ],
+  [
+    { ammessages: "sunday|may_long", amlang: "pt" },
+    [
+      { name: "sunday", normalizedname: "sunday", content: "domingo" },
+      { name: "may_long", normalizedname: "may_long", content: "maio" },
+    ],
+  ],
   [{ ammessages: "edit", uselang: "fr" }, [{ name: "edit", normalizedname: "edit", content: "Modifier" }]],
 ])("messages by %j", async (parameters, expected) => {
   expect(await messages(parameters)).toEqual(expected);

@@ -6,10 +6,17 @@ import { emptyWiki } from "./support/asked-wiki.ts";
 
 /* Which wiki a server starts with: that of its seed, that of its database, or with `mock` that of the demo. */
 
-const seed = { wiki: { users: [{ name: "Ann", groups: ["sysop"], bearerTokens: [{ token: "token-of-ann" }] }], pages: [{ title: "A", text: "x" }] } };
+const seed = {
+  wiki: {
+    users: [{ name: "Ann", groups: ["sysop"], bearerTokens: [{ token: "token-of-ann" }] }],
+    pages: [{ title: "A", text: "x" }],
+  },
+};
 
 async function titlesOf({ address }: Pick<TestServer, "address">): Promise<readonly string[]> {
-  const answer = (await (await fetch(`${address}/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=max`)).json()) as any;
+  const answer = (await (
+    await fetch(`${address}/api.php?action=query&format=json&formatversion=2&list=allpages&aplimit=max`)
+  ).json()) as any;
   return answer.query.allpages.map(({ title }: { readonly title: string }) => title);
 }
 
@@ -34,7 +41,9 @@ test("a database that holds a wiki stays as it is under `mock`", async () => {
 test("a caller has one identity and one set of rights, whichever module tells it", async () => {
   await using server = await startTestServer({ seed, checkAnswers: "fail" });
   const ask = async (query: string): Promise<any> => {
-    const answered = await fetch(`${server.address}/api.php?action=query&format=json&formatversion=2&${query}`, { headers: { authorization: "Bearer token-of-ann" } });
+    const answered = await fetch(`${server.address}/api.php?action=query&format=json&formatversion=2&${query}`, {
+      headers: { authorization: "Bearer token-of-ann" },
+    });
     return ((await answered.json()) as any).query;
   };
   const { userinfo } = await ask("meta=userinfo&uiprop=groups");

@@ -2,7 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { openSqlite } from "../../../packages/reference-server/src/storage/sqlite/open.ts";
-import { anyOf, beginsWith, contains, equal, exists, from, hasBits, isIn, missing, same, type Condition } from "../../../packages/reference-server/src/storage/wiki/select.ts";
+import {
+  anyOf,
+  beginsWith,
+  contains,
+  equal,
+  exists,
+  from,
+  hasBits,
+  isIn,
+  missing,
+  same,
+  type Condition,
+} from "../../../packages/reference-server/src/storage/wiki/select.ts";
 import { tables } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
 import type { WikiStore } from "../../../packages/reference-server/src/storage/wiki/wiki-store.ts";
 
@@ -12,17 +24,35 @@ const titles = ["Apple", "Apple_pie", "Äpfel", "Banana", "𝒳"];
 function filled<T>(work: (wiki: WikiStore) => Promise<T>): Promise<T> {
   const storage = openSqlite(":memory:");
   return storage.write(async ({ wiki }) => {
-    const ids = await wiki.create("pages", titles.map((title, index) => ({ ...page, title, length: index })));
-    const links = ids.filter((_, index) => index % 2 === 1).map((source) => ({ kind: "link", source, source_ns: 0, ns: 0, title: "Apple", fragment: "", interwiki: "" }));
+    const ids = await wiki.create(
+      "pages",
+      titles.map((title, index) => ({ ...page, title, length: index })),
+    );
+    const links = ids
+      .filter((_, index) => index % 2 === 1)
+      .map((source) => ({ kind: "link", source, source_ns: 0, ns: 0, title: "Apple", fragment: "", interwiki: "" }));
     await wiki.insert("links", links);
     return work(wiki);
   });
 }
 
-const page = { ns: 0, title: "", is_redirect: 0, is_new: 0, touched: "20240101000000", length: 0, latest: 1, model: "wikitext", language: "en", random: 0.5 };
+const page = {
+  ns: 0,
+  title: "",
+  is_redirect: 0,
+  is_new: 0,
+  touched: "20240101000000",
+  length: 0,
+  latest: 1,
+  model: "wikitext",
+  language: "en",
+  random: 0.5,
+};
 
 async function found(...where: readonly Condition[]): Promise<readonly string[]> {
-  const rows = await filled((wiki) => wiki.select({ from: "pages", columns: ["pages.title"], where, order: [{ column: "pages.title" }] }));
+  const rows = await filled((wiki) =>
+    wiki.select({ from: "pages", columns: ["pages.title"], where, order: [{ column: "pages.title" }] }),
+  );
   return rows.map((row) => row["pages.title"]);
 }
 
@@ -37,8 +67,16 @@ test.each<[string, readonly Condition[], readonly string[]]>([
   ["a part", [contains("pages.title", "E_P")], ["Apple_pie"]],
   ["a part with a sign of patterns", [contains("pages.title", "%")], []],
   ["bits", [hasBits("pages.length", 3)], ["Banana"]],
-  ["a place", [from({ column: "pages.ns", value: 0 }, { column: "pages.title", value: "Banana" })], ["Banana", "Äpfel", "𝒳"]],
-  ["a place in falling order", [from({ column: "pages.title", value: "Apple_pie", descending: true })], ["Apple", "Apple_pie"]],
+  [
+    "a place",
+    [from({ column: "pages.ns", value: 0 }, { column: "pages.title", value: "Banana" })],
+    ["Banana", "Äpfel", "𝒳"],
+  ],
+  [
+    "a place in falling order",
+    [from({ column: "pages.title", value: "Apple_pie", descending: true })],
+    ["Apple", "Apple_pie"],
+  ],
   ["any", [anyOf(equal("pages.title", "Apple"), equal("pages.length", 4))], ["Apple", "𝒳"]],
   ["any of none", [anyOf()], []],
   ["exists", [exists("links", linked, equal("links.title", "Apple"))], ["Apple_pie", "Banana"]],
@@ -51,7 +89,16 @@ test("a join has the columns of both tables, and an optional one keeps rows with
   const rows = await filled((wiki) =>
     wiki.select({
       from: "pages",
-      joins: [{ table: "links", on: [["links.source", "pages.id"], ["links.kind", { value: "link" }]], optional: true }],
+      joins: [
+        {
+          table: "links",
+          on: [
+            ["links.source", "pages.id"],
+            ["links.kind", { value: "link" }],
+          ],
+          optional: true,
+        },
+      ],
       columns: ["pages.title", "links.title"],
       order: [{ column: "pages.title", descending: true }],
       limit: 3,
@@ -65,12 +112,19 @@ test("a join has the columns of both tables, and an optional one keeps rows with
 });
 
 test("rows are counted by kind, in the order of their number and of their columns", async () => {
-  const query = { from: "pages", joins: [{ table: "links", on: [["links.title", { value: "Apple" }]] }], columns: ["pages.title"], sum: "pages.length", order: [{ rows: "most first" }, { column: "pages.title", descending: true }] } as const;
+  const query = {
+    from: "pages",
+    joins: [{ table: "links", on: [["links.title", { value: "Apple" }]] }],
+    columns: ["pages.title"],
+    sum: "pages.length",
+    order: [{ rows: "most first" }, { column: "pages.title", descending: true }],
+  } as const;
   expect(await filled((wiki) => wiki.tally({ ...query, limit: 2, offset: 1 }))).toEqual([
     { "pages.title": "Äpfel", rows: 2, sum: 4 },
     { "pages.title": "Banana", rows: 2, sum: 6 },
   ]);
-  const kindsOf = async (moreThan: number | "sum") => (await filled((wiki) => wiki.tally({ ...query, moreThan }))).map((row) => row["pages.title"]);
+  const kindsOf = async (moreThan: number | "sum") =>
+    (await filled((wiki) => wiki.tally({ ...query, moreThan }))).map((row) => row["pages.title"]);
   expect(await kindsOf(2)).toEqual([]);
   expect(await kindsOf("sum")).toEqual(["Apple"]);
 });
@@ -85,9 +139,16 @@ test("rows are counted, changed and deleted by conditions", async () => {
 });
 
 test.each(["sqlite", "mariadb"])("the migrations of %s make the tables as they are described", (database) => {
-  const text = readFileSync(join(import.meta.dirname, `../../../packages/reference-server/migrations/${database}/003-wiki.sql`), "utf8");
-  const made = [...text.matchAll(/^CREATE TABLE (?:IF NOT EXISTS )?(wiki_\w+) \(\n([^;]*?)\n\)/gm)].map(([, name = "", body = ""]) => [name, columnsIn(body)]);
-  const described = Object.values(tables).flatMap(({ sql, columns }) => (sql.startsWith("wiki_") ? [[sql, Object.keys(columns)]] : []));
+  const text = readFileSync(
+    join(import.meta.dirname, `../../../packages/reference-server/migrations/${database}/003-wiki.sql`),
+    "utf8",
+  );
+  const made = [...text.matchAll(/^CREATE TABLE (?:IF NOT EXISTS )?(wiki_\w+) \(\n([^;]*?)\n\)/gm)].map(
+    ([, name = "", body = ""]) => [name, columnsIn(body)],
+  );
+  const described = Object.values(tables).flatMap(({ sql, columns }) =>
+    sql.startsWith("wiki_") ? [[sql, Object.keys(columns)]] : [],
+  );
   expect(made).toEqual(described);
 });
 

@@ -1,6 +1,9 @@
 import type { Call } from "./calls.ts";
 
-/** What the client's function takes: ids in the order of the path, the body where the operation takes one, and the options of the call. */
+/**
+ * What the client's function takes: ids in the order of the path, the body where the operation takes one, and the
+ * options of the call.
+ */
 export interface Arguments {
   readonly ids: readonly unknown[];
   readonly takesBody: boolean;

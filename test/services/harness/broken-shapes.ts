@@ -25,7 +25,8 @@ export function brokenShapes(type: Fact<Type>, scope: Scope): readonly BrokenSha
 
 function brokenIn(type: Type, scope: Scope): readonly BrokenShape[] {
   if (type.kind === "list") return brokenIn(type.items, scope).map((one) => ({ ...one, value: [one.value] }));
-  if (type.kind === "map") return brokenIn(type.values, scope).map((one) => ({ ...one, value: { "a key": one.value } }));
+  if (type.kind === "map")
+    return brokenIn(type.values, scope).map((one) => ({ ...one, value: { "a key": one.value } }));
   if (type.kind === "one-of") return type.members.flatMap((member) => brokenIn(member, scope));
   return type.kind === "shape" ? brokenShape(type.shape, scope) : [];
 }
@@ -37,10 +38,17 @@ function brokenShape(name: string, scope: Scope): readonly BrokenShape[] {
     const { names, without, isSwapped } = breachOf(rule);
     const value = shapeValue(name, all, { wanted: names, without, rules: rules.filter((one) => one !== rule) });
     const given = Object.fromEntries(names.map((field) => [field, value[field]]));
-    return { rule, title: `rule ${index + 1} of the shape “${name}” (${rule.kind})`, value: isSwapped ? { ...value, ...swapped(given) } : value };
+    return {
+      rule,
+      title: `rule ${index + 1} of the shape “${name}” (${rule.kind})`,
+      value: isSwapped ? { ...value, ...swapped(given) } : value,
+    };
   });
-  const below = fields.flatMap((field) => brokenShapes(field.type, scope).map((one) => ({
-    ...one, value: { ...shapeValue(name, all, { wanted: [field.name], without: [], rules }), [field.name]: one.value },
-  })));
+  const below = fields.flatMap((field) =>
+    brokenShapes(field.type, scope).map((one) => ({
+      ...one,
+      value: { ...shapeValue(name, all, { wanted: [field.name], without: [], rules }), [field.name]: one.value },
+    })),
+  );
   return [...own, ...below];
 }

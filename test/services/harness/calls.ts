@@ -5,7 +5,16 @@ import type { ResourceService, Response, ResponseHeader } from "../../../generat
 import { camelCase, collectionName } from "../../../generators/naming/type-names.ts";
 import { givenAnswer } from "./given-answer.ts";
 import { withItsStatus } from "./handler-answer.ts";
-import { inputsOf, preferred, scopesOf, sharedFlag, valuesOf, type CallScope, type Inputs, type Values } from "./inputs.ts";
+import {
+  inputsOf,
+  preferred,
+  scopesOf,
+  sharedFlag,
+  valuesOf,
+  type CallScope,
+  type Inputs,
+  type Values,
+} from "./inputs.ts";
 import { withinRules } from "./keep-rules.ts";
 import { mediaSample } from "./program/media.ts";
 import { headerText, sampleOf } from "./sample.ts";
@@ -64,12 +73,17 @@ export function callsOf(service: ResourceService, extent: Extent = "each"): read
   return made;
 }
 
-const known: Readonly<Record<Extent, WeakMap<ResourceService, readonly Call[]>>> = { each: new WeakMap(), basic: new WeakMap() };
+const known: Readonly<Record<Extent, WeakMap<ResourceService, readonly Call[]>>> = {
+  each: new WeakMap(),
+  basic: new WeakMap(),
+};
 
 function makeCalls(service: ResourceService, extent: Extent): readonly Call[] {
   return scopesOf(service).flatMap((scope) => {
     const variants = variantsOf(scope).filter((variant) => extent === "each" || isBasic(variant));
-    return scope.operation.responses.flatMap((response) => variants.map((variant, index) => callOf({ ...scope, response }, variant, index % 2 === 1)));
+    return scope.operation.responses.flatMap((response) =>
+      variants.map((variant, index) => callOf({ ...scope, response }, variant, index % 2 === 1)),
+    );
   });
 }
 
@@ -78,9 +92,16 @@ export function clientCallsOf(service: ResourceService, extent: Extent = "each")
   return callsOf(service, extent).filter(({ isAliased }) => !isAliased);
 }
 
-/** For each operation and each rule between fields that a request of it can break: one that does, and breaks no other. */
+/**
+ * For each operation and each rule between fields that a request of it can break: one that does, and breaks no other.
+ */
 export function refusedCallsOf(service: ResourceService): readonly RefusedCall[] {
-  return scopesOf(service).flatMap((scope) => breachesOf(scope).map((breach: Breach) => ({ ...callOf({ ...scope, response: scope.operation.responses[0]! }, breach, false), code: breach.code })));
+  return scopesOf(service).flatMap((scope) =>
+    breachesOf(scope).map((breach: Breach) => ({
+      ...callOf({ ...scope, response: scope.operation.responses[0]! }, breach, false),
+      code: breach.code,
+    })),
+  );
 }
 
 /** A call, and the answer that it gets. */
@@ -101,7 +122,8 @@ function callOf(scope: AnsweredScope, variant: Variant, least: boolean): Call {
   const ids = idsOf(inputs);
   const keys = keysOf(operation);
   const { body, media } = response;
-  const content = media === undefined ? body && sampleOf(body, { service, resource, least }) : mediaSample(media.mediaTypes, least);
+  const content =
+    media === undefined ? body && sampleOf(body, { service, resource, least }) : mediaSample(media.mediaTypes, least);
   const defaults = { query: defaultsOf(inputs.query.fields), body: defaultsOf(inputs.body?.fields ?? []) };
   return {
     title: `${operation.operationId}, ${variant.title}${status === undefined ? "" : `, answered with ${status}`}`,
@@ -109,7 +131,10 @@ function callOf(scope: AnsweredScope, variant: Variant, least: boolean): Call {
     collection: collectionName(resource),
     name: camelCase(operation.name),
     key: keys.find((kind) => !variant.shared || isGlobal(service, kind)) ?? keys[0],
-    ids, query, headers, shared,
+    ids,
+    query,
+    headers,
+    shared,
     takesBody: operation.request !== undefined,
     body: fields === undefined ? variant.own : { ...fields, ...variant.slots?.given },
     tenant: tenants,
@@ -117,7 +142,10 @@ function callOf(scope: AnsweredScope, variant: Variant, least: boolean): Call {
     expected: {
       parameters: { ...ids, ...tenants, ...shared, ...filledIn(defaults.query, preferred(query, inputs.query.fields)) },
       headers: operation.headers.length === 0 ? undefined : headers,
-      body: fields === undefined ? variant.own : { ...filledIn(defaults.body, preferred(fields, inputs.body!.fields)), ...variant.slots?.read },
+      body:
+        fields === undefined
+          ? variant.own
+          : { ...filledIn(defaults.body, preferred(fields, inputs.body!.fields)), ...variant.slots?.read },
     },
     defaults,
     content,
@@ -129,7 +157,10 @@ function callOf(scope: AnsweredScope, variant: Variant, least: boolean): Call {
 }
 
 function defaultsOf(fields: readonly InputField[]): Values {
-  return valuesOf(fields.filter((field) => field.default !== undefined), (field) => field.default);
+  return valuesOf(
+    fields.filter((field) => field.default !== undefined),
+    (field) => field.default,
+  );
 }
 
 /** Null is no value, in whose place there is the default. */
@@ -149,15 +180,27 @@ function idsOf({ path }: Inputs): Values {
 /** Whether any text will do. */
 function isFree({ type }: InputField): boolean {
   const known = valueOr(type, undefined, "unknown-is-open");
-  return known === undefined || (known.kind === "string" && known.pattern === undefined && known.format === undefined && known.maxLength === undefined);
+  return (
+    known === undefined ||
+    (known.kind === "string" &&
+      known.pattern === undefined &&
+      known.format === undefined &&
+      known.maxLength === undefined)
+  );
 }
 
 function answerHeaders({ service, resource, response }: AnsweredScope, least: boolean): Values {
   const given = response.headers.filter(({ optional }) => !optional || !least);
-  const sample = ({ type }: ResponseHeader): unknown => sampleOf(type, { service, resource, least: false, text: headerText });
+  const sample = ({ type }: ResponseHeader): unknown =>
+    sampleOf(type, { service, resource, least: false, text: headerText });
   return Object.fromEntries(given.map((header) => [header.name, sample(header)]));
 }
 
 function isGlobal({ authentication }: ResourceService, kind: string): boolean {
-  return authentication !== undefined && authentication.keyKinds.some(({ id, scope }) => id === kind && valueOr(scope, "tenant", "server-needs-one") === "global");
+  return (
+    authentication !== undefined &&
+    authentication.keyKinds.some(
+      ({ id, scope }) => id === kind && valueOr(scope, "tenant", "server-needs-one") === "global",
+    )
+  );
 }

@@ -12,16 +12,22 @@ export type CompilerName = keyof typeof compilers;
 /** All declarations of the packages, from the project's folder. */
 export function declarationsIn({ packages, folder }: Stranger): readonly string[] {
   return packages().flatMap((one) => {
-    const paths = readdirSync(one.folder, { recursive: true, encoding: "utf8" }).filter((path) => /\.d\.[cm]?ts$/.test(path));
+    const paths = readdirSync(one.folder, { recursive: true, encoding: "utf8" }).filter((path) =>
+      /\.d\.[cm]?ts$/.test(path),
+    );
     return paths.map((path) => join(one.folder, path).slice(folder.length + 1));
   });
 }
 
 /**
- * What the compiler says of files of the project, in its strictest settings and with the declarations that they import checked; a line each.
- * What it says of other people's packages is left out.
+ * What the compiler says of files of the project, in its strictest settings and with the declarations that they import
+ * checked; a line each. What it says of other people's packages is left out.
  */
-export function compilerErrors({ folder }: Stranger, compiler: CompilerName, files: readonly string[]): readonly string[] {
+export function compilerErrors(
+  { folder }: Stranger,
+  compiler: CompilerName,
+  files: readonly string[],
+): readonly string[] {
   const config = `tsconfig.${compilers[compiler]}.json`;
   writeFileSync(join(folder, config), JSON.stringify({ compilerOptions, files }));
   const program = join(rootFolder, "node_modules", compilers[compiler], "bin/tsc");
@@ -30,7 +36,15 @@ export function compilerErrors({ folder }: Stranger, compiler: CompilerName, fil
 }
 
 const compilerOptions = {
-  strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false,
-  noEmit: true, resolveJsonModule: true, allowImportingTsExtensions: true,
-  target: "es2023", lib: ["es2023"], module: "nodenext", types: ["node"],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  noEmit: true,
+  resolveJsonModule: true,
+  allowImportingTsExtensions: true,
+  target: "es2023",
+  lib: ["es2023"],
+  module: "nodenext",
+  types: ["node"],
 };

@@ -20,7 +20,9 @@ export interface DocumentOperation {
   /** None, where it is an empty list. */
   readonly security?: readonly object[];
   readonly requestBody?: { readonly required?: boolean; readonly content: object };
-  readonly responses: Readonly<Record<string, { readonly content?: object; readonly "x-kiln-errors"?: readonly { readonly code: string }[] }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: object; readonly "x-kiln-errors"?: readonly { readonly code: string }[] }>
+  >;
   readonly "x-kiln-key-kinds"?: readonly string[];
 }
 
@@ -45,13 +47,27 @@ function basePathOf({ servers: [{ url, variables = {} }] }: Record<string, any>)
 }
 
 function operationsIn(root: Record<string, any>): readonly DocumentOperation[] {
-  const at = (pointer: string): any => pointer.slice(2).split("/").reduce((value: any, step) => value[step], root);
+  const at = (pointer: string): any =>
+    pointer
+      .slice(2)
+      .split("/")
+      .reduce((value: any, step) => value[step], root);
   const resolve = (value: any): any => ("$ref" in value ? at(value.$ref) : value);
   return Object.entries(root["paths"] as Record<string, any>).flatMap(([path, item]) =>
-    ["get", "post", "patch", "put", "delete"].filter((method) => method in item).map((method) => {
-      const operation = item[method];
-      const responses = Object.fromEntries(Object.entries(operation.responses as object).map(([status, response]) => [status, resolve(response)]));
-      return { ...operation, path, method: method.toUpperCase(), parameters: (operation.parameters ?? []).map(resolve), responses };
-    }),
+    ["get", "post", "patch", "put", "delete"]
+      .filter((method) => method in item)
+      .map((method) => {
+        const operation = item[method];
+        const responses = Object.fromEntries(
+          Object.entries(operation.responses as object).map(([status, response]) => [status, resolve(response)]),
+        );
+        return {
+          ...operation,
+          path,
+          method: method.toUpperCase(),
+          parameters: (operation.parameters ?? []).map(resolve),
+          responses,
+        };
+      }),
   );
 }

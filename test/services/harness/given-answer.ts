@@ -3,7 +3,10 @@ import type { Resource, Response, Shape } from "../../../generators/model/resour
 import { isReadable, readableAnswers } from "../../../generators/naming/readable-answers.ts";
 import type { Values } from "./inputs.ts";
 
-/** What a client gives of what a handler answers: readable names beside those of the wire, and objects that always have their lists. */
+/**
+ * What a client gives of what a handler answers: readable names beside those of the wire, and objects that always have
+ * their lists.
+ */
 export function givenAnswer(resource: Resource, response: Response, answer: unknown): unknown {
   if (!isReadable(resource, response)) return answer;
   const page = pageIn(resource, response);

@@ -1,9 +1,21 @@
-import { bodyOf, headerSetOf, parameterSetOf, type FieldSet, type InputField } from "../../../generators/emit/shared/resource-fields.ts";
+import {
+  bodyOf,
+  headerSetOf,
+  parameterSetOf,
+  type FieldSet,
+  type InputField,
+} from "../../../generators/emit/shared/resource-fields.ts";
 import { parametersOf } from "../../../generators/emit/shared/resource-parameters.ts";
 import { fieldsBodyOf } from "../../../generators/model/operations.ts";
 import { sharedScope } from "../../../generators/model/queries.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
-import type { Destinations, Operation, Resource, ResourceService, SharedScope } from "../../../generators/model/resource.ts";
+import type {
+  Destinations,
+  Operation,
+  Resource,
+  ResourceService,
+  SharedScope,
+} from "../../../generators/model/resource.ts";
 import { headerText, sampleOf } from "./sample.ts";
 
 export type Values = Readonly<Record<string, unknown>>;
@@ -35,7 +47,9 @@ export interface Inputs {
 }
 
 export function scopesOf(service: ResourceService): readonly CallScope[] {
-  return service.resources.flatMap((resource) => resource.operations.map((operation) => ({ service, resource, operation })));
+  return service.resources.flatMap((resource) =>
+    resource.operations.map((operation) => ({ service, resource, operation })),
+  );
 }
 
 /** The flag with which a request is about the objects that all share; none where it is about no tenant's. */
@@ -55,7 +69,8 @@ function inputsOfOperation(scope: CallScope): Inputs {
   const { service, resource, operation } = scope;
   const all = parametersOf(service, resource, operation);
   const parameters = parameterSetOf(service, resource, operation);
-  const among = (names: readonly string[]): Input => inputOf(scope, parameters, (field) => names.includes(field.names[0]!));
+  const among = (names: readonly string[]): Input =>
+    inputOf(scope, parameters, (field) => names.includes(field.names[0]!));
   const request = fieldsBodyOf(operation);
   return {
     path: among(operation.pathParameters.map(({ name }) => name)),
@@ -66,7 +81,11 @@ function inputsOfOperation(scope: CallScope): Inputs {
   };
 }
 
-function inputOf(scope: CallScope, set: FieldSet | undefined, isOf: (field: InputField) => boolean = () => true): Input {
+function inputOf(
+  scope: CallScope,
+  set: FieldSet | undefined,
+  isOf: (field: InputField) => boolean = () => true,
+): Input {
   const { fields = [], rules = [], required = [], destinations } = set ?? {};
   const needed = required.map(([name]) => name);
   const own = fields.filter(isOf);
@@ -82,7 +101,12 @@ function inputOf(scope: CallScope, set: FieldSet | undefined, isOf: (field: Inpu
 /** Header fields that HTTP itself gives a meaning have a value that does not get in the way: any state is right. */
 const standardHeaders: Values = { "if-match": "*" };
 
-function fieldSample({ service, resource }: CallScope, rules: readonly FieldRule[], isHeader: boolean, { names: [name], type }: InputField): unknown {
+function fieldSample(
+  { service, resource }: CallScope,
+  rules: readonly FieldRule[],
+  isHeader: boolean,
+  { names: [name], type }: InputField,
+): unknown {
   const later = rules.some((rule) => rule.kind === "order" && rule.greater === name);
   if (!isHeader) return sampleOf(type, { service, resource, least: false, later });
   return standardHeaders[name!.toLowerCase()] ?? sampleOf(type, { service, resource, least: false, text: headerText });

@@ -8,7 +8,10 @@ export function namesWithinRules(
   unwanted: readonly string[] = [],
 ): readonly string[] {
   const firm = new Set(wanted);
-  for (const _ of rules) for (const rule of rules) if (rule.kind === "needs" && rule.each.some((name) => firm.has(name))) rule.needs.forEach((name) => firm.add(name));
+  for (const _ of rules)
+    for (const rule of rules)
+      if (rule.kind === "needs" && rule.each.some((name) => firm.has(name)))
+        rule.needs.forEach((name) => firm.add(name));
   const out = new Set(unwanted);
   const names = new Set([...given, ...firm].filter((name) => !out.has(name)));
   const drop = (name: string): void => void (names.delete(name), out.add(name));
@@ -17,7 +20,13 @@ export function namesWithinRules(
   return [...names];
 }
 
-function keep(rule: FieldRule, names: Set<string>, firm: ReadonlySet<string>, out: ReadonlySet<string>, drop: (name: string) => void): void {
+function keep(
+  rule: FieldRule,
+  names: Set<string>,
+  firm: ReadonlySet<string>,
+  out: ReadonlySet<string>,
+  drop: (name: string) => void,
+): void {
   if (rule.kind === "count") {
     const some = rule.fields.filter((name) => names.has(name));
     const one = some.find((name) => firm.has(name)) ?? some[0];
@@ -29,6 +38,10 @@ function keep(rule: FieldRule, names: Set<string>, firm: ReadonlySet<string>, ou
     if (rule.needs.some((name) => out.has(name))) rule.each.forEach(drop);
     else rule.needs.forEach((name) => names.add(name));
   }
-  if (rule.kind === "excludes" && rule.each.some((name) => names.has(name)) && rule.excludes.some((name) => names.has(name)))
+  if (
+    rule.kind === "excludes" &&
+    rule.each.some((name) => names.has(name)) &&
+    rule.excludes.some((name) => names.has(name))
+  )
     (rule.each.some((name) => firm.has(name)) ? rule.excludes : rule.each).forEach(drop);
 }

@@ -5,6 +5,11 @@ import { runProgram } from "./run-program.ts";
 import type { Stranger } from "./stranger.ts";
 
 /** Makes calls against the generated server, one after another, in the stranger's project. */
-export function outcomesOf({ folder, model }: Stranger, service: ResourceService, document: ServiceDocument, calls: readonly PlannedCall[]): readonly Outcome[] {
+export function outcomesOf(
+  { folder, model }: Stranger,
+  service: ResourceService,
+  document: ServiceDocument,
+  calls: readonly PlannedCall[],
+): readonly Outcome[] {
   return runProgram(folder, "make-calls.ts", planOf(model.project.packageScope, service, document, calls));
 }

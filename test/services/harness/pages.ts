@@ -31,25 +31,33 @@ export function pagedCallsOf(service: ResourceService, extent: Extent): readonly
     const { items: member, next, total } = pageMembers(shape);
     const rows = shape.fields.find(({ name }) => name === member)!;
     const [sample] = sampleOf(rows.type, { service, resource, least: false }) as readonly unknown[];
-    return clientCallsOf(service, extent).filter(({ operationId }) => operationId === operation.operationId).map((call) => {
-      const named = (kind: ListRole["kind"]): string | undefined => operation.query.find(({ role }) => role?.kind === kind)?.name;
-      const { parameters } = call.expected;
-      const size = Number(parameters[named("limit") ?? ""] ?? 2);
-      const page = Array<unknown>(size).fill(sample);
-      const cursors = Array.from({ length: pageCount }, (_, index) => `page ${index + 1} & more`);
-      const last = shape.fields.some(({ name, nullable }) => name === next && nullable) ? { [next!]: null } : {};
-      const answers = cursors.map((_, index) => ({
-        [member]: page,
-        ...(total !== undefined && { [total]: size * pageCount }),
-        ...(index === pageCount - 1 ? last : next && { [next]: cursors[index + 1] }),
-      }));
-      const start = named("after") ?? named("offset") ?? named("number") ?? "";
-      const begins = (index: number): unknown => (next !== undefined ? cursors[index] : Number(parameters[start] ?? 0) + index * (named("offset") === undefined ? 1 : size));
-      const asked = cursors.map((_, index) => (index === 0 ? parameters : { ...parameters, [start]: begins(index) }));
-      const itemsOf = (answer: unknown): readonly unknown[] =>
-        (givenAnswer(resource, onlyResponse(operation)!, answer) as Readonly<Record<string, readonly unknown[]>>)[member]!;
-      return { call, answers, items: answers.flatMap(itemsOf), asked, member, refused: limitsBeyond(operation) };
-    });
+    return clientCallsOf(service, extent)
+      .filter(({ operationId }) => operationId === operation.operationId)
+      .map((call) => {
+        const named = (kind: ListRole["kind"]): string | undefined =>
+          operation.query.find(({ role }) => role?.kind === kind)?.name;
+        const { parameters } = call.expected;
+        const size = Number(parameters[named("limit") ?? ""] ?? 2);
+        const page = Array<unknown>(size).fill(sample);
+        const cursors = Array.from({ length: pageCount }, (_, index) => `page ${index + 1} & more`);
+        const last = shape.fields.some(({ name, nullable }) => name === next && nullable) ? { [next!]: null } : {};
+        const answers = cursors.map((_, index) => ({
+          [member]: page,
+          ...(total !== undefined && { [total]: size * pageCount }),
+          ...(index === pageCount - 1 ? last : next && { [next]: cursors[index + 1] }),
+        }));
+        const start = named("after") ?? named("offset") ?? named("number") ?? "";
+        const begins = (index: number): unknown =>
+          next !== undefined
+            ? cursors[index]
+            : Number(parameters[start] ?? 0) + index * (named("offset") === undefined ? 1 : size);
+        const asked = cursors.map((_, index) => (index === 0 ? parameters : { ...parameters, [start]: begins(index) }));
+        const itemsOf = (answer: unknown): readonly unknown[] =>
+          (givenAnswer(resource, onlyResponse(operation)!, answer) as Readonly<Record<string, readonly unknown[]>>)[
+            member
+          ]!;
+        return { call, answers, items: answers.flatMap(itemsOf), asked, member, refused: limitsBeyond(operation) };
+      });
   });
 }
 
@@ -58,5 +66,7 @@ function limitsBeyond({ query }: Operation): readonly Values[] {
   const type = limit && valueOr(limit.type, undefined, "unknown-is-open");
   if (limit === undefined || type?.kind !== "integer") return [];
   const bounds = [type.minimum, type.maximum].map((bound) => valueOr(bound, undefined, "unknown-is-open"));
-  return bounds.flatMap((bound, index) => (bound === undefined ? [] : [{ [limit.name]: bound + (index === 0 ? -1 : 1) }]));
+  return bounds.flatMap((bound, index) =>
+    bound === undefined ? [] : [{ [limit.name]: bound + (index === 0 ? -1 : 1) }],
+  );
 }

@@ -21,7 +21,10 @@ export interface Plan {
   readonly calls: readonly PlannedCall[];
 }
 
-/** A call of the client, with its arguments, alone or for each item of its list, or an HTTP request that the document alone says how to make. */
+/**
+ * A call of the client, with its arguments, alone or for each item of its list, or an HTTP request that the document
+ * alone says how to make.
+ */
 export interface PlannedCall {
   readonly by: "client" | "document" | "each" | "wait" | "waitFor";
   readonly key: string;
@@ -46,7 +49,9 @@ export interface PlannedCall {
   readonly headers?: Readonly<Record<string, string>>;
   readonly text?: string | undefined;
   /** A form of several parts or one that is urlencoded, in its place. */
-  readonly form?: { readonly isMultipart: boolean; readonly entries: readonly (readonly [name: string, value: unknown])[] } | undefined;
+  readonly form?:
+    | { readonly isMultipart: boolean; readonly entries: readonly (readonly [name: string, value: unknown])[] }
+    | undefined;
   /** A body of bytes, in its place. */
   readonly media?: MediaValue | undefined;
 }
@@ -67,22 +72,45 @@ export interface Outcome {
   /** The parameters that the handler got, request by request. */
   readonly asked: readonly Got["parameters"][];
   readonly value?: unknown;
-  /** Status and header fields, as the caller sees them: values of their types by the client, texts in the response itself. */
+  /**
+   * Status and header fields, as the caller sees them: values of their types by the client, texts in the response
+   * itself.
+   */
   readonly answered?: { readonly status: number; readonly headers: Readonly<Record<string, unknown>> };
   readonly error?: string;
   /** Of an error of the service. */
   readonly code?: string | undefined;
 }
 
-export function planOf(scope: string, service: ResourceService, document: ServiceDocument, calls: readonly PlannedCall[]): Plan {
+export function planOf(
+  scope: string,
+  service: ResourceService,
+  document: ServiceDocument,
+  calls: readonly PlannedCall[],
+): Plan {
   const { resources, authentication } = service;
   return {
     server: { module: `${scope}/server/${service.id}`, plugin: serverNames(service).plugin },
-    client: { module: `${scope}/client/${service.id}`, extras: `${scope}/client/${service.id}/extras`, create: clientTypeNames(service).create },
-    keys: Object.fromEntries((authentication?.keyKinds ?? []).map(({ id, scope: reach }) => [id, valueOr(reach, "tenant", "server-needs-one")])),
-    keysIn: Object.fromEntries((authentication?.keyKinds ?? []).flatMap(({ id, in: places }) => (places === undefined ? [] : [[id, places[0]!]]))),
+    client: {
+      module: `${scope}/client/${service.id}`,
+      extras: `${scope}/client/${service.id}/extras`,
+      create: clientTypeNames(service).create,
+    },
+    keys: Object.fromEntries(
+      (authentication?.keyKinds ?? []).map(({ id, scope: reach }) => [
+        id,
+        valueOr(reach, "tenant", "server-needs-one"),
+      ]),
+    ),
+    keysIn: Object.fromEntries(
+      (authentication?.keyKinds ?? []).flatMap(({ id, in: places }) =>
+        places === undefined ? [] : [[id, places[0]!]],
+      ),
+    ),
     tenant,
-    operations: Object.fromEntries(resources.map((one) => [collectionName(one), one.operations.map(({ name }) => camelCase(name))])),
+    operations: Object.fromEntries(
+      resources.map((one) => [collectionName(one), one.operations.map(({ name }) => camelCase(name))]),
+    ),
     basePath: document.basePath,
     calls,
   };
@@ -104,10 +132,15 @@ export function callByDocument(call: Call, { operations, root }: ServiceDocument
     address: addressOf(operation, { ...ids, ...query, ...tenants, ...shared }),
     headers: {
       ...keyHeaders(root, operation.security, call.key),
-      ...(body !== undefined && form === undefined && { "content-type": isMedia(body) ? body.$media.mediaType : "application/json" }),
+      ...(body !== undefined &&
+        form === undefined && { "content-type": isMedia(body) ? body.$media.mediaType : "application/json" }),
       ...Object.fromEntries(declared.map(({ name }) => [name, String(call.headers[name])])),
     },
-    ...(form !== undefined ? { form } : isMedia(body) ? { media: body } : { text: body === undefined ? undefined : JSON.stringify(body) }),
+    ...(form !== undefined
+      ? { form }
+      : isMedia(body)
+        ? { media: body }
+        : { text: body === undefined ? undefined : JSON.stringify(body) }),
   };
 }
 
@@ -116,7 +149,9 @@ function formOf({ requestBody }: DocumentOperation, body: unknown): PlannedCall[
   const [mediaType] = Object.keys(requestBody?.content ?? {});
   const isMultipart = mediaType === "multipart/form-data";
   if (!isMultipart && mediaType !== "application/x-www-form-urlencoded") return undefined;
-  const entries = Object.entries(body as object).flatMap(([name, value]) => [value as unknown].flat().map((one) => [name, one] as const));
+  const entries = Object.entries(body as object).flatMap(([name, value]) =>
+    [value as unknown].flat().map((one) => [name, one] as const),
+  );
   return { isMultipart, entries };
 }
 
@@ -126,7 +161,9 @@ function common({ collection, name, answer, answerHeaders, key = "" }: Call): Om
 
 function addressOf({ path, parameters }: DocumentOperation, values: Readonly<Record<string, unknown>>): string {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-  const search = parameters.filter((one) => one.in === "query" && one.name in values).flatMap((one) => pairsOf(one, values[one.name]));
+  const search = parameters
+    .filter((one) => one.in === "query" && one.name in values)
+    .flatMap((one) => pairsOf(one, values[one.name]));
   return search.length === 0 ? filled : `${filled}?${search.join("&")}`;
 }
 
@@ -136,11 +173,21 @@ function pairsOf({ name, explode = true }: DocumentParameter, value: unknown): r
   return explode ? escaped.map((one) => `${name}=${one}`) : [`${name}=${escaped.join(",")}`];
 }
 
-/** A key in a header, by the document's security schemes: by the first that the operation names, where it has some of its own. */
-function keyHeaders({ components }: Readonly<Record<string, any>>, own: DocumentOperation["security"], key: string | undefined): Readonly<Record<string, string>> {
+/**
+ * A key in a header, by the document's security schemes: by the first that the operation names, where it has some of
+ * its own.
+ */
+function keyHeaders(
+  { components }: Readonly<Record<string, any>>,
+  own: DocumentOperation["security"],
+  key: string | undefined,
+): Readonly<Record<string, string>> {
   if (key === undefined || own?.length === 0) return {};
   const schemes = (components.securitySchemes ?? {}) as Record<string, any>;
   const [first] = Object.keys(own?.[0] ?? {});
-  const header = first === undefined ? Object.values(schemes).find((scheme) => scheme.in === "header") : [schemes[first]].find((scheme) => scheme.in === "header");
+  const header =
+    first === undefined
+      ? Object.values(schemes).find((scheme) => scheme.in === "header")
+      : [schemes[first]].find((scheme) => scheme.in === "header");
   return header === undefined ? { authorization: `Bearer ${key}` } : { [header.name as string]: key };
 }

@@ -36,33 +36,58 @@ export function polledCallsOf(service: ResourceService, extent: Extent): readonl
   return scopesOf(service).flatMap(({ resource, operation }) =>
     operation.responses.flatMap((response) => {
       const { poll } = response;
-      const calls = clientCallsOf(service, extent).filter(({ operationId, status }) => operationId === operation.operationId && status === 202);
-      return poll === undefined ? [] : calls.map((call) => polledCall(service, resource, call, { ...response, poll }, withItsStatus(operation, response, call.content)));
+      const calls = clientCallsOf(service, extent).filter(
+        ({ operationId, status }) => operationId === operation.operationId && status === 202,
+      );
+      return poll === undefined
+        ? []
+        : calls.map((call) =>
+            polledCall(
+              service,
+              resource,
+              call,
+              { ...response, poll },
+              withItsStatus(operation, response, call.content),
+            ),
+          );
     }),
   );
 }
 
-function polledCall(service: ResourceService, resource: Resource, call: Call, response: Response & { readonly poll: Poll }, answer: unknown): PolledCall {
+function polledCall(
+  service: ResourceService,
+  resource: Resource,
+  call: Call,
+  response: Response & { readonly poll: Poll },
+  answer: unknown,
+): PolledCall {
   const { status, state, done, failed, result } = response.poll;
   const read = operationById(service, status.operation.text)!;
   const [body] = read.operation.responses;
   const { field } = fieldAt(read.resource, body!.body, state.text);
   const type = valueOr(field?.type, undefined, "unknown-is-open");
-  const all = type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
+  const all =
+    type?.kind === "enum" ? choicesOf(type, valueSetsById(service.valueSets)).values.map(({ value }) => value) : [];
   const over = [...done, ...failed].map(({ text }) => text);
   const statusIn = (one: string): Status => {
-    const sample = changed(sampleOf(body!.body!, { service, resource: read.resource, least: false }), state.text.split("."), one);
+    const sample = changed(
+      sampleOf(body!.body!, { service, resource: read.resource, least: false }),
+      state.text.split("."),
+      one,
+    );
     return { state: one, answer: sample, given: givenAnswer(read.resource, body!, sample) };
   };
   const last = result?.kind === "operation" ? lastOf(service, result.call.operation.text) : undefined;
   return {
-    call, answer,
+    call,
+    answer,
     accepted: givenAnswer(resource, response, call.content),
     running: all.filter((one) => !over.includes(one)).map(statusIn),
     done: done.map(({ text }) => statusIn(text)),
     failed: failed.map(({ text }) => statusIn(text)),
     last,
-    resultOf: ({ given }) => (last === undefined ? (result?.kind === "field" ? valueAt(given, result.field.text) : given) : last.given),
+    resultOf: ({ given }) =>
+      last === undefined ? (result?.kind === "field" ? valueAt(given, result.field.text) : given) : last.given,
   };
 }
 

@@ -12,7 +12,9 @@ export type Speed = "fast" | "slow";
 
 /** A known fault that fits none of the tests is a failure too: the list must not outlive its faults. */
 export function proofOf(stranger: string, speed: Speed): Proof {
-  const patterns = knownFaults.filter((fault) => fault.stranger === stranger && fault.speed === speed).flatMap(({ tests }) => tests);
+  const patterns = knownFaults
+    .filter((fault) => fault.stranger === stranger && fault.speed === speed)
+    .flatMap(({ tests }) => tests);
   const titles = new Set<string>();
   return {
     test(title, run) {

@@ -15,7 +15,10 @@ import type { Stranger } from "./stranger.ts";
 /** Of all bodies and parameters together. */
 const objectsInAll = 10_000;
 
-/** ajv on the JSON Schemas and the generated validators say the same of objects as JSON has them, some right and some wrong. */
+/**
+ * ajv on the JSON Schemas and the generated validators say the same of objects as JSON has them, some right and some
+ * wrong.
+ */
 export async function proveAgreement(proof: Proof, { folder, model }: Stranger): Promise<void> {
   const calls = resourceServices(model).flatMap((service) => callsOf(service));
   const subjects = [...(await subjectsOf(load(folder), { ownProperties: true })).values()];
@@ -29,7 +32,9 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
     const isBody = subject.name.endsWith("body");
     const own = calls.filter(({ operationId }) => subject.name.startsWith(`${operationId} `));
     // A body that may be left out is left out in some calls: nothing can be made of that.
-    const right = own.map(({ expected, body }) => (isBody ? withMedia(body, fileOf) : expected.parameters)).filter((one) => one !== undefined);
+    const right = own
+      .map(({ expected, body }) => (isBody ? withMedia(body, fileOf) : expected.parameters))
+      .filter((one) => one !== undefined);
     const made = Array.from({ length: count }, (_, index) => {
       const other = anObject(subject, chance);
       return index % 2 === 0 ? other : nearly(chance.pick(right), other, chance);
@@ -53,17 +58,24 @@ export async function proveAgreement(proof: Proof, { folder, model }: Stranger):
       }
       expect(decoded).toBeGreaterThan(count / 20);
     });
-    if (isBody && !forms.has(subject.name)) proof.test(`${subject.name}: what is invalid does not decode`, () => {
-      const invalid = atLeastOne(objects.filter((object) => !subject.ajv(object)), "invalid objects");
-      expect(invalid.find((object) => subject.decode(object).errors === undefined)).toBeUndefined();
-    });
+    if (isBody && !forms.has(subject.name))
+      proof.test(`${subject.name}: what is invalid does not decode`, () => {
+        const invalid = atLeastOne(
+          objects.filter((object) => !subject.ajv(object)),
+          "invalid objects",
+        );
+        expect(invalid.find((object) => subject.decode(object).errors === undefined)).toBeUndefined();
+      });
   }
   proof.test("there were enough objects of each kind", () => {
     expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(1_000);
   });
 }
 
-/** A right object with one member more, less or other, of an object that may be anything; or just as it is. A right list stays as it is. */
+/**
+ * A right object with one member more, less or other, of an object that may be anything; or just as it is. A right list
+ * stays as it is.
+ */
 function nearly(right: unknown, other: unknown, chance: Random): unknown {
   if (typeof right !== "object" || Array.isArray(right)) return right;
   const entries = chance.shuffled(Object.entries(Object(right) as Values));

@@ -24,7 +24,8 @@ export function proveAnswers(proof: Proof, stranger: Stranger, service: Resource
       const known = valueOr(httpStatus, undefined, "server-needs-one");
       const status = String(known ?? "2XX");
       proof.test(`${operationId}: OpenAPI has the answer of success ${status}`, () => {
-        if (media !== undefined) return expect(contentTypes(document(), operation, status)).toEqual(media.mediaTypes.toSorted());
+        if (media !== undefined)
+          return expect(contentTypes(document(), operation, status)).toEqual(media.mediaTypes.toSorted());
         if (body === undefined) return expectEmpty(document(), operation, status);
         const answer = judged().answers.get(status)!;
         const calls = own.filter((call) => call.status === known);
@@ -32,27 +33,44 @@ export function proveAnswers(proof: Proof, stranger: Stranger, service: Resource
         expect(answer.isValid({ "no answer": [] })).toBe(false);
       });
     }
-    if (operation.errors.length > 0) proof.test(`${operationId}: OpenAPI has its errors, each at its status`, () => {
-      const listed = errorsIn(document(), operation);
-      expect(errorsOf(service, operation).filter((error) => !listed.includes(error))).toEqual([]);
-    });
+    if (operation.errors.length > 0)
+      proof.test(`${operationId}: OpenAPI has its errors, each at its status`, () => {
+        const listed = errorsIn(document(), operation);
+        expect(errorsOf(service, operation).filter((error) => !listed.includes(error))).toEqual([]);
+      });
     const media = mediaBodyOf(operation);
-    if (media !== undefined) proof.test(`${operationId}: OpenAPI takes its media types, and no others`, () => {
-      const { requestBody } = document().operations.find((one) => one.operationId === operationId)!;
-      expect(Object.keys(requestBody!.content).toSorted()).toEqual(media.mediaTypes.toSorted());
-      expect(requestBody!.required).toBe(!media.optional);
-    });
-    else if (operation.request !== undefined) proof.test(`${operationId}: OpenAPI takes its bodies`, () => {
-      const { body } = judged();
-      expect(atLeastOne(own.filter((call) => call.body !== undefined), "bodies").filter((call) => !judge().isValid(body!, withMedia(call.body, ({ $media }) => $media.base64)))).toEqual([]);
-    });
+    if (media !== undefined)
+      proof.test(`${operationId}: OpenAPI takes its media types, and no others`, () => {
+        const { requestBody } = document().operations.find((one) => one.operationId === operationId)!;
+        expect(Object.keys(requestBody!.content).toSorted()).toEqual(media.mediaTypes.toSorted());
+        expect(requestBody!.required).toBe(!media.optional);
+      });
+    else if (operation.request !== undefined)
+      proof.test(`${operationId}: OpenAPI takes its bodies`, () => {
+        const { body } = judged();
+        expect(
+          atLeastOne(
+            own.filter((call) => call.body !== undefined),
+            "bodies",
+          ).filter(
+            (call) =>
+              !judge().isValid(
+                body!,
+                withMedia(call.body, ({ $media }) => $media.base64),
+              ),
+          ),
+        ).toEqual([]);
+      });
     const [{ defaults }] = own as [Call];
-    if (Object.keys(defaults.body).length > 0) proof.test(`${operationId}: OpenAPI says what a body is filled in with`, () => {
-      expect(defaultsIn(judge(), judged().body!)).toEqual(defaults.body);
-    });
+    if (Object.keys(defaults.body).length > 0)
+      proof.test(`${operationId}: OpenAPI says what a body is filled in with`, () => {
+        expect(defaultsIn(judge(), judged().body!)).toEqual(defaults.body);
+      });
     proof.test(`${operationId}: OpenAPI has its parameters, and no others`, () => {
       const { parameters, security } = document().operations.find((one) => one.operationId === operationId)!;
-      expect(parameters.map((one) => `${one.in} ${one.name}`).toSorted()).toEqual(parametersIn(service, operation, own));
+      expect(parameters.map((one) => `${one.in} ${one.name}`).toSorted()).toEqual(
+        parametersIn(service, operation, own),
+      );
       const filled = parameters.flatMap(({ name, schema }) => ("default" in schema ? [[name, schema["default"]]] : []));
       expect(Object.fromEntries(filled)).toEqual(defaults.query);
       if (operation.access.kind === "open" && service.authentication !== undefined) expect(security).toEqual([]);
@@ -86,19 +104,24 @@ function expectEmpty({ operations }: ServiceDocument, { operationId }: Operation
 }
 
 function errorsOf({ errors }: ResourceService, operation: Operation): readonly string[] {
-  const statusOf = (code: string) => valueOr(errors.find((one) => one.code === code)!.httpStatus, "default", "server-needs-one");
+  const statusOf = (code: string) =>
+    valueOr(errors.find((one) => one.code === code)!.httpStatus, "default", "server-needs-one");
   return operation.errors.map(({ code }) => `${statusOf(code)} ${code}`);
 }
 
 function errorsIn({ operations }: ServiceDocument, { operationId }: Operation): readonly string[] {
   const { responses } = operations.find((one) => one.operationId === operationId)!;
-  return Object.entries(responses).flatMap(([status, { "x-kiln-errors": errors = [] }]) => errors.map(({ code }) => `${status} ${code}`));
+  return Object.entries(responses).flatMap(([status, { "x-kiln-errors": errors = [] }]) =>
+    errors.map(({ code }) => `${status} ${code}`),
+  );
 }
 
 /** The defaults of the members of an object, wherever its schema has them. */
 function defaultsIn(document: Document, schema: Schema): object {
   const { allOf = [], properties = {} } = document.resolve(schema);
-  const own = Object.entries(properties as Readonly<Record<string, Schema>>).filter(([, member]) => "default" in member);
+  const own = Object.entries(properties as Readonly<Record<string, Schema>>).filter(
+    ([, member]) => "default" in member,
+  );
   const defaults = Object.fromEntries(own.map(([name, member]) => [name, member["default"] as unknown]));
   return Object.assign(defaults, ...(allOf as Schema[]).map((part) => defaultsIn(document, part)));
 }

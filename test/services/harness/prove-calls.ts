@@ -14,7 +14,9 @@ export function proveErrors(proof: Proof, stranger: Stranger, service: ResourceS
   const document = once(() => documentOf(stranger, service.id));
   const operations = service.resources.flatMap((resource) => resource.operations);
   const callOf = (operation: string): Call => callsOf(service).find(({ operationId }) => operationId === operation)!;
-  const each = operations.flatMap(({ operationId, errors }) => errors.map(({ code: refusal }) => ({ refusal, call: callOf(operationId) })));
+  const each = operations.flatMap(({ operationId, errors }) =>
+    errors.map(({ code: refusal }) => ({ refusal, call: callOf(operationId) })),
+  );
   const planned = each.map(({ call, refusal }) => ({ ...callByClient(call), refusal }));
   const outcomes = once(() => outcomesOf(stranger, service, document(), planned));
   for (const [index, { call, refusal }] of each.entries())
@@ -36,19 +38,38 @@ export function proveRules(proof: Proof, stranger: Stranger, service: ResourceSe
 }
 
 /**
- * Each call is made twice against the generated server: by the generated client, and by somebody who knows the OpenAPI document alone.
- * The handler must get what the caller gave, and the caller what the handler answered.
+ * Each call is made twice against the generated server: by the generated client, and by somebody who knows the OpenAPI
+ * document alone. The handler must get what the caller gave, and the caller what the handler answered.
  */
 export function proveCalls(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const document = once(() => documentOf(stranger, service.id));
   const ways: readonly Way[] = [
-    { title: "by the client", calls: clientCallsOf(service, extent), plan: callByClient, answerOf: ({ given }) => given, textOf: (value) => value },
-    { title: "by the document", calls: callsOf(service, extent), plan: (call) => callByDocument(call, document()), answerOf: ({ content }) => content, textOf: String },
+    {
+      title: "by the client",
+      calls: clientCallsOf(service, extent),
+      plan: callByClient,
+      answerOf: ({ given }) => given,
+      textOf: (value) => value,
+    },
+    {
+      title: "by the document",
+      calls: callsOf(service, extent),
+      plan: (call) => callByDocument(call, document()),
+      answerOf: ({ content }) => content,
+      textOf: String,
+    },
   ];
   const each = ways.flatMap(({ title, calls, ...way }) =>
     atLeastOne(calls, "calls").map((call) => ({ title: `${call.title}: ${title}`, call, ...way })),
   );
-  const outcomes = once(() => outcomesOf(stranger, service, document(), each.map(({ call, plan }) => plan(call))));
+  const outcomes = once(() =>
+    outcomesOf(
+      stranger,
+      service,
+      document(),
+      each.map(({ call, plan }) => plan(call)),
+    ),
+  );
   for (const [index, { title, call, answerOf, textOf }] of each.entries())
     proof.test(title, () => {
       expectCarried(call, outcomes()[index]!, document().basePath);

@@ -19,14 +19,26 @@ import { callsModule, lineOfCall } from "./typed-calls.ts";
 export function proveCompiled(proof: Proof, stranger: Stranger, compiler: CompilerName, extent: Extent): void {
   const { model, folder, stubs } = stranger;
   const modules = resourceServices(model).map((service) => ({
-    file: `calls/${service.id}.ts`, service, calls: clientCallsOf(service, extent), paged: pagedCallsOf(service, extent),
+    file: `calls/${service.id}.ts`,
+    service,
+    calls: clientCallsOf(service, extent),
+    paged: pagedCallsOf(service, extent),
   }));
-  const waits = resourceServices(model).flatMap(operationsOf).some((operation) => pollOf(operation) !== undefined);
+  const waits = resourceServices(model)
+    .flatMap(operationsOf)
+    .some((operation) => pollOf(operation) !== undefined);
   const uses = once(() => usesOf(stranger));
   const errors = once(() => {
     mkdirSync(join(folder, "calls"), { recursive: true });
-    for (const { file, service, calls, paged } of modules) writeFileSync(join(folder, file), callsModule(model.project.packageScope, service, calls, paged));
-    const files = [...declarationsIn(stranger), ...stubs().files, ...modules.map(({ file }) => file), ...uses(), ...(waits ? [waitingProgram(stranger)] : [])];
+    for (const { file, service, calls, paged } of modules)
+      writeFileSync(join(folder, file), callsModule(model.project.packageScope, service, calls, paged));
+    const files = [
+      ...declarationsIn(stranger),
+      ...stubs().files,
+      ...modules.map(({ file }) => file),
+      ...uses(),
+      ...(waits ? [waitingProgram(stranger)] : []),
+    ];
     return compilerErrors(stranger, compiler, files);
   });
 
@@ -49,7 +61,10 @@ export function proveCompiled(proof: Proof, stranger: Stranger, compiler: Compil
     });
   }
   for (const { file, calls, paged } of modules) {
-    const titles = [...calls.map(({ title }) => `${title}: ${compiler} takes the call`), ...paged.map(({ call }) => `${call.title}: ${compiler} knows the items of its pages`)];
+    const titles = [
+      ...calls.map(({ title }) => `${title}: ${compiler} takes the call`),
+      ...paged.map(({ call }) => `${call.title}: ${compiler} knows the items of its pages`),
+    ];
     for (const [index, title] of titles.entries())
       proof.test(title, () => {
         expect(errors().filter((line) => line.startsWith(`${file}(${lineOfCall(index)},`))).toEqual([]);

@@ -8,7 +8,10 @@ import { documentOf } from "./document.ts";
 import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** Linters find nothing in the OpenAPI document, every answer that the spec states is in it, and other people's generators read it. */
+/**
+ * Linters find nothing in the OpenAPI document, every answer that the spec states is in it, and other people's
+ * generators read it.
+ */
 export function proveDocument(proof: Proof, stranger: Stranger, service: string): void {
   const { folder } = stranger;
   proof.test(`${service}: swagger-parser takes the OpenAPI document`, async () => {
@@ -24,7 +27,10 @@ export function proveDocument(proof: Proof, stranger: Stranger, service: string)
   });
   proof.test(`${service}: openapi-typescript makes types of it that compile`, () => {
     openapiTypescript(folder, documentOf(stranger, service).file, `${service}.d.ts`);
-    writeFileSync(join(folder, `${service}.use.ts`), `import type { paths } from "./${service}.d.ts";\nexport type Path = keyof paths;\n`);
+    writeFileSync(
+      join(folder, `${service}.use.ts`),
+      `import type { paths } from "./${service}.d.ts";\nexport type Path = keyof paths;\n`,
+    );
     expect(compilerErrors(join(folder, `${service}.use.ts`))).toEqual([]);
   });
   proof.test(`${service}: @hey-api/openapi-ts makes types of it that compile`, () => {

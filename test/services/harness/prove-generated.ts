@@ -10,7 +10,11 @@ import type { Stranger } from "./stranger.ts";
 export function proveGenerated(proof: Proof, { generated, checked, packages }: Stranger): void {
   proof.test("kiln generates packages into the empty folder", () => {
     expect(generated()).toMatchObject({ code: 0, error: "" });
-    expect(packages().map(({ id }) => id).toSorted()).toEqual(generatedPackages.toSorted());
+    expect(
+      packages()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(generatedPackages.toSorted());
   });
   proof.test("kiln finds them clean", () => expect(checked()).toMatchObject({ code: 0, error: "" }));
   proof.test("every file that a package promises is there", () => {
@@ -21,9 +25,13 @@ export function proveGenerated(proof: Proof, { generated, checked, packages }: S
 
 /** The files that the exports of a package name, and its programs; those that packing makes are not there yet. */
 function filesPromised(folder: string): readonly string[] {
-  const { exports, bin, main, types, scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Readonly<Record<string, unknown>>;
+  const { exports, bin, main, types, scripts } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  ) as Readonly<Record<string, unknown>>;
   const isMade = (path: string): boolean => scripts !== undefined && path.endsWith(".yaml");
-  const paths = textsIn([exports, bin, main, types]).filter((text) => text.startsWith(".") && !text.includes("*") && !isMade(text));
+  const paths = textsIn([exports, bin, main, types]).filter(
+    (text) => text.startsWith(".") && !text.includes("*") && !isMade(text),
+  );
   return paths.map((path) => join(folder, path));
 }
 

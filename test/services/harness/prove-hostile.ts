@@ -20,5 +20,7 @@ export function proveHostile(proof: Proof, { folder }: Stranger): void {
       const { taken, refused } = spec().probe({ text }, { thinning, turn, imports });
       expect(taken + refused).toBeGreaterThan(0);
     });
-  proof.test("the modules with the texts in them do nothing when they are imported", () => expect(imports.run()).toEqual([]));
+  proof.test("the modules with the texts in them do nothing when they are imported", () =>
+    expect(imports.run()).toEqual([]),
+  );
 }

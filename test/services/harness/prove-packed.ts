@@ -24,7 +24,11 @@ export function provePacked(proof: Proof, stranger: Stranger): void {
 function packed({ folder }: Stranger, { folder: own }: Package): string {
   const target = join(folder, "packed");
   mkdirSync(target, { recursive: true });
-  const said = execFileSync("npm", ["pack", "--json", "--pack-destination", target], { cwd: own, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  const said = execFileSync("npm", ["pack", "--json", "--pack-destination", target], {
+    cwd: own,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   // What scripts of the package print comes first.
   const [{ filename }] = JSON.parse(said.slice(said.indexOf("[\n"))) as [{ readonly filename: string }];
   return join(target, filename);

@@ -10,11 +10,20 @@ import { callByClient } from "./plan.ts";
 import type { Proof } from "./proof.ts";
 import type { Stranger } from "./stranger.ts";
 
-/** The items of a list come one after another, by requests that differ in nothing but where a page begins; none is asked for that is not wanted. */
+/**
+ * The items of a list come one after another, by requests that differ in nothing but where a page begins; none is asked
+ * for that is not wanted.
+ */
 export function provePages(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const paged = pagedCallsOf(service, extent);
   const planned = paged.flatMap(({ call, answers, items }) =>
-    [items.length, items.length / answers.length].map((wanted) => ({ ...callByClient(call), by: "each" as const, answers, wanted })));
+    [items.length, items.length / answers.length].map((wanted) => ({
+      ...callByClient(call),
+      by: "each" as const,
+      answers,
+      wanted,
+    })),
+  );
   const document = once(() => documentOf(stranger, service.id));
   const outcomes = once(() => outcomesOf(stranger, service, document(), planned));
   for (const [index, { call, items, asked, answers }] of paged.entries()) {
@@ -33,11 +42,23 @@ export function provePages(proof: Proof, stranger: Stranger, service: ResourceSe
   proveLimits(proof, stranger, service, paged);
 }
 
-/** Asking for more items than there may be, or for none, is refused with the code that the service has for a value that is none. */
+/**
+ * Asking for more items than there may be, or for none, is refused with the code that the service has for a value that
+ * is none.
+ */
 function proveLimits(proof: Proof, stranger: Stranger, service: ResourceService, paged: readonly PagedCall[]): void {
-  const calls = paged.flatMap(({ call, refused }) => refused.map((query) => ({ call: { ...call, query: { ...call.query, ...query } }, query })));
+  const calls = paged.flatMap(({ call, refused }) =>
+    refused.map((query) => ({ call: { ...call, query: { ...call.query, ...query } }, query })),
+  );
   const document = once(() => documentOf(stranger, service.id));
-  const outcomes = once(() => outcomesOf(stranger, service, document(), calls.map(({ call }) => callByClient(call))));
+  const outcomes = once(() =>
+    outcomesOf(
+      stranger,
+      service,
+      document(),
+      calls.map(({ call }) => callByClient(call)),
+    ),
+  );
   for (const [index, { call, query }] of calls.entries())
     proof.test(`${call.title}: is refused with ${JSON.stringify(query)}`, () => {
       expect(outcomes()[index]).toMatchObject({ code: invalidCode(service), asked: [] });

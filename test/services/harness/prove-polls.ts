@@ -18,14 +18,27 @@ interface Trial {
   readonly judge: (outcome: Outcome) => void;
 }
 
-/** `wait` reads the status of what goes on until it is over, from the generated server over HTTP, and ends with its caller and its deadline. */
+/**
+ * `wait` reads the status of what goes on until it is over, from the generated server over HTTP, and ends with its
+ * caller and its deadline.
+ */
 export function provePolls(proof: Proof, stranger: Stranger, service: ResourceService, extent: Extent): void {
   const polled = operationsOf(service).filter((operation) => pollOf(operation) !== undefined);
   if (polled.length === 0) return;
   const calls = atLeastOne(polledCallsOf(service, extent), "calls whose work goes on");
-  const trials = [...calls.flatMap(trialsOf), ...polled.flatMap(({ operationId }) => atOnce(service, operationId, extent))];
+  const trials = [
+    ...calls.flatMap(trialsOf),
+    ...polled.flatMap(({ operationId }) => atOnce(service, operationId, extent)),
+  ];
   const document = once(() => documentOf(stranger, service.id));
-  const outcomes = once(() => outcomesOf(stranger, service, document(), trials.map(({ planned }) => planned)));
+  const outcomes = once(() =>
+    outcomesOf(
+      stranger,
+      service,
+      document(),
+      trials.map(({ planned }) => planned),
+    ),
+  );
   for (const [index, { title, judge }] of trials.entries()) proof.test(title, () => judge(outcomes()[index]!));
 }
 
@@ -36,36 +49,57 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
     const answers = [answer, ...statuses.map((one) => one.answer), ...(last === undefined ? [] : [last.answer])];
     return { ...callByClient(call), answerHeaders: withoutPause(call.answerHeaders), by: "wait", answers, ...more };
   };
-  const succeeds = (end: Status, statuses: readonly Status[], calls: number) => (outcome: Outcome): void => {
-    expect(outcome.error).toBeUndefined();
-    expect(outcome.value).toEqual(asJson({ result: resultOf(end), seen: statuses.map(({ given }) => given) }));
-    expect(outcome.asked).toHaveLength(calls + (last === undefined ? 0 : 1));
-  };
+  const succeeds =
+    (end: Status, statuses: readonly Status[], calls: number) =>
+    (outcome: Outcome): void => {
+      expect(outcome.error).toBeUndefined();
+      expect(outcome.value).toEqual(asJson({ result: resultOf(end), seen: statuses.map(({ given }) => given) }));
+      expect(outcome.asked).toHaveLength(calls + (last === undefined ? 0 : 1));
+    };
   return [
     ...done.map((end) => {
       const statuses = [...running, first, end];
-      return { title: `${call.title}: wait gives what comes of it, after ${statuses.length} statuses, with “${end.state}”`, planned: plan(statuses), judge: succeeds(end, statuses, statuses.length + 1) };
+      return {
+        title: `${call.title}: wait gives what comes of it, after ${statuses.length} statuses, with “${end.state}”`,
+        planned: plan(statuses),
+        judge: succeeds(end, statuses, statuses.length + 1),
+      };
     }),
     ...done.slice(0, 1).map((end) => {
-      const planned = plan([end], { by: "waitFor", answer: accepted, answers: [end.answer, ...(last === undefined ? [] : [last.answer])] });
-      return { title: `${call.title}: waitFor goes on from the answer that came before`, planned, judge: succeeds(end, [end], 1) };
+      const planned = plan([end], {
+        by: "waitFor",
+        answer: accepted,
+        answers: [end.answer, ...(last === undefined ? [] : [last.answer])],
+      });
+      return {
+        title: `${call.title}: waitFor goes on from the answer that came before`,
+        planned,
+        judge: succeeds(end, [end], 1),
+      };
     }),
     ...failed.map((end) => ({
-      title: `${call.title}: wait fails with “${end.state}”`, planned: plan([first, end]),
+      title: `${call.title}: wait fails with “${end.state}”`,
+      planned: plan([first, end]),
       judge: ({ code, error, asked }: Outcome) => {
-        expect({ code, error, asked: asked.length }).toEqual({ code: "failed", error: expect.stringContaining(`WaitError: The operation failed: `), asked: 3 });
+        expect({ code, error, asked: asked.length }).toEqual({
+          code: "failed",
+          error: expect.stringContaining(`WaitError: The operation failed: `),
+          asked: 3,
+        });
         expect(error).toContain(JSON.stringify(end.state));
       },
     })),
     {
-      title: `${call.title}: wait is aborted by its caller`, planned: plan([first], { wait: { abortAfter: 2 }, answers: [answer, first.answer] }),
+      title: `${call.title}: wait is aborted by its caller`,
+      planned: plan([first], { wait: { abortAfter: 2 }, answers: [answer, first.answer] }),
       judge: ({ error, asked }) => {
         expect(error).toMatch(/^AbortError: aborted/);
         expect(asked).toHaveLength(3);
       },
     },
     {
-      title: `${call.title}: wait ends with its deadline`, planned: plan([first], { wait: { deadline: 400 }, answers: [answer, first.answer] }),
+      title: `${call.title}: wait ends with its deadline`,
+      planned: plan([first], { wait: { deadline: 400 }, answers: [answer, first.answer] }),
       judge: ({ code, error, asked }) => {
         expect({ code, error }).toEqual({ code: "deadline", error: "WaitError: The deadline has passed" });
         expect(asked.length).toBeGreaterThan(1);
@@ -76,7 +110,9 @@ function trialsOf(polled: PolledCall): readonly Trial[] {
 
 /** Where another answer of success comes, nothing is read after it. */
 function atOnce(service: ResourceService, id: string, extent: Extent): readonly Trial[] {
-  const calls = clientCallsOf(service, extent).filter(({ operationId, status }) => operationId === id && status !== 202);
+  const calls = clientCallsOf(service, extent).filter(
+    ({ operationId, status }) => operationId === id && status !== 202,
+  );
   return calls.map((call) => ({
     title: `${call.title}: wait gives what is there at once`,
     planned: { ...callByClient(call), by: "wait" },

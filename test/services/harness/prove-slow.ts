@@ -8,10 +8,13 @@ import { proofOf } from "./proof.ts";
 import { strangerOf } from "./stranger.ts";
 
 /**
- * What takes longer: other people's tools, many objects, hostile texts. These are for small specs: to find out where a text can be takes
- * as long as all else where there are a thousand places.
+ * What takes longer: other people's tools, many objects, hostile texts. These are for small specs: to find out where a
+ * text can be takes as long as all else where there are a thousand places.
  */
-export async function proveSlow(id: string, hostile: "with hostile texts" | "without hostile texts" = "with hostile texts"): Promise<void> {
+export async function proveSlow(
+  id: string,
+  hostile: "with hostile texts" | "without hostile texts" = "with hostile texts",
+): Promise<void> {
   const stranger = strangerOf(id);
   const proof = proofOf(id, "slow");
   proveCompiled(proof, stranger, "TypeScript 5.9", "each");

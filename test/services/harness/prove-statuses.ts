@@ -17,25 +17,48 @@ const foreign = 299;
 
 /** With `check: true` a client judges each of several answers by its status, and takes none with another status. */
 export function proveStatuses(proof: Proof, stranger: Stranger, service: ResourceService): void {
-  const several = operationsOf(service).filter((operation) => onlyResponse(operation) === undefined && answersOf([operation]).length > 0);
+  const several = operationsOf(service).filter(
+    (operation) => onlyResponse(operation) === undefined && answersOf([operation]).length > 0,
+  );
   if (several.length === 0) return;
   const document = once(() => documentOf(stranger, service.id));
   const judge = once(() => documentIn(document().root));
   const each = several.flatMap(({ operationId }) => {
     const own = clientCallsOf(service, "basic").filter((call) => call.operationId === operationId);
-    const filled = atLeastOne(own.filter(({ content }) => content !== undefined && !isMedia(content)), "answers with a body");
+    const filled = atLeastOne(
+      own.filter(({ content }) => content !== undefined && !isMedia(content)),
+      "answers with a body",
+    );
     const statuses = [...new Set([...filled.map(({ status }) => status!), foreign])];
     return filled.flatMap((call) => statuses.map((status) => ({ call, operationId, status })));
   });
   const outcomes = once(() => {
-    const faked = each.map(({ call, status }) => ({ ...callByClient(call), faked: { status, text: JSON.stringify(call.content) } }));
-    const { model: { project }, folder } = stranger;
-    return runProgram<readonly Outcome[]>(folder, "make-calls.ts", planOf(project.packageScope, service, document(), faked));
+    const faked = each.map(({ call, status }) => ({
+      ...callByClient(call),
+      faked: { status, text: JSON.stringify(call.content) },
+    }));
+    const {
+      model: { project },
+      folder,
+    } = stranger;
+    return runProgram<readonly Outcome[]>(
+      folder,
+      "make-calls.ts",
+      planOf(project.packageScope, service, document(), faked),
+    );
   });
   for (const [index, { call, operationId, status }] of each.entries())
-    proof.test(`${call.title}: with the status ${status} the check of responses ${status === call.status ? "takes" : "judges"} it`, () => {
-      const answer = judge().operations.find(({ id }) => id === operationId)!.answers.get(String(status));
-      if (answer?.isValid(call.content)) expect(outcomes()[index]!.error).toBeUndefined();
-      else expect(outcomes()[index]!.error).toMatch(status === foreign ? /^AnswerError: status: .* expected, "299" received/ : /^AnswerError: /);
-    });
+    proof.test(
+      `${call.title}: with the status ${status} the check of responses ${status === call.status ? "takes" : "judges"} it`,
+      () => {
+        const answer = judge()
+          .operations.find(({ id }) => id === operationId)!
+          .answers.get(String(status));
+        if (answer?.isValid(call.content)) expect(outcomes()[index]!.error).toBeUndefined();
+        else
+          expect(outcomes()[index]!.error).toMatch(
+            status === foreign ? /^AnswerError: status: .* expected, "299" received/ : /^AnswerError: /,
+          );
+      },
+    );
 }

@@ -15,7 +15,10 @@ export function proveStubs(proof: Proof, stranger: Stranger, service: ResourceSe
     const document = documentOf(stranger, service.id);
     const [call] = callsOf(service).toSorted((a, b) => sizeOf(a) - sizeOf(b));
     const plan = planOf(stranger.model.project.packageScope, service, document, [callByDocument(call!, document)]);
-    expect(askStubs(stranger, plan, stubs.handlersOf(service.id))).toMatchObject({ status: 501, text: expect.stringContaining("is not implemented yet") });
+    expect(askStubs(stranger, plan, stubs.handlersOf(service.id))).toMatchObject({
+      status: 501,
+      text: expect.stringContaining("is not implemented yet"),
+    });
   });
 }
 

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Stranger } from "./stranger.ts";
 
-/** The program of the client's README that waits for what goes on, as a module: with the client that the README makes, and what only a reader has. */
+/**
+ * The program of the client's README that waits for what goes on, as a module: with the client that the README makes,
+ * and what only a reader has.
+ */
 export function waitingProgram({ folder }: Stranger): string {
   const text = readFileSync(join(folder, "packages/client/README.md"), "utf8");
   const blocks = [...text.matchAll(/^```js\n([^]*?)^```$/gm)].map(([, code]) => code!);

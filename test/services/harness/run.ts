@@ -15,7 +15,15 @@ export function kiln(folder: string, ...args: readonly string[]): Ended {
   return node([join(rootFolder, "scripts/kiln.js"), ...args, "--root", folder], { cwd: tmpdir() });
 }
 
-export function node(args: readonly string[], { cwd, input = "" }: { readonly cwd: string; readonly input?: string }): Ended {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, input, encoding: "utf8", maxBuffer: 2 ** 26 });
+export function node(
+  args: readonly string[],
+  { cwd, input = "" }: { readonly cwd: string; readonly input?: string },
+): Ended {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd,
+    input,
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
   return { code: status, out: stdout, error: stderr };
 }

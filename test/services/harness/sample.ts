@@ -3,7 +3,16 @@ import { valueOr, type Fact } from "../../../generators/model/fact.ts";
 import { choicesOf, shapeFields } from "../../../generators/model/queries.ts";
 import { mediaSample } from "./program/media.ts";
 import type { Resource, ResourceService, ShapeField } from "../../../generators/model/resource.ts";
-import type { DecimalType, IntegerType, ListType, MapType, NumberType, StringType, TextFormat, Type } from "../../../generators/model/type.ts";
+import type {
+  DecimalType,
+  IntegerType,
+  ListType,
+  MapType,
+  NumberType,
+  StringType,
+  TextFormat,
+  Type,
+} from "../../../generators/model/type.ts";
 import type { FieldRule } from "../../../generators/model/field-rules.ts";
 import { textLike } from "../../../templates/runtime/samples/text-like.ts";
 import type { Values } from "./inputs.ts";
@@ -49,7 +58,8 @@ const samples: ByKind<Type, [scope: SampleScope], unknown> = {
   time: (_, { later }) => momentOf("hh:mm:ss", later),
   any: () => ({ any: [text, null] }),
   boolean: (_, { least }) => !least,
-  timestamp: (_, { service, later }) => momentOf(valueOr(service.timestamps, [], "used-on-the-wire")[0] ?? "YYYY-MM-DDThh:mm:ssZ", later),
+  timestamp: (_, { service, later }) =>
+    momentOf(valueOr(service.timestamps, [], "used-on-the-wire")[0] ?? "YYYY-MM-DDThh:mm:ssZ", later),
   namespace: () => 0,
   user: () => "Ada",
   title: () => "A title",
@@ -69,7 +79,10 @@ const formatted: Readonly<Record<TextFormat, string>> = {
   uri: "https://example.invalid/a%20b?c=d&e=f#g",
 };
 
-function stringSample({ minLength, maxLength, pattern, format }: StringType, { text: any = text }: SampleScope): string {
+function stringSample(
+  { minLength, maxLength, pattern, format }: StringType,
+  { text: any = text }: SampleScope,
+): string {
   const standard = valueOr(format, undefined, "unknown-is-open");
   if (standard !== undefined) return formatted[standard];
   const known = valueOr(pattern, undefined, "unknown-is-open");
@@ -92,7 +105,10 @@ function integerSample({ minimum, maximum }: IntegerType): number {
 }
 
 function numberSample({ minimum, maximum }: NumberType): number {
-  return Math.min(Math.max(0.5, valueOr(minimum, 0.5, "unknown-is-open")), valueOr(maximum, Infinity, "unknown-is-open"));
+  return Math.min(
+    Math.max(0.5, valueOr(minimum, 0.5, "unknown-is-open")),
+    valueOr(maximum, Infinity, "unknown-is-open"),
+  );
 }
 
 const textsMade = new Map<string, string>();
@@ -100,7 +116,10 @@ const textsMade = new Map<string, string>();
 /** A text of a pattern that is neither too short nor too long. */
 function textLikeWithin(pattern: string, least: number, most: number): string {
   const key = `${least} ${most} ${pattern}`;
-  const text = textsMade.get(key) ?? textsLike(pattern).find(({ length }) => length >= least && length <= most) ?? textLike(pattern, 7);
+  const text =
+    textsMade.get(key) ??
+    textsLike(pattern).find(({ length }) => length >= least && length <= most) ??
+    textLike(pattern, 7);
   textsMade.set(key, text);
   return text;
 }
@@ -113,11 +132,20 @@ function enumSamples(type: Extract<Type, { kind: "enum" }>, { valueSets }: Resou
   return choicesOf(type, new Map(valueSets.map((set) => [set.id, set]))).values.map(({ value }) => value);
 }
 
-/** To TypeScript a text under the name `constructor` is never one of a set, since it looks for the name in `Object` first. */
+/**
+ * To TypeScript a text under the name `constructor` is never one of a set, since it looks for the name in `Object`
+ * first.
+ */
 function mapSample({ values, minItems }: MapType, scope: SampleScope): Values {
-  const least = Array.from({ length: valueOr(minItems, 0, "unknown-is-open") }, (_, index) => [`key ${index}`, typeSample(values, scope)]);
+  const least = Array.from({ length: valueOr(minItems, 0, "unknown-is-open") }, (_, index) => [
+    `key ${index}`,
+    typeSample(values, scope),
+  ]);
   if (scope.least) return Object.fromEntries(least);
-  return { "a key": typeSample(values, scope), ...(values.kind !== "enum" && { constructor: typeSample(values, scope) }) };
+  return {
+    "a key": typeSample(values, scope),
+    ...(values.kind !== "enum" && { constructor: typeSample(values, scope) }),
+  };
 }
 
 /** Two items, so that a list differs from one value. */
@@ -128,7 +156,10 @@ function listSample({ items, minItems }: ListType, scope: SampleScope): readonly
 }
 
 /** The fields of a shape, and what holds between them. */
-export function shapeOf(name: string, resource: Resource): { readonly fields: readonly ShapeField[]; readonly rules: readonly FieldRule[] } {
+export function shapeOf(
+  name: string,
+  resource: Resource,
+): { readonly fields: readonly ShapeField[]; readonly rules: readonly FieldRule[] } {
   const shape = resource.shapes.find((one) => one.name === name)!;
   return { fields: shapeFields(resource, shape), rules: shape.fieldRules };
 }
@@ -144,15 +175,27 @@ export function shapeValue(name: string, scope: SampleScope, wish?: ShapeWish): 
   const { fields, rules: all } = shapeOf(name, scope.resource);
   const { wanted, without, rules } = wish ?? { wanted: [], without: [], rules: all };
   const needed = fields.filter(({ required }) => required || !scope.least).map((field) => field.name);
-  const isNull = (field: ShapeField): boolean => field.nullable && scope.least && field.required && !wanted.includes(field.name);
+  const isNull = (field: ShapeField): boolean =>
+    field.nullable && scope.least && field.required && !wanted.includes(field.name);
   const names = namesWithinRules(rules, needed, wanted, without);
-  return Object.fromEntries(fields.filter((field) => names.includes(field.name)).map((field) => {
-    const later = all.some((rule) => rule.kind === "order" && rule.greater === field.name);
-    return [field.name, isNull(field) ? null : sampleOf(field.type, { ...scope, later })];
-  }));
+  return Object.fromEntries(
+    fields
+      .filter((field) => names.includes(field.name))
+      .map((field) => {
+        const later = all.some((rule) => rule.kind === "order" && rule.greater === field.name);
+        return [field.name, isNull(field) ? null : sampleOf(field.type, { ...scope, later })];
+      }),
+  );
 }
 
 function momentOf(form: string, later = false): string {
-  const digits: Readonly<Record<string, string>> = { YYYY: later ? "2028" : "2027", MM: "03", DD: "01", hh: later ? "10" : "09", mm: "30", ss: "00" };
+  const digits: Readonly<Record<string, string>> = {
+    YYYY: later ? "2028" : "2027",
+    MM: "03",
+    DD: "01",
+    hh: later ? "10" : "09",
+    mm: "30",
+    ss: "00",
+  };
   return form.replace(/YYYY|MM|DD|hh|mm|ss/g, (part) => digits[part]!);
 }

@@ -21,10 +21,19 @@ export function scaffold(stranger: Stranger): Stubs {
   const { code, out, error } = kiln(stranger.folder, "scaffold", "server", "--json");
   const { written } = code === 0 ? (JSON.parse(out) as Scaffolded) : { written: [] };
   const files = written.filter((file) => file.endsWith(".ts"));
-  return { code, error, files, handlersOf: (service) => written.find((file) => file.endsWith(`/${service}/handlers.ts`))! };
+  return {
+    code,
+    error,
+    files,
+    handlersOf: (service) => written.find((file) => file.endsWith(`/${service}/handlers.ts`))!,
+  };
 }
 
 /** Starts a server with the stubs, and says what it answers to the first call of the plan. */
-export function askStubs({ folder }: Stranger, plan: Plan, handlers: string): { readonly status: number; readonly text: string } {
+export function askStubs(
+  { folder }: Stranger,
+  plan: Plan,
+  handlers: string,
+): { readonly status: number; readonly text: string } {
   return runProgram(folder, "serve-stubs.ts", { ...plan, handlers: join(folder, handlers) });
 }

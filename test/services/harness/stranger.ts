@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile, load, type Model } from "../../../generators/index.ts";
@@ -15,7 +24,10 @@ export interface Package {
   readonly folder: string;
 }
 
-/** A project of another team: its spec in a folder of its own outside the repository, and what the command `kiln` made of it there. */
+/**
+ * A project of another team: its spec in a folder of its own outside the repository, and what the command `kiln` made
+ * of it there.
+ */
 export interface Stranger {
   readonly id: string;
   readonly folder: string;

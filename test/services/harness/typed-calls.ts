@@ -6,15 +6,24 @@ import type { Call } from "./calls.ts";
 import type { PagedCall } from "./pages.ts";
 
 /**
- * A module that makes each call with the client as a user would write it, a line each after two others; and then goes through each list in
- * pages, whose items must have the type that they have in a page.
+ * A module that makes each call with the client as a user would write it, a line each after two others; and then goes
+ * through each list in pages, whose items must have the type that they have in a page.
  */
-export function callsModule(scope: string, service: ResourceService, calls: readonly Call[], paged: readonly PagedCall[]): string {
+export function callsModule(
+  scope: string,
+  service: ResourceService,
+  calls: readonly Call[],
+  paged: readonly PagedCall[],
+): string {
   const { create } = clientTypeNames(service);
   const lines = calls.map((call, index) => {
     const { ids, takesBody, body, options } = argumentsOf(call);
-    const listener = Object.keys(call.answerHeaders).map((name) => `headers[${JSON.stringify(name)}]`).join(", ");
-    const last = JSON.stringify(options).replace(/\}$/, listener === "" ? "}" : `, onAnswer: ({ headers }) => void [${listener}] }`).replace("{,", "{");
+    const listener = Object.keys(call.answerHeaders)
+      .map((name) => `headers[${JSON.stringify(name)}]`)
+      .join(", ");
+    const last = JSON.stringify(options)
+      .replace(/\}$/, listener === "" ? "}" : `, onAnswer: ({ headers }) => void [${listener}] }`)
+      .replace("{,", "{");
     const given = [...[...ids, ...(takesBody ? [body] : [])].map(valueText), last].join(", ");
     return `export const call${index} = () => client.${call.collection}.${call.name}(${given});`;
   });
@@ -26,7 +35,10 @@ export function callsModule(scope: string, service: ResourceService, calls: read
     return `export async function page${index}() { for await (const item of each(${given})) { const same: Same<typeof item, ${row}> = true; void same; } }`;
   });
   const imported = paged.length === 0 ? "" : ` import { each } from "${scope}/client/${service.id}/extras";`;
-  const head = [`import { ${create} } from "${scope}/client/${service.id}";${imported}`, `const client = ${create}({ baseUrl: "https://user.invalid", key: "k" });`];
+  const head = [
+    `import { ${create} } from "${scope}/client/${service.id}";${imported}`,
+    `const client = ${create}({ baseUrl: "https://user.invalid", key: "k" });`,
+  ];
   const same = "type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;";
   return [...head, ...lines, ...pages, ...(paged.length === 0 ? [] : [same]), ""].join("\n");
 }
@@ -34,7 +46,10 @@ export function callsModule(scope: string, service: ResourceService, calls: read
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(valueText).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
-  if (!isMedia(value)) return `{ ${Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${valueText(one)}`).join(", ")} }`;
+  if (!isMedia(value))
+    return `{ ${Object.entries(value)
+      .map(([name, one]) => `${JSON.stringify(name)}: ${valueText(one)}`)
+      .join(", ")} }`;
   return `new Blob([${JSON.stringify(value.$media.base64)}], { type: ${JSON.stringify(value.$media.mediaType)} })`;
 }
 

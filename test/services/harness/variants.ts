@@ -43,8 +43,17 @@ export function variantsOf(scope: CallScope): readonly Variant[] {
   const shared = sharedFlag(scope);
   return [
     none,
-    ...eachName(query, (name, sample, index) => ({ ...none, title: `with the query parameter “${name}”`, query: { [name]: sample }, isAliased: index > 0 })),
-    ...eachName(headers, (name, sample) => ({ ...none, title: `with the header field “${name}”`, headers: { [name]: sample } })),
+    ...eachName(query, (name, sample, index) => ({
+      ...none,
+      title: `with the query parameter “${name}”`,
+      query: { [name]: sample },
+      isAliased: index > 0,
+    })),
+    ...eachName(headers, (name, sample) => ({
+      ...none,
+      title: `with the header field “${name}”`,
+      headers: { [name]: sample },
+    })),
     ...(body === undefined ? [] : bodyVariants(none, body)),
     ...(shared === undefined ? [] : [{ ...none, title: "of the shared objects", shared: true }]),
     withAll(scope, none),
@@ -53,9 +62,19 @@ export function variantsOf(scope: CallScope): readonly Variant[] {
 
 function withAll(scope: CallScope, none: Variant): Variant {
   const { query, headers, body } = inputsOf(scope);
-  const all = (input: Input | undefined): Values => (input === undefined ? {} : valuesOf(input.fields, (field) => input.sample(field)));
+  const all = (input: Input | undefined): Values =>
+    input === undefined ? {} : valuesOf(input.fields, (field) => input.sample(field));
   const slots = body && allSlots(body);
-  return { ...none, title: "with all", isAll: true, query: all(query), headers: all(headers), body: all(body), own: ownSample(scope, false), ...(slots && { slots }) };
+  return {
+    ...none,
+    title: "with all",
+    isAll: true,
+    query: all(query),
+    headers: all(headers),
+    body: all(body),
+    own: ownSample(scope, false),
+    ...(slots && { slots }),
+  };
 }
 
 /** What is absent is undefined where it may be. */
@@ -67,7 +86,10 @@ function ownSample({ service, resource, operation }: CallScope, least: boolean):
   return sampleOf(request.type, { service, resource, least });
 }
 
-function eachName(input: Input, variant: (name: string, sample: unknown, index: number) => Variant): readonly Variant[] {
+function eachName(
+  input: Input,
+  variant: (name: string, sample: unknown, index: number) => Variant,
+): readonly Variant[] {
   return input.fields.flatMap((field) => field.names.map((name, index) => variant(name, input.sample(field), index)));
 }
 
@@ -75,7 +97,11 @@ function bodyVariants(none: Variant, body: Input): readonly Variant[] {
   const nullable = body.fields.filter((field) => field.nullable && !body.needed.includes(field));
   return [
     ...eachName(body, (name, sample) => ({ ...none, title: `with the field “${name}”`, body: { [name]: sample } })),
-    ...nullable.map(({ names: [name] }) => ({ ...none, title: `with null in the field “${name}”`, body: { [name!]: null } })),
+    ...nullable.map(({ names: [name] }) => ({
+      ...none,
+      title: `with null in the field “${name}”`,
+      body: { [name!]: null },
+    })),
     ...slotVariants(none, body),
   ];
 }
@@ -88,9 +114,21 @@ function slotVariants(none: Variant, { destinations }: Input): readonly Variant[
   return slots.flatMap(({ name: slot, aliases }) => {
     const read = { [objectField]: { [slot]: list } };
     return [
-      ...aliases.map((name) => ({ ...none, title: `with the slot “${name}”`, slots: { given: { [name]: list }, read } })),
-      ...aliases.map((name) => ({ ...none, title: `with one destination in the slot “${name}”`, slots: { given: { [name]: list[0] }, read: { [objectField]: { [slot]: [list[0]] } } } })),
-      ...[slot, ...aliases].map((name) => ({ ...none, title: `with the slot “${name}” in “${objectField}”`, slots: { given: { [objectField]: { [name]: list } }, read } })),
+      ...aliases.map((name) => ({
+        ...none,
+        title: `with the slot “${name}”`,
+        slots: { given: { [name]: list }, read },
+      })),
+      ...aliases.map((name) => ({
+        ...none,
+        title: `with one destination in the slot “${name}”`,
+        slots: { given: { [name]: list[0] }, read: { [objectField]: { [slot]: [list[0]] } } },
+      })),
+      ...[slot, ...aliases].map((name) => ({
+        ...none,
+        title: `with the slot “${name}” in “${objectField}”`,
+        slots: { given: { [objectField]: { [name]: list } }, read },
+      })),
     ];
   });
 }
@@ -113,16 +151,32 @@ export function breachesOf(scope: CallScope): readonly Breach[] {
   const code = (rule: FieldRule): string => valueOr(rule.error, invalidCode(service), "server-needs-one");
   const inBody = (body?.fields ?? []).flatMap((field) =>
     brokenShapes(field.type, { service, resource }).map(({ rule, title, value }) => ({
-      ...none, title: `breaking in “${field.names[0]}” ${title}`, body: { [field.names[0]!]: value },
+      ...none,
+      title: `breaking in “${field.names[0]}” ${title}`,
+      body: { [field.names[0]!]: value },
       code: valueOr(rule.error, field.invalid ?? invalidCode(service), "server-needs-one"),
-    })));
+    })),
+  );
   const own = ownBodyOf(operation);
-  const inOwn = own === undefined ? [] : brokenShapes(own.type, { service, resource }).map(({ rule, title, value }) => ({
-    ...none, title: `breaking in its body ${title}`, own: value, code: code(rule),
-  }));
+  const inOwn =
+    own === undefined
+      ? []
+      : brokenShapes(own.type, { service, resource }).map(({ rule, title, value }) => ({
+          ...none,
+          title: `breaking in its body ${title}`,
+          own: value,
+          code: code(rule),
+        }));
   return [
-    ...broken(query, "between query parameters").map((one) => ({ ...none, ...one, query: one.values, code: code(one.broken) })),
-    ...(body === undefined ? [] : broken(body, "between fields").map((one) => ({ ...none, ...one, body: one.values, code: code(one.broken) }))),
+    ...broken(query, "between query parameters").map((one) => ({
+      ...none,
+      ...one,
+      query: one.values,
+      code: code(one.broken),
+    })),
+    ...(body === undefined
+      ? []
+      : broken(body, "between fields").map((one) => ({ ...none, ...one, body: one.values, code: code(one.broken) }))),
     ...inBody,
     ...inOwn,
   ];
@@ -140,6 +194,11 @@ function broken(input: Input, where: string): readonly Broken[] {
     const { names, without, isSwapped } = breachOf(rule);
     const fields = input.fields.filter((field) => names.includes(field.names[0]!));
     const values = valuesOf(fields, (field) => input.sample(field));
-    return { title: `breaking rule ${index + 1} ${where} (${rule.kind})`, broken: rule, without, values: isSwapped ? swapped(values) : values };
+    return {
+      title: `breaking rule ${index + 1} ${where} (${rule.kind})`,
+      broken: rule,
+      without,
+      values: isSwapped ? swapped(values) : values,
+    };
   });
 }

@@ -14,7 +14,8 @@ import type { CheckAnswer } from "../../../templates/runtime/query/server/result
 /* The catalogue, compiled into a folder that is removed when the process ends. */
 
 const compilation = compile(load(import.meta.dirname), emitters);
-if (compilation.model === undefined) throw new Error(compilation.diagnostics.map(({ message, place }) => `${place?.file}: ${message}`).join("\n"));
+if (compilation.model === undefined)
+  throw new Error(compilation.diagnostics.map(({ message, place }) => `${place?.file}: ${message}`).join("\n"));
 
 export const diagnostics = compilation.diagnostics;
 
@@ -28,7 +29,8 @@ for (const [path, text] of files) {
   writeFileSync(join(folder, path), text);
 }
 mkdirSync(join(folder, "node_modules/@reading-room"), { recursive: true });
-for (const name of ["client", "server", "validators"]) symlinkSync(join(folder, "packages", name), join(folder, `node_modules/@reading-room/${name}`));
+for (const name of ["client", "server", "validators"])
+  symlinkSync(join(folder, "packages", name), join(folder, `node_modules/@reading-room/${name}`));
 symlinkSync(join(import.meta.dirname, "../../../node_modules/fastify"), join(folder, "node_modules/fastify"));
 
 export interface CatalogueServer {
@@ -42,7 +44,8 @@ interface CatalogueClient {
   createCatalogueClient(options: QueryClientOptions): UntypedClient;
 }
 
-const importFile = async (path: string): Promise<unknown> => import(pathToFileURL(join(folder, `packages/${path}`)).href);
+const importFile = async (path: string): Promise<unknown> =>
+  import(pathToFileURL(join(folder, `packages/${path}`)).href);
 export const server = (await importFile("server/generated/catalogue/index.js")) as CatalogueServer;
 const { createCatalogueClient } = (await importFile("client/generated/catalogue/index.js")) as CatalogueClient;
 
@@ -58,18 +61,35 @@ export interface Exchange {
 }
 
 /** A client whose requests a server of the same spec answers, and what they said to one another. */
-export function connected(answer: Answer, options: Partial<QueryClientOptions> = {}): { readonly client: UntypedClient; readonly exchanges: Exchange[] } {
+export function connected(
+  answer: Answer,
+  options: Partial<QueryClientOptions> = {},
+): { readonly client: UntypedClient; readonly exchanges: Exchange[] } {
   const exchanges: Exchange[] = [];
   const fetch = async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(address));
     const { method = "GET" } = init;
     const form = init.body === undefined || init.body === null ? "" : String(init.body);
     const sent = { "content-type": "application/x-www-form-urlencoded" };
-    const { status, headers, body } = await answer({ method, query: url.search, headers: sent, body: form === "" ? undefined : form });
-    exchanges.push({ query: new URLSearchParams(url.search.slice(1) || form), method, status, headers, body: JSON.parse(body) });
+    const { status, headers, body } = await answer({
+      method,
+      query: url.search,
+      headers: sent,
+      body: form === "" ? undefined : form,
+    });
+    exchanges.push({
+      query: new URLSearchParams(url.search.slice(1) || form),
+      method,
+      status,
+      headers,
+      body: JSON.parse(body),
+    });
     return new Response(body, { status, headers });
   };
-  return { client: createCatalogueClient({ endpoint, fetch, retries: { attempts: 1 }, onWarning: () => {}, ...options }), exchanges };
+  return {
+    client: createCatalogueClient({ endpoint, fetch, retries: { attempts: 1 }, onWarning: () => {}, ...options }),
+    exchanges,
+  };
 }
 
 export async function all<T>(items: AsyncIterable<T>): Promise<T[]> {

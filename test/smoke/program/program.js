@@ -11,7 +11,10 @@ export async function program(address) {
   const wiki = createQueryClient({ endpoint: `${address}/api.php`, userAgent: "smoke/1.0 (smoke@wiki.invalid)" });
   const titles = [];
   for await (const page of wiki.list("allpages", { prefix: "A", limit: 2 })) titles.push(page.title);
-  const long = await wiki.query({ titles: Array.from({ length: 40 }, (_, index) => `${"long ".repeat(40)}${index}`), prop: { info: { prop: ["url"] } } });
+  const long = await wiki.query({
+    titles: Array.from({ length: 40 }, (_, index) => `${"long ".repeat(40)}${index}`),
+    prop: { info: { prop: ["url"] } },
+  });
   const many = await wiki.query({ titles: Array.from({ length: 60 }, (_, index) => `Page ${index}`) });
   const { name } = await wiki.meta("userinfo", {});
   const failure = await wiki.request({ action: "query" }).catch((error) => error);
@@ -26,7 +29,9 @@ export async function program(address) {
   const groups = await exchange.pagingGroups.list();
   const made = await exchange.pagingGroups.create({ name: "All", number: "700", members: ["EXT-1"] });
   const token = await exchange.tokens.generate({ user: "alice", validity: "ONCE" });
-  const refused = await createExchangeClient({ baseUrl: address, key: "wrong" }).tokens.reset({ user: "alice" }).catch((error) => error);
+  const refused = await createExchangeClient({ baseUrl: address, key: "wrong" })
+    .tokens.reset({ user: "alice" })
+    .catch((error) => error);
 
   return {
     titles,
@@ -39,6 +44,10 @@ export async function program(address) {
     groups: groups.map((group) => group.name),
     made: [made.id, made.members],
     token: [token.token, token.user],
-    refused: refused instanceof ExchangeError && [refused.code, refused.status, JSON.stringify(refused).includes("wrong")],
+    refused: refused instanceof ExchangeError && [
+      refused.code,
+      refused.status,
+      JSON.stringify(refused).includes("wrong"),
+    ],
   };
 }

@@ -2,7 +2,10 @@ import { createExchangeClient, ExchangeError, type ExchangeErrorCode } from "@ki
 import { createQueryClient, QueryError, TransportError, type QueryClientOptions } from "@kiln/client/query";
 import { createQueryClient as createAccountClient } from "@kiln/client/query/account";
 
-const options: QueryClientOptions = { endpoint: "https://wiki.invalid/api.php", userAgent: "types/1.0 (smoke@wiki.invalid)" };
+const options: QueryClientOptions = {
+  endpoint: "https://wiki.invalid/api.php",
+  userAgent: "types/1.0 (smoke@wiki.invalid)",
+};
 const wiki = createQueryClient(options);
 
 export async function titles(): Promise<readonly unknown[]> {
@@ -26,7 +29,10 @@ account.token("nosuchtoken");
 wiki.login({ name: "Alice@types", password: "p" });
 
 const exchange = createExchangeClient({ baseUrl: "https://pbx.invalid", key: "k" });
-export const token: Promise<{ readonly token: string }> = exchange.tokens.generate({ user: "alice", validity: new Date() });
+export const token: Promise<{ readonly token: string }> = exchange.tokens.generate({
+  user: "alice",
+  validity: new Date(),
+});
 // @ts-expect-error the tenant is missing
 exchange.pagingGroups.create({ name: "All", number: "700" });
 

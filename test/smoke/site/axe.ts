@@ -16,7 +16,8 @@ interface Run {
 }
 
 /** All rules, but for trials, those of the level AAA and what axe itself has given up. */
-const allRules = "axe.getRules().filter(({ tags }) => !tags.some((tag) => /^experimental$|^deprecated$|aaa$/.test(tag))).map(({ ruleId }) => ruleId)";
+const allRules =
+  "axe.getRules().filter(({ tags }) => !tags.some((tag) => /^experimental$|^deprecated$|aaa$/.test(tag))).map(({ ruleId }) => ruleId)";
 
 /** The rules whose verdict depends on colours. */
 const colourRules = `["color-contrast", "link-in-text-block"]`;
@@ -24,12 +25,22 @@ const colourRules = `["color-contrast", "link-in-text-block"]`;
 /** Holds a page as it is against axe, in light colours and in dark ones. */
 export async function assertAccessible(page: Page, name: string): Promise<void> {
   await page.evaluate(source);
-  for (const [colorScheme, rules] of [["dark", colourRules], ["light", allRules]] as const) {
+  for (const [colorScheme, rules] of [
+    ["dark", colourRules],
+    ["light", allRules],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     const { passes, violations } = await page.evaluate<Run>(
       `axe.run(document, { runOnly: ${rules}, preload: false }).then(({ passes, violations }) => ({ passes: passes.length, violations }))`,
     );
     assert(passes > 0, `${name}: axe found nothing to check.`);
-    assert.deepEqual(violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 3).map(({ html, failureSummary }) => `${html} ${failureSummary}`)]), [], `${name}, ${colorScheme}`);
+    assert.deepEqual(
+      violations.map(({ id, nodes }) => [
+        id,
+        ...nodes.slice(0, 3).map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+      ]),
+      [],
+      `${name}, ${colorScheme}`,
+    );
   }
 }

@@ -15,15 +15,25 @@ import { assertWithoutScripts } from "./without-scripts.ts";
 
 type Check = (name: string, work: () => Promise<void>) => Promise<void>;
 
-/** Pages of each kind of the documentation, as people have them: with axe, on a phone, on paper, by keyboard, without scripts and without a network. */
+/**
+ * Pages of each kind of the documentation, as people have them: with axe, on a phone, on paper, by keyboard, without
+ * scripts and without a network.
+ */
 export function checkSite(chromium: string, check: Check): Promise<void> {
   return withServedSite(async (site) => {
     const pages = chosenPages(site.files);
     assert(pages.length >= 20, `There are ${pages.length} pages to look at.`);
-    await check(`${pages.length} pages of the documentation, light and dark, on a phone and on paper, under a strict policy`, () => withPage(chromium, (page) => lookAt(page, site, pages)));
+    await check(
+      `${pages.length} pages of the documentation, light and dark, on a phone and on paper, under a strict policy`,
+      () => withPage(chromium, (page) => lookAt(page, site, pages)),
+    );
     await check("The documentation by keyboard", () => withPage(chromium, (page) => useKeys(page, site)));
-    await check("Code of the documentation is copied, and its decisions are filtered", () => withPage(chromium, (page) => useTools(page, site)));
-    await check("The documentation without scripts, from a folder", () => withPage(chromium, (page) => assertWithoutScripts(page.context().browser()!, site.folder, pages)));
+    await check("Code of the documentation is copied, and its decisions are filtered", () =>
+      withPage(chromium, (page) => useTools(page, site)),
+    );
+    await check("The documentation without scripts, from a folder", () =>
+      withPage(chromium, (page) => assertWithoutScripts(page.context().browser()!, site.folder, pages)),
+    );
   });
 }
 
@@ -40,7 +50,11 @@ async function lookAt(page: Page, { server }: ServedSite, paths: readonly string
     await assertPrinted(page, path);
   }
   assert(asked.length > paths.length);
-  assert.deepEqual(asked.filter((url) => !url.startsWith(server)), [], "Asked of others");
+  assert.deepEqual(
+    asked.filter((url) => !url.startsWith(server)),
+    [],
+    "Asked of others",
+  );
   assert.deepEqual(wrong, []);
 }
 
@@ -53,7 +67,10 @@ async function useTools(page: Page, { server, folder }: ServedSite): Promise<voi
   assert.deepEqual(wrong, []);
 }
 
-/** Results that are shown, the fields of a form and what is wrong with them, and what is open: what a page has only once it is used. */
+/**
+ * Results that are shown, the fields of a form and what is wrong with them, and what is open: what a page has only once
+ * it is used.
+ */
 async function useKeys(page: Page, { server, folder }: ServedSite): Promise<void> {
   const { asked, wrong } = watched(page);
   for (const path of ["index.html", "decisions/D-001.html", "api/query/modules/allpages.html", "api/exchange.html"]) {
@@ -81,7 +98,11 @@ async function useKeys(page: Page, { server, folder }: ServedSite): Promise<void
     await page.keyboard.press("Escape");
     assert.equal(await page.getByRole("listbox").isVisible(), false);
   }
-  assert.deepEqual(asked.filter((url) => !url.startsWith(server) && !url.startsWith(folder)), [], "Asked of others");
+  assert.deepEqual(
+    asked.filter((url) => !url.startsWith(server) && !url.startsWith(folder)),
+    [],
+    "Asked of others",
+  );
   assert.deepEqual(wrong, []);
 }
 

@@ -2,24 +2,30 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { formOf } from "./form-of.ts";
 
-/** Each block of code has a button that copies it, by keyboard, and says so; also where the browser has no clipboard for pages. */
+/**
+ * Each block of code has a button that copies it, by keyboard, and says so; also where the browser has no clipboard for
+ * pages.
+ */
 export async function assertCopies(page: Page, root: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) for (const hasClipboard of [true, false]) {
-    await page.goto(root + path);
-    if (root.startsWith("http")) await formOf(page);
-    const blocks = page.locator("figure.code");
-    assert((await blocks.count()) > 1, `${path} has no code.`);
-    assert.equal(await blocks.locator("button.copy").count(), await blocks.count(), path);
-    await page.evaluate(hasClipboard ? listen : `(${listen}, Object.defineProperty(navigator, "clipboard", { value: undefined }))`);
-    const block = blocks.nth(1);
-    const title = await block.locator("figcaption").innerText();
-    await block.getByRole("button", { name: `Copy: ${title}` }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByRole("status").getByText(`Copied: ${title}`).waitFor({ state: "attached" });
-    const [copied, text] = [await page.evaluate("window.copied"), await block.locator("pre").textContent()];
-    assert.equal(copied, text, `${path}, ${hasClipboard ? "with" : "without"} a clipboard`);
-    assert.equal(await page.evaluate("document.activeElement.className"), "copy", "The focus stays on the button.");
-  }
+  for (const path of paths)
+    for (const hasClipboard of [true, false]) {
+      await page.goto(root + path);
+      if (root.startsWith("http")) await formOf(page);
+      const blocks = page.locator("figure.code");
+      assert((await blocks.count()) > 1, `${path} has no code.`);
+      assert.equal(await blocks.locator("button.copy").count(), await blocks.count(), path);
+      await page.evaluate(
+        hasClipboard ? listen : `(${listen}, Object.defineProperty(navigator, "clipboard", { value: undefined }))`,
+      );
+      const block = blocks.nth(1);
+      const title = await block.locator("figcaption").innerText();
+      await block.getByRole("button", { name: `Copy: ${title}` }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("status").getByText(`Copied: ${title}`).waitFor({ state: "attached" });
+      const [copied, text] = [await page.evaluate("window.copied"), await block.locator("pre").textContent()];
+      assert.equal(copied, text, `${path}, ${hasClipboard ? "with" : "without"} a clipboard`);
+      assert.equal(await page.evaluate("document.activeElement.className"), "copy", "The focus stays on the button.");
+    }
 }
 
 /** Keeps what the page copies: what it gives to the clipboard, or what is selected as it copies. */

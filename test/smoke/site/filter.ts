@@ -1,11 +1,18 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-/** The decisions by service, by what they are about and by words: the rows, their count as it is announced, and an address that shows the same again. */
+/**
+ * The decisions by service, by what they are about and by words: the rows, their count as it is announced, and an
+ * address that shows the same again.
+ */
 export async function assertFilters(page: Page, root: string): Promise<void> {
   const status = page.getByRole("search", { name: "Which entries" }).getByRole("status");
   const shown = async (): Promise<number> => page.locator("tbody tr:visible").count();
-  const state = async (): Promise<readonly unknown[]> => [await shown(), await status.innerText(), await page.evaluate("location.hash")];
+  const state = async (): Promise<readonly unknown[]> => [
+    await shown(),
+    await status.innerText(),
+    await page.evaluate("location.hash"),
+  ];
 
   await page.goto(`${root}decisions.html`);
   const all = await shown();
@@ -18,7 +25,10 @@ export async function assertFilters(page: Page, root: string): Promise<void> {
   const ofModules = await shown();
   await page.getByRole("searchbox", { name: "Words" }).fill("the  WIKI");
   const found = await shown();
-  assert(all > ofService && ofService > ofModules && ofModules > found && found > 0, [all, ofService, ofModules, found].join(" > "));
+  assert(
+    all > ofService && ofService > ofModules && ofModules > found && found > 0,
+    [all, ofService, ofModules, found].join(" > "),
+  );
   const before = await state();
   assert.deepEqual(before, [found, `${found} of ${all} entries`, "#words=the++WIKI&service=query&kind=modules"]);
 

@@ -1,15 +1,28 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 
-/** By Tab alone: first the link that skips the menu, then all that can be used, each in sight and with a frame around it. */
+/**
+ * By Tab alone: first the link that skips the menu, then all that can be used, each in sight and with a frame around
+ * it.
+ */
 export async function assertKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Tab");
   const first = await page.evaluate<Stop>(`(${stop})()`);
-  assert.deepEqual([first.text, first.isInSight, first.hasFrame], ["Skip to the content", true, true], `${name} begins with another stop.`);
+  assert.deepEqual(
+    [first.text, first.isInSight, first.hasFrame],
+    ["Skip to the content", true, true],
+    `${name} begins with another stop.`,
+  );
   await page.keyboard.press("Enter");
-  assert.equal(await page.evaluate("document.activeElement.id"), "content", `${name}: the link that skips the menu leads elsewhere.`);
+  assert.equal(
+    await page.evaluate("document.activeElement.id"),
+    "content",
+    `${name}: the link that skips the menu leads elsewhere.`,
+  );
 
-  await page.evaluate("(document.activeElement.blur(), window.scrollTo(0, 0), document.body.tabIndex = -1, document.body.focus(), document.body.removeAttribute('tabindex'))");
+  await page.evaluate(
+    "(document.activeElement.blur(), window.scrollTo(0, 0), document.body.tabIndex = -1, document.body.focus(), document.body.removeAttribute('tabindex'))",
+  );
   const count = await page.evaluate<number>(`(${numbered})()`);
   assert(count > 10, `${name} has nothing to use.`);
   const reached = new Set<number>();

@@ -2,8 +2,14 @@ import assert from "node:assert/strict";
 
 /** A policy under which a page runs and loads the files of its own server, and nothing else. */
 export function assertStrict(policy: string | undefined, name: string): void {
-  const directives = new Map((policy ?? "").split(";").map((directive) => directive.trim().split(/\s+/)).map(([key, ...values]) => [key!, values.join(" ")]));
+  const directives = new Map(
+    (policy ?? "")
+      .split(";")
+      .map((directive) => directive.trim().split(/\s+/))
+      .map(([key, ...values]) => [key!, values.join(" ")]),
+  );
   assert.equal(directives.get("default-src"), "'none'", `${name}: ${policy}`);
-  for (const own of ["base-uri", "form-action", "frame-ancestors"]) assert.equal(directives.get(own), "'none'", `${name}: ${policy}`);
+  for (const own of ["base-uri", "form-action", "frame-ancestors"])
+    assert.equal(directives.get(own), "'none'", `${name}: ${policy}`);
   for (const [key, value] of directives) assert.match(value, /^'(?:self|none)'$/, `${name} has ${key} ${value}`);
 }

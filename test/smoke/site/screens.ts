@@ -8,14 +8,22 @@ export async function assertNarrow(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.reload();
   assert.equal(await page.evaluate("document.documentElement.scrollWidth"), 360, `${name} is wider than a phone.`);
-  assert.deepEqual(await page.evaluate(unsaidScrollers), [], `${name}: pictures that scroll without saying so, tables that scroll`);
+  assert.deepEqual(
+    await page.evaluate(unsaidScrollers),
+    [],
+    `${name}: pictures that scroll without saying so, tables that scroll`,
+  );
   assert.deepEqual(await page.evaluate(brokenNames), [], `${name} at 360 px: broken names`);
   for (const width of [1024, wide.width]) {
     await page.setViewportSize({ ...wide, width });
     assert.deepEqual(await page.evaluate(brokenNames), [], `${name} at ${width} px: broken names`);
     assert.deepEqual(await page.evaluate(scrollers), [], `${name} at ${width} px: wider than the column`);
   }
-  await page.locator("nav.navigation a").first().waitFor({ timeout: 2_000 }).catch(() => assert.fail(`${name} has no menu after its screen became wide.`));
+  await page
+    .locator("nav.navigation a")
+    .first()
+    .waitFor({ timeout: 2_000 })
+    .catch(() => assert.fail(`${name} has no menu after its screen became wide.`));
 }
 
 /** Pictures and tables that are wider than their place. */
@@ -35,7 +43,12 @@ const brokenNames = `[...document.querySelectorAll("table code")].flatMap((code)
 /** On paper there is every text of the page, dark on light, and nothing to press. */
 export async function assertPrinted(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  const { hidden, texts, paper, pressable } = await page.evaluate<{ readonly hidden: readonly string[]; readonly texts: number; readonly paper: string; readonly pressable: number }>(printed);
+  const { hidden, texts, paper, pressable } = await page.evaluate<{
+    readonly hidden: readonly string[];
+    readonly texts: number;
+    readonly paper: string;
+    readonly pressable: number;
+  }>(printed);
   await page.emulateMedia({ media: "screen", colorScheme: "light" });
   assert(texts > 5, `${name} has no text.`);
   assert.deepEqual(hidden, [], `${name}: not on paper`);

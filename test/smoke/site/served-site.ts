@@ -19,7 +19,10 @@ export async function withServedSite(work: (site: ServedSite) => Promise<void>):
   const folder = mkdtempSync(join(tmpdir(), "kiln-site-"));
   const docs = join(folder, "site");
   const files = siteOf(models.real(), project);
-  writeSite(docs, Array.from(files, ([path, text]) => ({ path, text })));
+  writeSite(
+    docs,
+    Array.from(files, ([path, text]) => ({ path, text })),
+  );
   const storage = openSqlite(":memory:");
   const server = await createServer({ logLevel: "silent", rateLimit: 0, database: storage, docs });
   try {

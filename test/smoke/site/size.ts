@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 
-/** What a page has once its scripts have run, with the fields of its form: at most 3,000 elements, and 60 kB of compressed scripts among what it asked for. */
+/**
+ * What a page has once its scripts have run, with the fields of its form: at most 3,000 elements, and 60 kB of
+ * compressed scripts among what it asked for.
+ */
 export async function assertSmall(page: Page, name: string, asked: readonly string[]): Promise<void> {
   const elements = await page.locator("*").count();
   assert(elements <= 3_000, `${name} has ${elements} elements.`);
@@ -15,5 +18,13 @@ export async function assertSmall(page: Page, name: string, asked: readonly stri
 const known = new Map<string, Promise<number>>();
 
 function compressedSize(url: string): Promise<number> {
-  return known.get(url) ?? known.set(url, fetch(url).then(async (answer) => gzipSync(await answer.bytes()).length)).get(url)!;
+  return (
+    known.get(url) ??
+    known
+      .set(
+        url,
+        fetch(url).then(async (answer) => gzipSync(await answer.bytes()).length),
+      )
+      .get(url)!
+  );
 }

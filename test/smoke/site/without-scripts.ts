@@ -3,7 +3,11 @@ import type { Browser, Page } from "playwright-core";
 
 /** Without scripts a page has each text and link that it has with them. */
 export async function assertWithoutScripts(browser: Browser, root: string, paths: readonly string[]): Promise<void> {
-  const [plain, scripted] = await Promise.all([false, true].map(async (javaScriptEnabled) => (await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })).newPage()));
+  const [plain, scripted] = await Promise.all(
+    [false, true].map(async (javaScriptEnabled) =>
+      (await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 800 } })).newPage(),
+    ),
+  );
   for (const path of paths) {
     await Promise.all([plain!.goto(root + path), scripted!.goto(root + path)]);
     assert.equal(await scripted!.locator("[role=combobox]").count(), 1, `The scripts of ${path} do not run.`);
@@ -14,7 +18,9 @@ export async function assertWithoutScripts(browser: Browser, root: string, paths
   }
 }
 
-/** What a person sees and may follow, but for the filters and the buttons that copy, which only scripts can make work. */
+/**
+ * What a person sees and may follow, but for the filters and the buttons that copy, which only scripts can make work.
+ */
 async function shown(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
     document.querySelectorAll(".filter, .copy").forEach((element) => element.remove());

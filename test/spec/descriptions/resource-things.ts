@@ -1,6 +1,12 @@
 import { responseHeadersOf } from "../../../generators/model/operations.ts";
 import { valueOr, type Fact } from "../../../generators/model/fact.ts";
-import type { Operation, QueryParameter, Resource, ResourceService, Shape } from "../../../generators/model/resource.ts";
+import type {
+  Operation,
+  QueryParameter,
+  Resource,
+  ResourceService,
+  Shape,
+} from "../../../generators/model/resource.ts";
 import type { Type } from "../../../generators/model/type.ts";
 import { errorThing, listedValues, textOf, titledThing, valueThings, type Thing } from "./thing.ts";
 
@@ -10,7 +16,9 @@ export function resourceThings(service: ResourceService): readonly Thing[] {
   return [
     titledThing("service", id, service),
     ...baseUrlVariables.map((one) => titledThing("variable", id, one)),
-    ...(authentication?.keyKinds ?? []).map((one) => titledThing("kind of key", "keys", { ...one, title: valueOr(one.title, "", "marked-beside") })),
+    ...(authentication?.keyKinds ?? []).map((one) =>
+      titledThing("kind of key", "keys", { ...one, title: valueOr(one.title, "", "marked-beside") }),
+    ),
     ...(tenant === undefined ? [] : [titledThing("parameter", id, tenant)]),
     ...errors.map(errorThing),
     ...valueSets.map((set) => titledThing("value set", "sets", set)),
@@ -45,10 +53,20 @@ function operationThings(operation: Operation): readonly Thing[] {
   const inner = (kind: string, all: readonly Typed[]): readonly Thing[] =>
     all.flatMap((one) => typedThings(kind, operationId, `${operationId}.${one.name}`, one));
   return [
-    { kind: "operation", owner: operationId, path: operationId, name, beside: `${summary} ${operationId}`, text: description },
+    {
+      kind: "operation",
+      owner: operationId,
+      path: operationId,
+      name,
+      beside: `${summary} ${operationId}`,
+      text: description,
+    },
     { kind: "summary", owner: operationId, path: operationId, name, beside: "", text: `${summary}.` },
     ...inner("path parameter", pathParameters),
-    ...inner("query parameter", query.filter(({ role }) => role?.kind !== "filter")),
+    ...inner(
+      "query parameter",
+      query.filter(({ role }) => role?.kind !== "filter"),
+    ),
     ...filters(operationId, query),
     ...inner("header field", headers),
     ...inner("header field of an answer", responseHeadersOf(operation)),
@@ -59,7 +77,14 @@ function operationThings(operation: Operation): readonly Thing[] {
 function filters(owner: string, query: readonly QueryParameter[]): readonly Thing[] {
   const all = query.filter(({ role }) => role?.kind === "filter");
   return all.map(({ name, description }) => {
-    return { kind: "query parameter", owner, path: `${owner}.${name}`, name: "filter", beside: name, text: description };
+    return {
+      kind: "query parameter",
+      owner,
+      path: `${owner}.${name}`,
+      name: "filter",
+      beside: name,
+      text: description,
+    };
   });
 }
 
@@ -72,5 +97,8 @@ interface Typed {
 function typedThings(kind: string, owner: string, path: string, { name, type, description }: Typed): readonly Thing[] {
   const known = valueOr(type, undefined, "marked-beside");
   const values = known === undefined ? [] : listedValues(known);
-  return [{ kind, owner, path, name, beside: `${known?.kind} ${owner}`, text: textOf(description) }, ...valueThings(owner, path, values)];
+  return [
+    { kind, owner, path, name, beside: `${known?.kind} ${owner}`, text: textOf(description) },
+    ...valueThings(owner, path, values),
+  ];
 }

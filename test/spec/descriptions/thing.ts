@@ -23,17 +23,28 @@ export const unknown = Symbol("unknown");
 
 export function textOf(description: Fact<string> | string | undefined): Thing["text"] {
   if (description === undefined || typeof description === "string") return description;
-  return whereKnown<string, string | typeof unknown>(description, (text) => text, () => unknown);
+  return whereKnown<string, string | typeof unknown>(
+    description,
+    (text) => text,
+    () => unknown,
+  );
 }
 
 /** The values that a type lists itself, on whatever level. */
 export function listedValues(type: Type): readonly EnumValue[] {
-  return [...typesWithin(type)].flatMap((one) => (one.kind === "enum" && one.values.kind === "inline" ? one.values.values : []));
+  return [...typesWithin(type)].flatMap((one) =>
+    one.kind === "enum" && one.values.kind === "inline" ? one.values.values : [],
+  );
 }
 
 export function valueThings(owner: string, path: string, values: readonly EnumValue[]): readonly Thing[] {
   return values.map(({ value, description }) => ({
-    kind: "value", owner, path: `${path}=${value}`, name: value, beside: path.slice(path.lastIndexOf(".") + 1), text: description,
+    kind: "value",
+    owner,
+    path: `${path}=${value}`,
+    name: value,
+    beside: path.slice(path.lastIndexOf(".") + 1),
+    text: description,
   }));
 }
 

@@ -1,5 +1,8 @@
 import type { StandardJSONSchemaV1, StandardSchemaV1, StandardTypedV1 } from "@standard-schema/spec";
-import type { CreatePagingGroupRequest, DecodedCreatePagingGroupRequest } from "@kiln/validators/exchange/createPagingGroup";
+import type {
+  CreatePagingGroupRequest,
+  DecodedCreatePagingGroupRequest,
+} from "@kiln/validators/exchange/createPagingGroup";
 import { standard, standardHeaders, standardParameters } from "@kiln/validators/schema/exchange/createPagingGroup";
 import type { AllpagesParameters } from "@kiln/validators/query/allpages";
 import { standard as pages } from "@kiln/validators/schema/query/allpages";
@@ -16,8 +19,8 @@ export type Claims = [
   Holds<Same<StandardJSONSchemaV1.InferOutput<typeof pages>, AllpagesParameters>>,
 ];
 
-export const both: StandardSchemaV1<CreatePagingGroupRequest, DecodedCreatePagingGroupRequest>
-  & StandardJSONSchemaV1<CreatePagingGroupRequest, DecodedCreatePagingGroupRequest> = standard;
+export const both: StandardSchemaV1<CreatePagingGroupRequest, DecodedCreatePagingGroupRequest> &
+  StandardJSONSchemaV1<CreatePagingGroupRequest, DecodedCreatePagingGroupRequest> = standard;
 export const schemas: readonly StandardJSONSchemaV1[] = [standard, standardHeaders, standardParameters, pages];
 // @ts-expect-error: a name is text.
 export const other: StandardSchemaV1<CreatePagingGroupRequest, { readonly name: number }> = standard;

@@ -1,12 +1,27 @@
 /* What a web application does with the clients: handlers of Fastify, and functions around the calls of the exchange. Never run. */
 
 import fastify, { type FastifyInstance } from "fastify";
-import { createExchangeClient, ExchangeError, TransportError, type CreatePagingGroupRequest, type ExchangeClient, type PagingGroupDetail } from "@kiln/client/exchange";
+import {
+  createExchangeClient,
+  ExchangeError,
+  TransportError,
+  type CreatePagingGroupRequest,
+  type ExchangeClient,
+  type PagingGroupDetail,
+} from "@kiln/client/exchange";
 import { createQueryClient, QueryError, type QueryClient } from "@kiln/client/query";
-import { allpagesModule, createQueryClient as createSmallClient, infoModule, siteinfoModule } from "@kiln/client/query/core";
+import {
+  allpagesModule,
+  createQueryClient as createSmallClient,
+  infoModule,
+  siteinfoModule,
+} from "@kiln/client/query/core";
 
 /** A call of the exchange, whatever it is, that answers nothing where the object is missing. */
-export async function orNothing<Given extends readonly unknown[], Result>(call: (...given: Given) => Promise<Result>, ...given: Given): Promise<Result | undefined> {
+export async function orNothing<Given extends readonly unknown[], Result>(
+  call: (...given: Given) => Promise<Result>,
+  ...given: Given
+): Promise<Result | undefined> {
   try {
     return await call(...given);
   } catch (error) {
@@ -26,9 +41,13 @@ export class Groups {
   async ensure(wanted: CreatePagingGroupRequest & { readonly name: string }): Promise<PagingGroupDetail> {
     const rows = await this.#client.pagingGroups.list();
     const known = rows.find(({ name }) => name === wanted.name);
-    return known === undefined ? this.#client.pagingGroups.create(wanted) : this.#client.pagingGroups.update(known.id, wanted);
+    return known === undefined
+      ? this.#client.pagingGroups.create(wanted)
+      : this.#client.pagingGroups.update(known.id, wanted);
   }
-  update(...given: Parameters<ExchangeClient["pagingGroups"]["update"]>): ReturnType<ExchangeClient["pagingGroups"]["update"]> {
+  update(
+    ...given: Parameters<ExchangeClient["pagingGroups"]["update"]>
+  ): ReturnType<ExchangeClient["pagingGroups"]["update"]> {
     return this.#client.pagingGroups.update(...given);
   }
 }
@@ -36,7 +55,9 @@ export class Groups {
 export function application(wiki: QueryClient, exchange: ExchangeClient): FastifyInstance {
   const app = fastify();
   app.get<{ Params: { readonly title: string } }>("/page/:title", async ({ params }, reply) => {
-    const { pages: [page] } = await wiki.query({ titles: params.title, prop: { info: { prop: ["url"] } } });
+    const {
+      pages: [page],
+    } = await wiki.query({ titles: params.title, prop: { info: { prop: ["url"] } } });
     return page === undefined || page.missing ? reply.code(404).send() : { title: page.title, url: page.fullurl };
   });
   app.get<{ Querystring: { readonly prefix: string } }>("/titles", async ({ query }) => {
@@ -44,16 +65,24 @@ export function application(wiki: QueryClient, exchange: ExchangeClient): Fastif
     for await (const { title } of wiki.list("allpages", { prefix: query.prefix, limit: 50 })) titles.push(title);
     return titles;
   });
-  app.get<{ Params: { readonly id: string } }>("/groups/:id", async ({ params }, reply) => (await new Groups(exchange).find(Number(params.id))) ?? reply.code(404).send());
+  app.get<{ Params: { readonly id: string } }>(
+    "/groups/:id",
+    async ({ params }, reply) => (await new Groups(exchange).find(Number(params.id))) ?? reply.code(404).send(),
+  );
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof QueryError || error instanceof ExchangeError) return reply.code(502).send({ code: error.code });
+    if (error instanceof QueryError || error instanceof ExchangeError)
+      return reply.code(502).send({ code: error.code });
     return reply.code(error instanceof TransportError && error.kind === "timeout" ? 504 : 500).send();
   });
   return app;
 }
 
 // A bundle that has to be small: only these modules are offered.
-const small = createSmallClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)", modules: [allpagesModule, infoModule, siteinfoModule] });
+const small = createSmallClient({
+  endpoint: "https://wiki.example/w/api.php",
+  userAgent: "strangers/1.0 (strangers@example.org)",
+  modules: [allpagesModule, infoModule, siteinfoModule],
+});
 
 export async function smallPage(): Promise<void> {
   const { pages } = await small.query({ titles: "A", prop: { info: { prop: ["url"] } } });
@@ -68,4 +97,7 @@ export async function smallPage(): Promise<void> {
   small.meta("allpages", {});
 }
 
-export const both = application(createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)" }), createExchangeClient({ baseUrl: "https://pbx.example", key: "k", tenant: "T1" }));
+export const both = application(
+  createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)" }),
+  createExchangeClient({ baseUrl: "https://pbx.example", key: "k", tenant: "T1" }),
+);

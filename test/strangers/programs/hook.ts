@@ -6,7 +6,10 @@ import { createExchangeClient, ExchangeError, type ExchangeClient, type PagingGr
 declare function useState<T>(start: T): readonly [T, (next: T) => void];
 declare function useEffect(effect: () => (() => void) | void, hangsOn: readonly unknown[]): void;
 
-const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)" });
+const wiki = createQueryClient({
+  endpoint: "https://wiki.example/w/api.php",
+  userAgent: "strangers/1.0 (strangers@example.org)",
+});
 const exchange = createExchangeClient({ baseUrl: "https://pbx.example", key: "k", tenant: "T1" });
 
 export type Loading<T> =
@@ -20,14 +23,18 @@ export function useWiki<const R extends QueryRequest>(request: R): Loading<Query
     const stop = new AbortController();
     wiki.query(request, { signal: stop.signal }).then(
       (data) => setState({ state: "done", data }),
-      (error: unknown) => setState({ state: "failed", error: error instanceof Error ? error : new Error(String(error)) }),
+      (error: unknown) =>
+        setState({ state: "failed", error: error instanceof Error ? error : new Error(String(error)) }),
     );
     return () => stop.abort();
   }, [JSON.stringify(request)]);
   return state;
 }
 
-export function usePages<const R extends QueryRequest, T>(request: R, select: (pages: readonly PageOf<R>[]) => T): T | undefined {
+export function usePages<const R extends QueryRequest, T>(
+  request: R,
+  select: (pages: readonly PageOf<R>[]) => T,
+): T | undefined {
   const found = useWiki(request);
   return found.state === "done" ? select(found.data.pages) : undefined;
 }
@@ -40,14 +47,21 @@ export function Title(): string {
 }
 
 export const urls = (): readonly string[] | undefined =>
-  usePages({ titles: ["A", "B"], prop: { info: { prop: ["url"] } } }, (pages) => pages.flatMap((page) => page.fullurl ?? []));
+  usePages({ titles: ["A", "B"], prop: { info: { prop: ["url"] } } }, (pages) =>
+    pages.flatMap((page) => page.fullurl ?? []),
+  );
 
-type Resource = { readonly [Name in keyof ExchangeClient]: ExchangeClient[Name] extends { readonly list: unknown } ? Name : never }[keyof ExchangeClient];
+type Resource = {
+  readonly [Name in keyof ExchangeClient]: ExchangeClient[Name] extends { readonly list: unknown } ? Name : never;
+}[keyof ExchangeClient];
 
 export function useList<Name extends Resource>(name: Name): Loading<Awaited<ReturnType<ExchangeClient[Name]["list"]>>> {
   const [state, setState] = useState<Loading<Awaited<ReturnType<ExchangeClient[Name]["list"]>>>>({ state: "loading" });
   useEffect(() => {
-    exchange[name].list().then((data) => setState({ state: "done", data: data as Awaited<ReturnType<ExchangeClient[Name]["list"]>> }), (error: Error) => setState({ state: "failed", error }));
+    exchange[name].list().then(
+      (data) => setState({ state: "done", data: data as Awaited<ReturnType<ExchangeClient[Name]["list"]>> }),
+      (error: Error) => setState({ state: "failed", error }),
+    );
   }, [name]);
   return state;
 }

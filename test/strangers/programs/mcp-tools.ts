@@ -10,15 +10,26 @@ export const calls: unknown[] = [];
 
 export function toolServer(): McpServer {
   const server = new McpServer({ name: "stranger", version: "1.0.0" });
-  server.registerTool("list-pages", { description: "Lists pages.", inputSchema: pages, outputSchema: pages }, (parameters) => {
-    calls.push(parameters);
-    const most: number | "max" | undefined = parameters.limit;
-    return { content: [{ type: "text", text: `${most} of ${encode(parameters)}` }], structuredContent: decode(encode(parameters)).value as Record<string, unknown> };
-  });
-  server.registerTool("create-paging-group", { description: "Creates a paging group.", inputSchema: pagingGroup }, (body) => {
-    calls.push(body);
-    const name: string = body.name;
-    return { content: [{ type: "text", text: name }] };
-  });
+  server.registerTool(
+    "list-pages",
+    { description: "Lists pages.", inputSchema: pages, outputSchema: pages },
+    (parameters) => {
+      calls.push(parameters);
+      const most: number | "max" | undefined = parameters.limit;
+      return {
+        content: [{ type: "text", text: `${most} of ${encode(parameters)}` }],
+        structuredContent: decode(encode(parameters)).value as Record<string, unknown>,
+      };
+    },
+  );
+  server.registerTool(
+    "create-paging-group",
+    { description: "Creates a paging group.", inputSchema: pagingGroup },
+    (body) => {
+      calls.push(body);
+      const name: string = body.name;
+      return { content: [{ type: "text", text: name }] };
+    },
+  );
   return server;
 }

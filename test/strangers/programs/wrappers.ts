@@ -1,11 +1,27 @@
 /* Functions around the calls of the client: each is generic, and gives what the call gives. Never run. */
 
 import {
-  createQueryClient, type AllpagesItem, type CallOptions, type GeneratorModules, type ItemOf, type ListModules, type MetaAnswer, type MetaModules,
-  type PageOf, type PropModules, type QueryArgument, type QueryClient, type QueryRequest, type QueryResult, type QueryResultOf,
+  createQueryClient,
+  type AllpagesItem,
+  type CallOptions,
+  type GeneratorModules,
+  type ItemOf,
+  type ListModules,
+  type MetaAnswer,
+  type MetaModules,
+  type PageOf,
+  type PropModules,
+  type QueryArgument,
+  type QueryClient,
+  type QueryRequest,
+  type QueryResult,
+  type QueryResultOf,
 } from "@kiln/client/query";
 
-export const wiki = createQueryClient({ endpoint: "https://wiki.example/w/api.php", userAgent: "strangers/1.0 (strangers@example.org)" });
+export const wiki = createQueryClient({
+  endpoint: "https://wiki.example/w/api.php",
+  userAgent: "strangers/1.0 (strangers@example.org)",
+});
 
 // A whole request.
 export async function ask<const R extends QueryRequest>(request: R) {
@@ -26,15 +42,27 @@ export async function strict<const R extends QueryRequest>(request: QueryArgumen
 
 // One module.
 export const list = <N extends keyof ListModules>(name: N, parameters: ListModules[N]) => wiki.list(name, parameters);
-export const narrowList = <N extends keyof ListModules, const P extends ListModules[N]>(name: N, parameters: P) => wiki.list(name, parameters);
+export const narrowList = <N extends keyof ListModules, const P extends ListModules[N]>(name: N, parameters: P) =>
+  wiki.list(name, parameters);
 export const meta = <N extends keyof MetaModules>(name: N, parameters: MetaModules[N]) => wiki.meta(name, parameters);
-export const narrowMeta = <N extends keyof MetaModules, const P extends MetaModules[N]>(name: N, parameters: P) => wiki.meta(name, parameters);
+export const narrowMeta = <N extends keyof MetaModules, const P extends MetaModules[N]>(name: N, parameters: P) =>
+  wiki.meta(name, parameters);
 export const prop = <N extends keyof PropModules>(title: string, name: N, parameters: PropModules[N]) =>
   wiki.query({ titles: title, prop: { [name]: parameters } });
-export const generate = <N extends keyof GeneratorModules, const R extends QueryRequest>(name: N, parameters: GeneratorModules[N], request: R) =>
-  wiki.generate(name, parameters, request);
-export const narrowGenerate = <N extends keyof GeneratorModules, const P extends GeneratorModules[N], const R extends QueryRequest>(name: N, parameters: P, request: R) =>
-  wiki.generate(name, parameters, request);
+export const generate = <N extends keyof GeneratorModules, const R extends QueryRequest>(
+  name: N,
+  parameters: GeneratorModules[N],
+  request: R,
+) => wiki.generate(name, parameters, request);
+export const narrowGenerate = <
+  N extends keyof GeneratorModules,
+  const P extends GeneratorModules[N],
+  const R extends QueryRequest,
+>(
+  name: N,
+  parameters: P,
+  request: R,
+) => wiki.generate(name, parameters, request);
 
 // What is taken from the signatures.
 export const forwarded = (...given: Parameters<typeof wiki.list>) => wiki.list(...given);
@@ -88,14 +116,19 @@ export async function kept(): Promise<void> {
   await strict({ titels: "A", prop: {} });
   for await (const item of list("allpages", {})) same<typeof item, AllpagesItem>(true);
   for await (const item of narrowList("allcategories", { prop: "size" })) same<number, typeof item.size>(true);
-  for await (const found of narrowGenerate("search", { search: "a" }, { prop: { info: {} } })) same<string | undefined, typeof found.title>(true);
+  for await (const found of narrowGenerate("search", { search: "a" }, { prop: { info: {} } }))
+    same<string | undefined, typeof found.title>(true);
   const first = await new Repository(wiki, "allpages").first({ limit: 1 });
   same<typeof first, AllpagesItem | undefined>(true);
   same<string, Awaited<ReturnType<typeof narrowMeta<"siteinfo", { prop: "general" }>>>["general"]["sitename"]>(true);
 }
 
 // What people write down.
-export const request = { titles: ["A"], prop: { info: { prop: ["url"] } }, list: { allcategories: { prop: "size" } } } as const satisfies QueryRequest;
+export const request = {
+  titles: ["A"],
+  prop: { info: { prop: ["url"] } },
+  list: { allcategories: { prop: "size" } },
+} as const satisfies QueryRequest;
 export type Result = QueryResultOf<typeof request>;
 export type Page = PageOf<typeof request>;
 export type Category = ItemOf<"allcategories", { prop: "size" }>;

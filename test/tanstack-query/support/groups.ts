@@ -11,7 +11,8 @@ export interface Exchange {
   readonly asked: () => readonly string[];
 }
 
-const clientOf = (baseUrl: string) => createExchangeClient({ baseUrl, key: "s3cret", tenant: "T1", retries: { attempts: 1 } });
+const clientOf = (baseUrl: string) =>
+  createExchangeClient({ baseUrl, key: "s3cret", tenant: "T1", retries: { attempts: 1 } });
 const queriesOf = (client: ReturnType<typeof clientOf>) => createExchangeQueries(client);
 
 /** An exchange of ten paging groups, whose lists have pages to which `Link` leads. Group 99 is not there. */
@@ -43,4 +44,11 @@ function partsOf({ url }: Received): { readonly path: string; readonly query: UR
   return { path: pathname.replace("/pbx/openapi.php", ""), query: searchParams };
 }
 
-const row = (id: number): object => ({ pa_id: String(id), pa_number: `10${id}`, pa_name: `Group ${id}`, id, name: `Group ${id}`, related: [] });
+const row = (id: number): object => ({
+  pa_id: String(id),
+  pa_number: `10${id}`,
+  pa_name: `Group ${id}`,
+  id,
+  name: `Group ${id}`,
+  related: [],
+});

@@ -5,13 +5,20 @@ import { PagesForm } from "./page.tsx";
 /* Fills the form in as a person does, and prints what it shows and what it sends, a line for each attempt. */
 
 const window = new Window();
-Object.assign(globalThis, { window, document: window.document, HTMLElement: window.HTMLElement, IS_REACT_ACT_ENVIRONMENT: true });
+Object.assign(globalThis, {
+  window,
+  document: window.document,
+  HTMLElement: window.HTMLElement,
+  IS_REACT_ACT_ENVIRONMENT: true,
+});
 const { act } = await import("react");
 const { createRoot } = await import("react-dom/client");
 
 const sent: unknown[] = [];
 const place = document.body.appendChild(document.createElement("main"));
-await act(async () => createRoot(place).render((<PagesForm onSend={(parameters) => sent.push(parameters)} />) as ReactNode));
+await act(async () =>
+  createRoot(place).render((<PagesForm onSend={(parameters) => sent.push(parameters)} />) as ReactNode),
+);
 
 /** As a person: React does not see what a program sets on the element itself. */
 function enter(name: string, text: string): void {
@@ -29,7 +36,10 @@ function dispatch(element: Element, type: string): void {
 async function submit(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) await act(async () => enter(name, text));
   await act(async () => dispatch(place.querySelector("form")!, "submit"));
-  const alerts = [...place.querySelectorAll("[role=alert]")].map((alert) => [alert.getAttribute("data-of"), alert.textContent]);
+  const alerts = [...place.querySelectorAll("[role=alert]")].map((alert) => [
+    alert.getAttribute("data-of"),
+    alert.textContent,
+  ]);
   console.log(JSON.stringify({ errors: Object.fromEntries(alerts), sent: sent.splice(0) }));
 }
 

@@ -6,7 +6,10 @@ import { queryHandlers } from "@kiln/mock/query/msw";
 import type { HttpHandler } from "msw";
 
 const names = ["Reception", "Workshop", "Storehouse"];
-const mock = exchangeMock({ baseUrl: "https://pbx.invalid", data: { pagingGroups: names.map((name, index) => pagingGroupDetail({ pa_name: name, name }, { index })) } });
+const mock = exchangeMock({
+  baseUrl: "https://pbx.invalid",
+  data: { pagingGroups: names.map((name, index) => pagingGroupDetail({ pa_name: name, name }, { index })) },
+});
 const wikiMock = queryMock({ endpoint: "https://wiki.invalid/api.php" });
 const { pagingGroups } = exchangeOverrides(mock);
 
@@ -17,4 +20,5 @@ export const handlers: readonly HttpHandler[] = [...exchangeHandlers(mock), ...q
 export const refuseOnce = (code: ExchangeErrorCode): HttpHandler => pagingGroups.list(error(code), { once: true });
 
 /** The next request for the list fails before the service. */
-export const downOnce = (): HttpHandler => pagingGroups.list(() => new Response("Down", { status: 503 }), { once: true });
+export const downOnce = (): HttpHandler =>
+  pagingGroups.list(() => new Response("Down", { status: 503 }), { once: true });

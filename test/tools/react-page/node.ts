@@ -9,16 +9,24 @@ import { exchange, wiki } from "./services.ts";
 const server = setupServer(...handlers);
 server.listen();
 const cache = new QueryClient();
-const { pages } = await cache.fetchInfiniteQuery({ ...exchange.pagingGroups.list.pages({ query: { limit: 2 } }), pages: 5 });
+const { pages } = await cache.fetchInfiniteQuery({
+  ...exchange.pagingGroups.list.pages({ query: { limit: 2 } }),
+  pages: 5,
+});
 server.use(refuseOnce("tenant_required"));
 const refused: unknown = await cache.fetchQuery(exchange.pagingGroups.list()).catch((error: unknown) => error);
-const created = await cache.getMutationCache().build(cache, exchange.pagingGroups.create()).execute([{ name: "Hall", number: "840" }]);
+const created = await cache
+  .getMutationCache()
+  .build(cache, exchange.pagingGroups.create())
+  .execute([{ name: "Hall", number: "840" }]);
 const after = await cache.fetchQuery(exchange.pagingGroups.list());
 const articles = await cache.fetchInfiniteQuery({ ...wiki.list.pages("allpages", { limit: 10 }), pages: 9 });
-console.log(JSON.stringify({
-  pages: pages.map(({ items }) => items.map(({ name }) => name)),
-  refused: refused instanceof ExchangeError && refused.code,
-  last: after.at(-1)?.name === created.name && created.name,
-  articles: articles.pages.map(({ items }) => items.length),
-}));
+console.log(
+  JSON.stringify({
+    pages: pages.map(({ items }) => items.map(({ name }) => name)),
+    refused: refused instanceof ExchangeError && refused.code,
+    last: after.at(-1)?.name === created.name && created.name,
+    articles: articles.pages.map(({ items }) => items.length),
+  }),
+);
 server.close();

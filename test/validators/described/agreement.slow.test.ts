@@ -51,7 +51,9 @@ function isForm(schema: unknown): boolean {
 /** As an address or a header holds them. */
 function asTexts(value: unknown): unknown {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === "number" ? String(one) : (one as unknown)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, typeof one === "number" ? String(one) : (one as unknown)]),
+  );
 }
 
 function pick({ issues, value }: { readonly issues?: unknown; readonly value?: unknown }): readonly unknown[] {

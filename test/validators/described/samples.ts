@@ -2,7 +2,10 @@ import type { Random } from "../../support/random.ts";
 import { anObject, hasNoInheritance } from "../resource-objects.ts";
 import type { JsonSchema } from "./subjects.ts";
 
-/** A value of the names and words of a schema, right or wrong; sometimes one of its examples with a few members changed, or with a name that is none. */
+/**
+ * A value of the names and words of a schema, right or wrong; sometimes one of its examples with a few members changed,
+ * or with a name that is none.
+ */
 export function sampleOf(schema: JsonSchema, chance: Random): unknown {
   const value = knownSample(schema, chance);
   return isRecord(value) && chance.chance(0.05) ? { ...value, zz: 1 } : value;
@@ -21,9 +24,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether it is JSON, or a form with files: no member undefined, no number that JSON has no word for, nothing inherited. */
+/**
+ * Whether it is JSON, or a form with files: no member undefined, no number that JSON has no word for, nothing
+ * inherited.
+ */
 export function canBeSent(value: unknown): boolean {
   if (Array.isArray(value)) return Array.from(value as readonly unknown[]).every(canBeSent);
-  if (isRecord(value)) return value instanceof Blob || (hasNoInheritance(value) && Object.values(value).every(canBeSent));
+  if (isRecord(value))
+    return value instanceof Blob || (hasNoInheritance(value) && Object.values(value).every(canBeSent));
   return value !== undefined && (typeof value !== "number" || Number.isFinite(value));
 }

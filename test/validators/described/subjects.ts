@@ -26,11 +26,18 @@ export interface Described {
     readonly version: number;
     readonly vendor: string;
     validate(value: unknown): Outcome;
-    readonly jsonSchema: Readonly<Record<"input" | "output", (options: { readonly target: string; readonly libraryOptions?: Record<string, unknown> }) => JsonSchema>>;
+    readonly jsonSchema: Readonly<
+      Record<
+        "input" | "output",
+        (options: { readonly target: string; readonly libraryOptions?: Record<string, unknown> }) => JsonSchema
+      >
+    >;
   };
 }
 
-/** A part of a request of some service: parameters of a module, or a body, parameters or header fields of an operation. */
+/**
+ * A part of a request of some service: parameters of a module, or a body, parameters or header fields of an operation.
+ */
 export interface Subject {
   /** `complete: createHall body`. */
   readonly name: string;
@@ -43,7 +50,12 @@ export interface Subject {
 }
 
 /** The specs whose validators are looked at: ours, one with every key, and those of others. */
-export const specFolders = [".", "test/fixtures/complete", "test/fixtures/language", ...["booking-shop", "bookings", "library", "telephony"].map((name) => `test/services/${name}`)] as const;
+export const specFolders = [
+  ".",
+  "test/fixtures/complete",
+  "test/fixtures/language",
+  ...["booking-shop", "bookings", "library", "telephony"].map((name) => `test/services/${name}`),
+] as const;
 
 /** All that a spec describes, from files that are gone when the process ends. */
 export async function subjectsOf(spec: string): Promise<readonly Subject[]> {
@@ -54,15 +66,23 @@ export async function subjectsOf(spec: string): Promise<readonly Subject[]> {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const paths = [...files.keys()].filter((path) => path.startsWith("generated/schema/") && path.endsWith(".js") && !path.endsWith("/answers.js"));
+  const paths = [...files.keys()].filter(
+    (path) => path.startsWith("generated/schema/") && path.endsWith(".js") && !path.endsWith("/answers.js"),
+  );
   const all = await Promise.all(paths.map((path) => partsIn(folder, path)));
-  const answers = await Promise.all([...files].filter(([path]) => path.startsWith("generated/schema/") && path.endsWith("/answers.js")).map(([path, text]) => answersIn(folder, path, text)));
+  const answers = await Promise.all(
+    [...files]
+      .filter(([path]) => path.startsWith("generated/schema/") && path.endsWith("/answers.js"))
+      .map(([path, text]) => answersIn(folder, path, text)),
+  );
   return [...all, ...answers].flat().map((subject) => ({ ...subject, name: `${spec}: ${subject.name}` }));
 }
 
 /** The files of the package, by path below its root. */
 export function validatorFiles(spec: string): ReadonlyMap<string, string> {
-  const { outputs, diagnostics, model } = compile(spec === "." ? load(rootFolder) : loadSources(sourcesIn(spec)), [validators]);
+  const { outputs, diagnostics, model } = compile(spec === "." ? load(rootFolder) : loadSources(sourcesIn(spec)), [
+    validators,
+  ]);
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
   const prefix = "packages/validators/";
   return new Map([...filesOf(outputs)].map(({ path, text }) => [path.slice(prefix.length), text]));
@@ -73,10 +93,19 @@ function sourcesIn(spec: string): ReadonlyMap<string, string> {
 }
 
 async function partsIn(folder: string, path: string): Promise<readonly Subject[]> {
-  const [own, plain] = await Promise.all([path, path.replace("/schema/", "/")].map(async (one) => (await import(pathToFileURL(join(folder, one)).href)) as Record<string, never>));
+  const [own, plain] = await Promise.all(
+    [path, path.replace("/schema/", "/")].map(
+      async (one) => (await import(pathToFileURL(join(folder, one)).href)) as Record<string, never>,
+    ),
+  );
   return Object.keys(own!).map((name) => {
     const ending = name.slice("standard".length);
-    const kind = plain!["encode"] !== undefined ? "module" : ending === "" ? "body" : (ending.toLowerCase() as "parameters" | "headers");
+    const kind =
+      plain!["encode"] !== undefined
+        ? "module"
+        : ending === ""
+          ? "body"
+          : (ending.toLowerCase() as "parameters" | "headers");
     return {
       name: `${path.split("/").at(-1)!.replace(/\.js$/, "")} ${kind}`,
       kind,
@@ -88,10 +117,18 @@ async function partsIn(folder: string, path: string): Promise<readonly Subject[]
 }
 
 async function answersIn(folder: string, path: string, text: string): Promise<readonly Subject[]> {
-  const { standardAnswer } = (await import(pathToFileURL(join(folder, path)).href)) as { readonly standardAnswer: (operation: string) => Described };
+  const { standardAnswer } = (await import(pathToFileURL(join(folder, path)).href)) as {
+    readonly standardAnswer: (operation: string) => Described;
+  };
   const operations = [...text.matchAll(/^ {2}"([^"]+)": \(\) =>/gm)].map(([, operation]) => operation!);
   return atLeastOne(operations, `answers in ${path}`).map((operation) => {
     const described = standardAnswer(operation);
-    return { name: `${operation} answer`, kind: "answer", described, plain: described, validate: (value) => described["~standard"].validate(value).issues === undefined };
+    return {
+      name: `${operation} answer`,
+      kind: "answer",
+      described,
+      plain: described,
+      validate: (value) => described["~standard"].validate(value).issues === undefined,
+    };
   });
 }

@@ -22,7 +22,9 @@ function inOpenApi(subject: Subject, side: (typeof sides)[number]): JsonSchema |
   try {
     return schemaOf(subject, side, "openapi-3.0");
   } catch (error) {
-    expect((error as Error).message).toMatch(/^openapi-3\.0 cannot describe it: "[\w.-]+" contains itself; use draft-2020-12 or draft-07$/);
+    expect((error as Error).message).toMatch(
+      /^openapi-3\.0 cannot describe it: "[\w.-]+" contains itself; use draft-2020-12 or draft-07$/,
+    );
     return undefined;
   }
 }
@@ -32,16 +34,21 @@ const judges: Readonly<Record<string, (schema: JsonSchema) => ValidateFunction>>
   "draft-2020-12": (schema) => new Ajv2020(options).compile(schema),
   "draft-07": (schema) => new Ajv(options).compile(schema),
   // It has words of its own, such as `example`, beside those of draft 04; that they are its words the other test shows.
-  "openapi-3.0": (schema) => new AjvDraft04.default({ ...options, strict: false, validateFormats: false }).compile(schema),
+  "openapi-3.0": (schema) =>
+    new AjvDraft04.default({ ...options, strict: false, validateFormats: false }).compile(schema),
 };
 
 test("each target takes the same values", () => {
   let [same, wider, recursive] = [0, 0, 0];
   const verdicts = { true: 0, false: 0 };
   // Compiling takes nearly all of the time: of the many modules, which are alike, some.
-  for (const { subject, side, name } of asked.filter(({ subject: { kind } }, index) => kind !== "module" || index % 8 < 2)) {
+  for (const { subject, side, name } of asked.filter(
+    ({ subject: { kind } }, index) => kind !== "module" || index % 8 < 2,
+  )) {
     const schema = schemaOf(subject, side, "draft-2020-12");
-    const [takes, takesIn07] = ["draft-2020-12", "draft-07"].map((target) => judges[target]!(schemaOf(subject, side, target)));
+    const [takes, takesIn07] = ["draft-2020-12", "draft-07"].map((target) =>
+      judges[target]!(schemaOf(subject, side, target)),
+    );
     const inWords = inOpenApi(subject, side);
     const takesIn30 = inWords && judges["openapi-3.0"]!(inWords);
     recursive += inWords === undefined ? 1 : 0;
@@ -65,7 +72,9 @@ test("each target takes the same values", () => {
 });
 
 test("parameters are closed, but where a key may stand beside them", () => {
-  const ofParameters = subjects.filter(({ kind }) => kind === "parameters").map((subject) => schemaOf(subject, "input", "draft-2020-12")["additionalProperties"]);
+  const ofParameters = subjects
+    .filter(({ kind }) => kind === "parameters")
+    .map((subject) => schemaOf(subject, "input", "draft-2020-12")["additionalProperties"]);
   expect(new Set(ofParameters)).toEqual(new Set([false, undefined]));
 });
 
@@ -83,7 +92,12 @@ test("openapi-3.0 stands in a document that a validator of OpenAPI takes", async
     return schema === undefined ? [] : [[`schema${index}`, schema] as const];
   });
   expect(schemas.length).toBeGreaterThan(100);
-  const document = { openapi: "3.0.3", info: { title: "Schemas", version: "1" }, paths: {}, components: { schemas: Object.fromEntries(schemas) } };
+  const document = {
+    openapi: "3.0.3",
+    info: { title: "Schemas", version: "1" },
+    paths: {},
+    components: { schemas: Object.fromEntries(schemas) },
+  };
   await SwaggerParser.validate(structuredClone(document) as never);
   const broken = { ...document, components: { schemas: { a: { const: 1 } } } };
   await expect(SwaggerParser.validate(broken as never)).rejects.toThrow(/const|additional/);

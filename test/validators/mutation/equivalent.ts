@@ -10,5 +10,6 @@ const equivalents: readonly Equivalent[] = [];
 
 /** Why no test can kill it, if none can. */
 export function reasonOf({ file, before, after }: Mutant): string | undefined {
-  return equivalents.find((one) => one.file === file && one.before === before.trim() && one.after === after.trim())?.reason;
+  return equivalents.find((one) => one.file === file && one.before === before.trim() && one.after === after.trim())
+    ?.reason;
 }

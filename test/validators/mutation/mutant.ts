@@ -16,7 +16,7 @@ export const variable = "KILN_MUTANT";
 /** The text of a file, with the fault in it if it is this file's turn. */
 export function mutated(file: string, text: string): string {
   const mutant = process.env[variable] === undefined ? undefined : (JSON.parse(process.env[variable]) as Mutant);
-  if (mutant === undefined || !file.endsWith(`/${mutant.file}`) && file !== mutant.file) return text;
+  if (mutant === undefined || (!file.endsWith(`/${mutant.file}`) && file !== mutant.file)) return text;
   const lines = text.split("\n");
   if (lines[mutant.line - 1] !== mutant.before) throw new Error(`${file}:${mutant.line} is another line now`);
   return lines.with(mutant.line - 1, mutant.after).join("\n");

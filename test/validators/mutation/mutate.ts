@@ -19,18 +19,44 @@ with the reason. The exit code is 1 where there are survivors without a reason.
 `;
 
 /** The tests, the quick ones first: most mutants die there. */
-const tests = ["decode", "rules", "stated", "resource", "oracle", "round-trip", "validate", "fuzz", "resource.agreement"] as const;
+const tests = [
+  "decode",
+  "rules",
+  "stated",
+  "resource",
+  "oracle",
+  "round-trip",
+  "validate",
+  "fuzz",
+  "resource.agreement",
+] as const;
 
 /** `node scripts/mutate-validators.ts`. */
 export async function mutateValidators(args: readonly string[]): Promise<void> {
   const text = { type: "string" } as const;
-  const { values } = parseArgs({ args: [...args], options: { count: text, seed: text, file: text, list: { type: "boolean" }, help: { type: "boolean" } } });
+  const { values } = parseArgs({
+    args: [...args],
+    options: { count: text, seed: text, file: text, list: { type: "boolean" }, help: { type: "boolean" } },
+  });
   if (values.help) return void process.stdout.write(help);
   const say = (words: string): void => void process.stdout.write(words);
   const mutants = chosen(Number(values.count ?? 60), Number(values.seed ?? 1), values.file ?? "");
   if (values.list) return say(mutants.map(described).join(""));
-  const inTurn = { pool: "threads", isolate: false, maxWorkers: 1, fileParallelism: false, bail: 1, sequence: { sequencer: Sequencer } } as const;
-  const vitest = await createVitest("test", { root: rootFolder, project: ["fast"], watch: false, reporters: [{}], ...inTurn });
+  const inTurn = {
+    pool: "threads",
+    isolate: false,
+    maxWorkers: 1,
+    fileParallelism: false,
+    bail: 1,
+    sequence: { sequencer: Sequencer },
+  } as const;
+  const vitest = await createVitest("test", {
+    root: rootFolder,
+    project: ["fast"],
+    watch: false,
+    reporters: [{}],
+    ...inTurn,
+  });
   const broken = await killerOf(vitest, undefined);
   if (broken !== undefined) throw new Error(`Without any fault, this fails: ${broken}`);
   const survivors: Mutant[] = [];
@@ -47,9 +73,13 @@ export async function mutateValidators(args: readonly string[]): Promise<void> {
 /** As many faults, spread over the code: from each stretch of it in turn, until there are enough. */
 function chosen(count: number, seed: number, part: string): readonly Mutant[] {
   const chance = random(seed);
-  const files = [...emittedFromSpec([validators])].map(([path, text]) => [path.replace("packages/validators/generated/", ""), text] as const);
+  const files = [...emittedFromSpec([validators])].map(
+    ([path, text]) => [path.replace("packages/validators/generated/", ""), text] as const,
+  );
   const code = files.filter(([file]) => /^(?:runtime|query|exchange)\/[^/]*\.js$/.test(file) && file.includes(part));
-  const heaps = chance.shuffled(code.flatMap(([file, text]) => stretches(mutantsOf(file, text)))).map((heap) => chance.shuffled(heap));
+  const heaps = chance
+    .shuffled(code.flatMap(([file, text]) => stretches(mutantsOf(file, text))))
+    .map((heap) => chance.shuffled(heap));
   const taken: Mutant[] = [];
   for (let depth = 0; taken.length < count && heaps.some((heap) => heap.length > depth); depth++) {
     for (const heap of heaps) if (heap[depth] !== undefined && taken.length < count) taken.push(heap[depth]!);
@@ -67,12 +97,17 @@ function stretches(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
   return [...heaps.values()];
 }
 
-/** The test that notices, or undefined. One vitest serves all mutants, and one worker all files: starting takes longer than most of the tests. */
+/**
+ * The test that notices, or undefined. One vitest serves all mutants, and one worker all files: starting takes longer
+ * than most of the tests.
+ */
 async function killerOf(vitest: Vitest, mutant: Mutant | undefined): Promise<string | undefined> {
   if (mutant !== undefined) process.env[variable] = JSON.stringify(mutant);
   for (const memory of [vitest.state.filesMap, vitest.state.idMap]) memory.clear();
   vitest.state.clearErrors();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(tests.map((name) => `test/validators/${name}`)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+    await vitest.globTestSpecifications(tests.map((name) => `test/validators/${name}`)),
+  );
   const failed = testModules.find((one) => one.state() === "failed");
   return failed === undefined ? (unhandledErrors.length > 0 ? "an error" : undefined) : nameOf(failed);
 }
@@ -80,7 +115,8 @@ async function killerOf(vitest: Vitest, mutant: Mutant | undefined): Promise<str
 /** In the order of `tests`; the first that fails is the last that runs. */
 class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification): number => tests.findIndex((name) => moduleId.includes(`/${name}.test.`));
+    const place = ({ moduleId }: TestSpecification): number =>
+      tests.findIndex((name) => moduleId.includes(`/${name}.test.`));
     return files.toSorted((a, b) => place(a) - place(b));
   }
 }

@@ -5,15 +5,29 @@ import { mutantsOf } from "./operators.ts";
 const faultsIn = (line: string): readonly string[] => mutantsOf("a.js", line).map(({ after }) => after.trim());
 
 test("a line has as many faults as places for them", () => {
-  expect(faultsIn("return size <= 500 && isText(value);")).toEqual(["return size < 500 && isText(value);", "return size <= 500 || isText(value);", "return size <= 501 && isText(value);"]);
-  expect(faultsIn(`  run.remark("outofrange", parameter, undefined);`)).toEqual([`run.remark("badvalue", parameter, undefined);`, ""]);
+  expect(faultsIn("return size <= 500 && isText(value);")).toEqual([
+    "return size < 500 && isText(value);",
+    "return size <= 500 || isText(value);",
+    "return size <= 501 && isText(value);",
+  ]);
+  expect(faultsIn(`  run.remark("outofrange", parameter, undefined);`)).toEqual([
+    `run.remark("badvalue", parameter, undefined);`,
+    "",
+  ]);
   expect(faultsIn(`    case "from":`)).toEqual([""]);
   expect(faultsIn(`  required(string("search")),`)).toEqual([`((parameter) => parameter)(string("search")),`]);
   expect(faultsIn("if (text[0] === 1) return;")).toContain("if (false) return;");
 });
 
 test("comments, imports and texts have none", () => {
-  for (const line of ["// at most 5", " * true", `import { a1 } from "./b2.js";`, `const word = "5";`, `/** @param {5} a */`]) expect(faultsIn(line)).toEqual([]);
+  for (const line of [
+    "// at most 5",
+    " * true",
+    `import { a1 } from "./b2.js";`,
+    `const word = "5";`,
+    `/** @param {5} a */`,
+  ])
+    expect(faultsIn(line)).toEqual([]);
 });
 
 test("the fault is put into its own file, at its own line", () => {

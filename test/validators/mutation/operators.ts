@@ -6,24 +6,42 @@ interface Operator {
   readonly put: (found: string) => string;
 }
 
-const answers = /"(?:bad|missing|unrecognized|unsupported|outofrange|deprecat|toomany|toolong|unclear|invalid|show|nosuch|multi)[a-z_-]*"/g;
+const answers =
+  /"(?:bad|missing|unrecognized|unsupported|outofrange|deprecat|toomany|toolong|unclear|invalid|show|nosuch|multi)[a-z_-]*"/g;
 
 /** Each makes a fault at each place in a line where its pattern fits. */
 const operators: readonly Operator[] = [
-  { kind: "bound", pattern: / (?:<=|>=|<|>) /g, put: (found) => ({ " <= ": " < ", " >= ": " > ", " < ": " <= ", " > ": " >= " })[found]! },
+  {
+    kind: "bound",
+    pattern: / (?:<=|>=|<|>) /g,
+    put: (found) => ({ " <= ": " < ", " >= ": " > ", " < ": " <= ", " > ": " >= " })[found]!,
+  },
   { kind: "opposite", pattern: /[!=]==/g, put: (found) => (found === "===" ? "!==" : "===") },
   { kind: "and, or", pattern: /&&|\|\|/g, put: (found) => (found === "&&" ? "||" : "&&") },
   { kind: "true, false", pattern: /\b(?:true|false)\b/g, put: (found) => (found === "true" ? "false" : "true") },
   { kind: "off by one", pattern: /(?<![\w.$#{}"'-])\d+(?![\w.])/g, put: (found) => String(Number(found) + 1) },
   { kind: "another code", pattern: answers, put: (found) => (found === `"badvalue"` ? `"badinteger"` : `"badvalue"`) },
   { kind: "no condition", pattern: /(?<=\bif \()(?!\()[^()]+(?=\))/g, put: () => "false" },
-  { kind: "line left out", pattern: /^\s+(?:case .*:|(?:run|reading|this)\.(?:remark|refuse\w*|meetUnknown)\(.*\);|(?:needs|excludes|unless|when|cap|contradiction|exactlyOneOf|atMostOneOf|atLeastOneOf|notEmpty|inNamespace|warning)\(.*\),|"[^"]*",)$/g, put: () => "" },
-  { kind: "mark left out", pattern: /\b(?:required|deprecated|orAll|repeatable|checked|except|only|dropping|oldValues|sensitive)(?=\()/g, put: () => "((parameter) => parameter)" },
+  {
+    kind: "line left out",
+    pattern:
+      /^\s+(?:case .*:|(?:run|reading|this)\.(?:remark|refuse\w*|meetUnknown)\(.*\);|(?:needs|excludes|unless|when|cap|contradiction|exactlyOneOf|atMostOneOf|atLeastOneOf|notEmpty|inNamespace|warning)\(.*\),|"[^"]*",)$/g,
+    put: () => "",
+  },
+  {
+    kind: "mark left out",
+    pattern: /\b(?:required|deprecated|orAll|repeatable|checked|except|only|dropping|oldValues|sensitive)(?=\()/g,
+    put: () => "((parameter) => parameter)",
+  },
 ];
 
 /** All faults that the operators make in a file. */
 export function mutantsOf(file: string, text: string): readonly Mutant[] {
-  return text.split("\n").flatMap((before, index) => (isCode(before) ? operators.flatMap((operator) => faults(operator, file, index + 1, before)) : []));
+  return text
+    .split("\n")
+    .flatMap((before, index) =>
+      isCode(before) ? operators.flatMap((operator) => faults(operator, file, index + 1, before)) : [],
+    );
 }
 
 /** Comments, imports and declarations for editors have no faults worth finding. */

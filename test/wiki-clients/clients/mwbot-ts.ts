@@ -6,7 +6,10 @@ const open = (): Promise<any> => Mwbot.init({ ...options, credentials: { anonymo
 let bot: any;
 
 async function follow(list: string, parameters: object): Promise<readonly { readonly title: string }[]> {
-  const answers: readonly any[] = await bot.continuedRequest({ action: "query", list, ...parameters }, { limit: Infinity });
+  const answers: readonly any[] = await bot.continuedRequest(
+    { action: "query", list, ...parameters },
+    { limit: Infinity },
+  );
   return answers.flatMap(({ query }) => query[list]);
 }
 
@@ -30,5 +33,6 @@ await report({
     return titlesOf(await bot.getCategoryMembers(given.category), { list: "categorymembers", cmtitle: given.category });
   },
   search: async () => titlesOf((await bot.search(given.word)).search, { list: "search", srsearch: given.word }),
-  "recent changes": async () => titlesOf(await follow("recentchanges", { rcprop: "title|ids" }), { list: "recentchanges" }),
+  "recent changes": async () =>
+    titlesOf(await follow("recentchanges", { rcprop: "title|ids" }), { list: "recentchanges" }),
 });

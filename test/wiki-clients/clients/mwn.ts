@@ -2,12 +2,19 @@ import { Mwn } from "mwn";
 import { given, nothing, report, titlesOf, userAgent } from "./report.ts";
 
 const bot = new Mwn({
-  apiUrl: `${given.origin}/api.php`, username: given.bot, password: given.botPassword, userAgent, silent: true, suppressAPIWarnings: true, maxRetries: 0,
+  apiUrl: `${given.origin}/api.php`,
+  username: given.bot,
+  password: given.botPassword,
+  userAgent,
+  silent: true,
+  suppressAPIWarnings: true,
+  maxRetries: 0,
 });
 
 async function follow(list: string, parameters: object): Promise<readonly { readonly title: string }[]> {
   const items = [];
-  for await (const { query } of bot.continuedQueryGen({ action: "query", list, ...parameters })) items.push(...(query as any)[list]);
+  for await (const { query } of bot.continuedQueryGen({ action: "query", list, ...parameters }))
+    items.push(...(query as any)[list]);
   return items;
 }
 
@@ -35,5 +42,6 @@ await report({
     return titlesOf(titles as any, { list: "categorymembers", cmtitle: given.category });
   },
   search: async () => titlesOf((await bot.search(given.word, "max")) as any, { list: "search", srsearch: given.word }),
-  "recent changes": async () => titlesOf(await follow("recentchanges", { rcprop: "title|ids" }), { list: "recentchanges" }),
+  "recent changes": async () =>
+    titlesOf(await follow("recentchanges", { rcprop: "title|ids" }), { list: "recentchanges" }),
 });

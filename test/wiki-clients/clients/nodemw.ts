@@ -6,7 +6,9 @@ const bot = new Bot({ protocol: "http", server: hostname, port: Number(port), pa
 
 /** A method of the bot, which calls back. */
 const call = (name: string, ...parameters: readonly unknown[]): Promise<any> =>
-  new Promise((resolve, reject) => bot[name](...parameters, (error: unknown, value: unknown) => (error ? reject(error) : resolve(value))));
+  new Promise((resolve, reject) =>
+    bot[name](...parameters, (error: unknown, value: unknown) => (error ? reject(error) : resolve(value))),
+  );
 
 await report({
   connect: async () => {
@@ -25,7 +27,8 @@ await report({
     return { kind: "user", name: (await call("whoami")).name };
   },
   "page text": async () => ({ kind: "text", text: await call("getArticle", given.page), same: { titles: given.page } }),
-  "list with continuation": async () => titlesOf(await call("getAllPages"), { list: "allpages", apfilterredir: "nonredirects" }),
+  "list with continuation": async () =>
+    titlesOf(await call("getAllPages"), { list: "allpages", apfilterredir: "nonredirects" }),
   "category members": async () => {
     const titles = await call("getPagesInCategory", given.category.replace("Category:", ""));
     return titlesOf(titles, { list: "categorymembers", cmtitle: given.category });

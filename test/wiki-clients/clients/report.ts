@@ -7,7 +7,9 @@ export type Flows = { readonly [Name in FlowName]: (() => Promise<Seen>) | strin
 export const given = JSON.parse(process.env["KILN_GIVEN"] ?? "") as Given;
 export const userAgent = "kiln-test-wiki-clients";
 
-/** Goes through the flows, and writes what came of each to the file that the caller reads: clients print on their own. */
+/**
+ * Goes through the flows, and writes what came of each to the file that the caller reads: clients print on their own.
+ */
 export async function report(flows: Flows): Promise<never> {
   for (const flow of flowNames) write({ flow, ...(await outcomeOf(flows[flow])) });
   process.exit(0);
@@ -23,7 +25,11 @@ async function outcomeOf(flow: Flows[FlowName]) {
 }
 
 function textOf(error: unknown): string {
-  const { code, message, info } = Object(error) as { readonly code?: unknown; readonly message?: unknown; readonly info?: unknown };
+  const { code, message, info } = Object(error) as {
+    readonly code?: unknown;
+    readonly message?: unknown;
+    readonly info?: unknown;
+  };
   const parts = [code, message ?? info].filter((part) => typeof part === "string" || typeof part === "number");
   return parts.length === 0 ? String(error) : parts.join(": ");
 }

@@ -18,9 +18,14 @@ await report({
     await wiki.login(given.bot, given.botPassword, `${given.origin}/api.php`);
     return { kind: "user", name: (await query({ meta: "userinfo" })).query.userinfo.name };
   },
-  "page text": async () => ({ kind: "text", text: (await wiki.page(given.page)).wikitext, same: { titles: given.page } }),
+  "page text": async () => ({
+    kind: "text",
+    text: (await wiki.page(given.page)).wikitext,
+    same: { titles: given.page },
+  }),
   "list with continuation": async () => titlesOf(await wiki.allpages(), { list: "allpages" }),
-  "category members": async () => titlesOf(await wiki.categorymembers(given.category), { list: "categorymembers", cmtitle: given.category }),
+  "category members": async () =>
+    titlesOf(await wiki.categorymembers(given.category), { list: "categorymembers", cmtitle: given.category }),
   search: async () => {
     const found = await wiki.search(given.word, { namespace: 0 });
     return titlesOf(found, { list: "search", srsearch: given.word });

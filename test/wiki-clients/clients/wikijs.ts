@@ -13,11 +13,16 @@ await report({
   siteinfo: async () => ({ kind: "site", general: (await wiki.api({ meta: "siteinfo" })).query.general }),
   login: "it never logs in",
   // Its other texts come from an extension.
-  "page text": async () => ({ kind: "text", text: await (await page()).html(), same: { titles: given.page, rvparse: "" } }),
+  "page text": async () => ({
+    kind: "text",
+    text: await (await page()).html(),
+    same: { titles: given.page, rvparse: "" },
+  }),
   "list with continuation": async () => {
     return titlesOf(titled(await (await page()).backlinks(true, 10)), { list: "backlinks", bltitle: given.page });
   },
-  "category members": async () => titlesOf(titled(await wiki.pagesInCategory(given.category)), { list: "categorymembers", cmtitle: given.category }),
+  "category members": async () =>
+    titlesOf(titled(await wiki.pagesInCategory(given.category)), { list: "categorymembers", cmtitle: given.category }),
   search: async () => {
     const titles: string[] = [];
     for (let found = await wiki.search(given.word, 10); ; found = await found.next()) {

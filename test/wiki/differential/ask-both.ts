@@ -6,8 +6,15 @@ import type { Request } from "./requests.ts";
 /** Who asks, in one of the two wikis. */
 export type Callers = Readonly<Record<CallerName, Caller>>;
 
-export async function callersAt(endpoint: string, { user, sysop }: Readonly<Record<"user" | "sysop", Account>>): Promise<Callers> {
-  return { anonymous: { endpoint, cookies: "" }, user: await loggedIn(endpoint, user), sysop: await loggedIn(endpoint, sysop) };
+export async function callersAt(
+  endpoint: string,
+  { user, sysop }: Readonly<Record<"user" | "sysop", Account>>,
+): Promise<Callers> {
+  return {
+    anonymous: { endpoint, cookies: "" },
+    user: await loggedIn(endpoint, user),
+    sysop: await loggedIn(endpoint, sysop),
+  };
 }
 
 export interface Asked {
@@ -26,7 +33,9 @@ export async function askBoth(requests: readonly Request[], real: Callers, ours:
   const work = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [index, request] = next;
-      const [there, here] = await Promise.all([real, ours].map((callers) => follow(callers[request.caller], request.parameters)));
+      const [there, here] = await Promise.all(
+        [real, ours].map((callers) => follow(callers[request.caller], request.parameters)),
+      );
       asked[index] = { request, real: there ?? [], ours: here ?? [] };
     }
   };

@@ -26,7 +26,12 @@ export async function loggedIn(endpoint: string, { name, password }: Account): P
     return response.json();
   };
   const { query } = await post({ action: "query", meta: "tokens", type: "login" });
-  const { login } = await post({ action: "login", lgname: name, lgpassword: password, lgtoken: query.tokens.logintoken });
+  const { login } = await post({
+    action: "login",
+    lgname: name,
+    lgpassword: password,
+    lgtoken: query.tokens.logintoken,
+  });
   if (login.result !== "Success") throw new Error(`${endpoint} does not let ${name} in: ${JSON.stringify(login)}`);
   return { endpoint, cookies: cookiesIn(jar) };
 }

@@ -1,12 +1,34 @@
 import { clockOf } from "../../../packages/reference-server/src/seed/clock.ts";
 import { textIn, type SeedFile } from "../../../packages/reference-server/src/seed/read-seed.ts";
-import type { BlockSeed, Done, FileSeed, LogSeed, PageSeed, RevisionSeed, WikiSeed } from "../../../packages/reference-server/src/seed/seed.ts";
+import type {
+  BlockSeed,
+  Done,
+  FileSeed,
+  LogSeed,
+  PageSeed,
+  RevisionSeed,
+  WikiSeed,
+} from "../../../packages/reference-server/src/seed/seed.ts";
 import { mediaTypeOf, mimeOf } from "../../../packages/reference-server/src/wiki/write/media.ts";
 import { sha1Of } from "./hashes.ts";
 
 /** A change of a wiki as `load.php` makes it: its kind is a method there. */
 export interface Change {
-  readonly kind: "user" | "tag" | "edit" | "hide" | "move" | "delete" | "restore" | "protect" | "upload" | "block" | "unblock" | "log" | "watch" | "stash";
+  readonly kind:
+    | "user"
+    | "tag"
+    | "edit"
+    | "hide"
+    | "move"
+    | "delete"
+    | "restore"
+    | "protect"
+    | "upload"
+    | "block"
+    | "unblock"
+    | "log"
+    | "watch"
+    | "stash";
   /** The moment at which it is made, in fourteen digits. */
   readonly at?: string;
   readonly [member: string]: unknown;
@@ -16,10 +38,21 @@ export interface Change {
 export function changesOf(files: readonly SeedFile[]): readonly Change[] {
   const wikis = files.map(({ seed }) => seed.wiki ?? {});
   const users = wikis.flatMap(({ users: some = [] }) => some);
-  const changes = eventsIn(files, users[0]?.name).toSorted((one, other) => (one.at! < other.at! ? -1 : one.at! > other.at! ? 1 : 0));
+  const changes = eventsIn(files, users[0]?.name).toSorted((one, other) =>
+    one.at! < other.at! ? -1 : one.at! > other.at! ? 1 : 0,
+  );
   const registered = clockOf();
   return [
-    ...users.map((user): Change => ({ kind: "user", name: user.name, groups: user.groups ?? [], gender: user.gender, email: user.email ?? false, at: registered(user.registered) })),
+    ...users.map(
+      (user): Change => ({
+        kind: "user",
+        name: user.name,
+        groups: user.groups ?? [],
+        gender: user.gender,
+        email: user.email ?? false,
+        at: registered(user.registered),
+      }),
+    ),
     ...wikis.flatMap(({ tags = [] }) => tags.map(({ name, active = true }): Change => ({ kind: "tag", name, active }))),
     ...changes,
     ...wikis.flatMap(lastOf),
@@ -31,13 +64,26 @@ type Event = Change & { readonly at: string };
 /** What is done at a moment, by somebody: by the first user where none is named. */
 function eventsIn(files: readonly SeedFile[], first: string | undefined): readonly Event[] {
   const clock = clockOf();
-  const done = (kind: Change["kind"], one: Done, members: object): Event => ({ kind, user: one.user ?? first, comment: one.comment ?? "", tags: one.tags ?? [], at: clock(one.timestamp), ...members });
+  const done = (kind: Change["kind"], one: Done, members: object): Event => ({
+    kind,
+    user: one.user ?? first,
+    comment: one.comment ?? "",
+    tags: one.tags ?? [],
+    at: clock(one.timestamp),
+    ...members,
+  });
   return files.flatMap(({ name, seed: { wiki = {} } }) => [
     ...(wiki.files ?? []).flatMap((file) => ofFile(file, done)),
     ...(wiki.pages ?? []).flatMap((page) => ofPage(page, name, done)),
-    ...(wiki.moves ?? []).map((move) => done("move", move, { title: move.from, to: move.to, redirect: !(move.withoutRedirect ?? false) })),
+    ...(wiki.moves ?? []).map((move) =>
+      done("move", move, { title: move.from, to: move.to, redirect: !(move.withoutRedirect ?? false) }),
+    ),
     ...(wiki.protectedTitles ?? []).map((one) =>
-      done("protect", { comment: one.reason ?? "", ...one }, { title: one.title, levels: { create: one.level }, expiry: { create: one.expiry ?? "infinity" } }),
+      done(
+        "protect",
+        { comment: one.reason ?? "", ...one },
+        { title: one.title, levels: { create: one.level }, expiry: { create: one.expiry ?? "infinity" } },
+      ),
     ),
     ...(wiki.blocks ?? []).flatMap((block) => ofBlock(block, done)),
     ...(wiki.log ?? []).map((entry) => ofLog(entry, done)),
@@ -48,7 +94,9 @@ type Make = (kind: Change["kind"], one: Done, members: object) => Event;
 
 function ofPage(page: PageSeed, file: string, done: Make): readonly Event[] {
   const { title, protection, deleted, restored } = page;
-  const revisions: readonly RevisionSeed[] = page.revisions ?? [{ ...(page.text !== undefined && { text: page.text }), ...(page.file !== undefined && { file: page.file }) }];
+  const revisions: readonly RevisionSeed[] = page.revisions ?? [
+    { ...(page.text !== undefined && { text: page.text }), ...(page.file !== undefined && { file: page.file }) },
+  ];
   return [
     ...revisions.flatMap((revision) => {
       const { minor = false, bot = false, patrolled = false, hidden } = revision;
@@ -64,7 +112,9 @@ function ofPage(page: PageSeed, file: string, done: Make): readonly Event[] {
 }
 
 function protectionOf(protection: NonNullable<PageSeed["protection"]>): object {
-  const given = (["edit", "move", "upload"] as const).flatMap((type) => (protection[type] === undefined ? [] : [[type, protection[type]] as const]));
+  const given = (["edit", "move", "upload"] as const).flatMap((type) =>
+    protection[type] === undefined ? [] : [[type, protection[type]] as const],
+  );
   return {
     levels: Object.fromEntries(given.map(([type, { level }]) => [type, level])),
     expiry: Object.fromEntries(given.map(([type, { expiry = "infinity" }]) => [type, expiry])),
@@ -80,7 +130,17 @@ function ofFile({ title: given, versions = [{}], text, deleted }: FileSeed, done
       const { size = 20_000, mime = mimeOf(name), bits = 8, sha1 = sha1Of(`${name}/${index}`) } = version;
       const isPicture = ["BITMAP", "DRAWING"].includes(mediaTypeOf(mime));
       const { width = isPicture ? 640 : 0, height = isPicture ? 480 : 0 } = version;
-      return done("upload", version, { title, size, width, height, bits, mime, mediatype: mediaTypeOf(mime), sha1, ...(text !== undefined && { text: text.trimEnd() }) });
+      return done("upload", version, {
+        title,
+        size,
+        width,
+        height,
+        bits,
+        mime,
+        mediatype: mediaTypeOf(mime),
+        sha1,
+        ...(text !== undefined && { text: text.trimEnd() }),
+      });
     }),
     ...(deleted === undefined ? [] : [done("delete", deleted, { title })]),
   ];
@@ -88,10 +148,32 @@ function ofFile({ title: given, versions = [{}], text, deleted }: FileSeed, done
 
 function ofBlock(block: BlockSeed, done: Make): readonly Event[] {
   const { target, by, reason = "", timestamp, expiry = "infinity", duration, ended } = block;
-  const { anonymousOnly = false, noAccount = false, autoblock = false, noEmail = false, ownTalk = true, hidden = false, partial } = block;
-  const begun: Done = { comment: reason, ...(by !== undefined && { user: by }), ...(timestamp !== undefined && { timestamp }) };
+  const {
+    anonymousOnly = false,
+    noAccount = false,
+    autoblock = false,
+    noEmail = false,
+    ownTalk = true,
+    hidden = false,
+    partial,
+  } = block;
+  const begun: Done = {
+    comment: reason,
+    ...(by !== undefined && { user: by }),
+    ...(timestamp !== undefined && { timestamp }),
+  };
   return [
-    done("block", begun, { target, expiry: duration ?? expiry, anonymousOnly, noAccount, autoblock, noEmail, ownTalk, hidden, partial }),
+    done("block", begun, {
+      target,
+      expiry: duration ?? expiry,
+      anonymousOnly,
+      noAccount,
+      autoblock,
+      noEmail,
+      ownTalk,
+      hidden,
+      partial,
+    }),
     ...(ended === undefined ? [] : [done("unblock", ended, { target })]),
   ];
 }
@@ -104,6 +186,8 @@ function ofLog({ type, action, title, params = {}, hidden = [], ...entry }: LogS
 function lastOf({ stashedFiles = [], watchlists = [] }: WikiSeed): readonly Change[] {
   return [
     ...stashedFiles.map((file): Change => ({ kind: "stash", ...file })),
-    ...watchlists.flatMap(({ user, titles }) => titles.map((one): Change => ({ kind: "watch", user, ...(typeof one === "string" ? { title: one } : one) }))),
+    ...watchlists.flatMap(({ user, titles }) =>
+      titles.map((one): Change => ({ kind: "watch", user, ...(typeof one === "string" ? { title: one } : one) })),
+    ),
   ];
 }

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** Where two answers are not the same. Places in lists and keys that are ids stand as `[]`: `query.pages[].links[].title`. */
+/**
+ * Where two answers are not the same. Places in lists and keys that are ids stand as `[]`:
+ * `query.pages[].links[].title`.
+ */
 export interface Difference {
   readonly member: string;
   readonly kind: "missing" | "added" | "value" | "order" | "count";
@@ -24,25 +27,63 @@ function compareObjects(real: Members, ours: Members, member: string): readonly 
   });
 }
 
-/** Items that are the same are paired first where the lists are not of one length, so that one that is missing is not told of as many that differ. */
+/**
+ * Items that are the same are paired first where the lists are not of one length, so that one that is missing is not
+ * told of as many that differ.
+ */
 function compareLists(real: readonly unknown[], ours: readonly unknown[], member: string): readonly Difference[] {
   const [keysReal, keysOurs] = [real.map(identityOf), ours.map(identityOf)];
-  if (isDeepStrictEqual(keysReal, keysOurs) || (real.length === ours.length && [...real, ...ours].every(isNameless))) return real.flatMap((item, index) => compare(item, ours[index], member));
+  if (isDeepStrictEqual(keysReal, keysOurs) || (real.length === ours.length && [...real, ...ours].every(isNameless)))
+    return real.flatMap((item, index) => compare(item, ours[index], member));
   const [inReal, inOurs] = [indexed(keysReal), indexed(keysOurs)];
-  const missing = keysReal.flatMap((key, index) => (inOurs.has(key) ? [] : [{ member, kind: "missing", real: real[index], ours: undefined } as const]));
-  const added = keysOurs.flatMap((key, index) => (inReal.has(key) ? [] : [{ member, kind: "added", real: undefined, ours: ours[index] } as const]));
-  if (missing.length > 0 && missing.length === added.length && real.length === ours.length && missing.length === real.length) {
+  const missing = keysReal.flatMap((key, index) =>
+    inOurs.has(key) ? [] : [{ member, kind: "missing", real: real[index], ours: undefined } as const],
+  );
+  const added = keysOurs.flatMap((key, index) =>
+    inReal.has(key) ? [] : [{ member, kind: "added", real: undefined, ours: ours[index] } as const],
+  );
+  if (
+    missing.length > 0 &&
+    missing.length === added.length &&
+    real.length === ours.length &&
+    missing.length === real.length
+  ) {
     return real.flatMap((item, index) => compare(item, ours[index], member));
   }
-  const common = [...inReal].flatMap(([key, index]) => (inOurs.has(key) ? compare(real[index], ours[inOurs.get(key)!], member) : []));
-  const orders = missing.length + added.length === 0 || !isDeepStrictEqual(keysReal.filter((key) => inOurs.has(key)), keysOurs.filter((key) => inReal.has(key)));
-  return [...missing, ...added, ...common, ...(orders ? [{ member, kind: "order", real: keysReal, ours: keysOurs } as const] : [])];
+  const common = [...inReal].flatMap(([key, index]) =>
+    inOurs.has(key) ? compare(real[index], ours[inOurs.get(key)!], member) : [],
+  );
+  const orders =
+    missing.length + added.length === 0 ||
+    !isDeepStrictEqual(
+      keysReal.filter((key) => inOurs.has(key)),
+      keysOurs.filter((key) => inReal.has(key)),
+    );
+  return [
+    ...missing,
+    ...added,
+    ...common,
+    ...(orders ? [{ member, kind: "order", real: keysReal, ours: keysOurs } as const] : []),
+  ];
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** What an item is about: items of one identity are compared member by member. */
-const identities = ["revid", "pageid", "userid", "id", "title", "name", "code", "prefix", "url", "timestamp", "*", "from"] as const;
+const identities = [
+  "revid",
+  "pageid",
+  "userid",
+  "id",
+  "title",
+  "name",
+  "code",
+  "prefix",
+  "url",
+  "timestamp",
+  "*",
+  "from",
+] as const;
 
 /** Items that nothing names are compared by their places. */
 function isNameless(item: unknown): boolean {
@@ -51,7 +92,8 @@ function isNameless(item: unknown): boolean {
 
 function identityOf(item: unknown): string {
   if (!isObject(item)) return JSON.stringify(item);
-  for (const name of ["logid", "rcid"]) if (item[name] !== undefined && item[name] !== 0) return JSON.stringify([name, item[name]]);
+  for (const name of ["logid", "rcid"])
+    if (item[name] !== undefined && item[name] !== 0) return JSON.stringify([name, item[name]]);
   const told = identities.filter((name) => name in item && item[name] !== 0).map((name) => [name, item[name]]);
   return told.length === 0 ? JSON.stringify(item) : JSON.stringify(told.slice(0, 2));
 }

@@ -23,7 +23,9 @@ let outcomes: readonly Outcome[] = [];
 beforeAll(async () => {
   prepared = await prepare(site.compared);
   const requests = requestsFor({ service, facts: prepared.facts, count: 2000, seed });
-  outcomes = (await askBoth(requests, prepared.real, prepared.ours)).map(({ request, real, ours }) => outcomeOf(request, real, ours));
+  outcomes = (await askBoth(requests, prepared.real, prepared.ours)).map(({ request, real, ours }) =>
+    outcomeOf(request, real, ours),
+  );
 }, 300_000);
 
 afterAll(() => prepared?.close());
@@ -39,7 +41,8 @@ test("the reference server stores for a seed what MediaWiki stores, row by row",
 test("two thousand requests are answered as MediaWiki answers them", () => {
   const counts = countsOf(outcomes);
   console.log(`${tableOf(outcomes)}\n\nThe most frequent causes of difference:\n${causesOf(outcomes)}\n`);
-  if (process.env["KILN_WRITE"] !== undefined) keepTable(chapter, { name: "differential", command: "test:wiki" }, tableOf(outcomes));
+  if (process.env["KILN_WRITE"] !== undefined)
+    keepTable(chapter, { name: "differential", command: "test:wiki" }, tableOf(outcomes));
   expect(outcomes.length).toBeGreaterThan(1900);
   console.log(`Requests of ${seed}: ${(100 * shareOf(counts)).toFixed(1)} % equal, but for what decisions name.\n`);
   // The bound is of the requests that everyone runs; others are there to be looked at.

@@ -40,11 +40,18 @@ export interface Facts {
 
 export function factsIn(file: string): Facts {
   const database = new DatabaseSync(file, { readOnly: true });
-  const rows = (sql: string): readonly (readonly unknown[])[] => database.prepare(sql).all().map((row) => Object.values(row));
+  const rows = (sql: string): readonly (readonly unknown[])[] =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => Object.values(row));
   const column = <T>(sql: string): readonly T[] => rows(sql).map(([value]) => value as T);
-  const titles = (sql: string): readonly string[] => rows(sql).map(([ns, title]) => fullTitle({ ns: ns as number, title: title as string }));
-  const pages = (where: string): readonly string[] => titles(`SELECT ns, title FROM wiki_pages WHERE ${where} ORDER BY id`);
-  const linked = (kind: string): readonly string[] => titles(`SELECT DISTINCT ns, title FROM wiki_links WHERE kind = '${kind}' ORDER BY 1, 2`);
+  const titles = (sql: string): readonly string[] =>
+    rows(sql).map(([ns, title]) => fullTitle({ ns: ns as number, title: title as string }));
+  const pages = (where: string): readonly string[] =>
+    titles(`SELECT ns, title FROM wiki_pages WHERE ${where} ORDER BY id`);
+  const linked = (kind: string): readonly string[] =>
+    titles(`SELECT DISTINCT ns, title FROM wiki_links WHERE kind = '${kind}' ORDER BY 1, 2`);
   try {
     return {
       titles: pages("1"),
@@ -52,7 +59,11 @@ export function factsIn(file: string): Facts {
       categories: titles("SELECT DISTINCT 14, category FROM wiki_category_links ORDER BY 2"),
       files: titles("SELECT 6, title FROM wiki_files WHERE state = 'current' ORDER BY 2"),
       templates: linked("template"),
-      gone: [...titles("SELECT DISTINCT ns, title FROM wiki_deleted_revisions ORDER BY 1, 2"), "Nothing of the kind", "Talk:Nothing of the kind"],
+      gone: [
+        ...titles("SELECT DISTINCT ns, title FROM wiki_deleted_revisions ORDER BY 1, 2"),
+        "Nothing of the kind",
+        "Talk:Nothing of the kind",
+      ],
       deletedFiles: titles("SELECT DISTINCT 6, title FROM wiki_files WHERE state = 'deleted' ORDER BY 2"),
       linked: linked("link"),
       pageids: column("SELECT id FROM wiki_pages ORDER BY 1"),
@@ -69,7 +80,11 @@ export function factsIn(file: string): Facts {
       deletedMoments: column<string>("SELECT DISTINCT timestamp FROM wiki_deleted_revisions ORDER BY 1").map(isoOf),
       languages: rows("SELECT language, title FROM wiki_language_links ORDER BY 1, 2") as readonly [string, string][],
       interwikis: rows("SELECT prefix, title FROM wiki_interwiki_links ORDER BY 1, 2") as readonly [string, string][],
-      hosts: [...new Set(column<string>("SELECT url FROM wiki_external_links ORDER BY id").map((url) => URL.parse(url)?.host ?? ""))].filter((host) => host !== ""),
+      hosts: [
+        ...new Set(
+          column<string>("SELECT url FROM wiki_external_links ORDER BY id").map((url) => URL.parse(url)?.host ?? ""),
+        ),
+      ].filter((host) => host !== ""),
       hashes: column("SELECT DISTINCT sha1 FROM wiki_files WHERE state = 'current' ORDER BY 1"),
       mimes: column("SELECT DISTINCT mime FROM wiki_files WHERE state = 'current' ORDER BY 1"),
       properties: column("SELECT DISTINCT name FROM wiki_page_properties ORDER BY 1"),

@@ -7,11 +7,21 @@ export type Answer = Readonly<Record<string, unknown>>;
 const mostAnswers = 60;
 
 /** All answers to a request, following what each says of where the next begins. */
-export async function follow({ endpoint, cookies }: Caller, parameters: Readonly<Record<string, string>>): Promise<readonly Answer[]> {
+export async function follow(
+  { endpoint, cookies }: Caller,
+  parameters: Readonly<Record<string, string>>,
+): Promise<readonly Answer[]> {
   const answers: Answer[] = [];
   let next: Readonly<Record<string, string>> | undefined = {};
   while (next !== undefined && answers.length < mostAnswers) {
-    const body = new URLSearchParams({ action: "query", format: "json", formatversion: "2", errorformat: "plaintext", ...parameters, ...next });
+    const body = new URLSearchParams({
+      action: "query",
+      format: "json",
+      formatversion: "2",
+      errorformat: "plaintext",
+      ...parameters,
+      ...next,
+    });
     const response: Response = await fetch(endpoint, { method: "POST", body, headers: { cookie: cookies } });
     const text = await response.text();
     const answer = parsed(text.replaceAll(new URL(endpoint).origin, "http://wiki.example"), response.status);

@@ -16,7 +16,12 @@ export function copyFresh(program: string, folder: string, address: string): Com
   cpSync(join(program, "../data"), join(folder, "data"), { recursive: true });
   const installed = readFileSync(join(program, "LocalSettings.php"), "utf8");
   const wiki = { program, folder, address };
-  writeFileSync(configurationOf(wiki), installed.replace(/^\$wgSQLiteDataDir = .*$/m, `$wgSQLiteDataDir = "${folder}/data";`).replace(/^\$wgServer = .*$/m, `$wgServer = "${address}";`));
+  writeFileSync(
+    configurationOf(wiki),
+    installed
+      .replace(/^\$wgSQLiteDataDir = .*$/m, `$wgSQLiteDataDir = "${folder}/data";`)
+      .replace(/^\$wgServer = .*$/m, `$wgServer = "${address}";`),
+  );
   appendFileSync(configurationOf(wiki), settingsOf(folder));
   return wiki;
 }

@@ -2,7 +2,9 @@ import type { Answer } from "./follow.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** All answers to a request as one, whose lists have no order: what two wikis say where they say it in another order. */
+/**
+ * All answers to a request as one, whose lists have no order: what two wikis say where they say it in another order.
+ */
 export function merged(answers: readonly Answer[]): Answer {
   const all = answers.map(({ continue: _, batchcomplete: __, ...answer }) => answer).reduce(together, {});
   return sorted(all) as Answer;
@@ -14,18 +16,28 @@ function together(one: Members, other: Members): Members {
 }
 
 function joined(name: string, one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return name === "pages" ? pagesOf([...one, ...other] as readonly Members[]) : [...one, ...other];
+  if (Array.isArray(one) && Array.isArray(other))
+    return name === "pages" ? pagesOf([...one, ...other] as readonly Members[]) : [...one, ...other];
   return isObject(one) && isObject(other) ? together(one, other) : other;
 }
 
 /** A page that several answers tell of comes once. */
 function pagesOf(pages: readonly Members[]): readonly Members[] {
-  return [...Map.groupBy(pages, ({ ns, title, pageid }) => JSON.stringify([ns, title ?? pageid]))].map(([, same]) => same.reduce(together));
+  return [...Map.groupBy(pages, ({ ns, title, pageid }) => JSON.stringify([ns, title ?? pageid]))].map(([, same]) =>
+    same.reduce(together),
+  );
 }
 
 function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted).toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-  return isObject(value) ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([name, of]) => [name, sorted(of)])) : value;
+  if (Array.isArray(value))
+    return value.map(sorted).toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  return isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .toSorted(([one], [other]) => (one < other ? -1 : 1))
+          .map(([name, of]) => [name, sorted(of)]),
+      )
+    : value;
 }
 
 function isObject(value: unknown): value is Members {

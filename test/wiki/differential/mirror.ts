@@ -5,15 +5,24 @@ import { fullTitle, type StoredTitle } from "../../../packages/reference-server/
 import type { TagSeed } from "../../../packages/reference-server/src/seed/seed.ts";
 
 /**
- * Copies what a MediaWiki has stored into a database of the reference server, whose tables are empty. So what
- * the reference server has stored for the same seed can be compared row by row, ids included. `logParams` are what the log's entries say beside their columns, as the wiki answers them.
+ * Copies what a MediaWiki has stored into a database of the reference server, whose tables are empty. So what the
+ * reference server has stored for the same seed can be compared row by row, ids included. `logParams` are what the
+ * log's entries say beside their columns, as the wiki answers them.
  */
-export function mirror(real: string, ours: string, logParams: ReadonlyMap<number, object>, tags: readonly TagSeed[]): void {
+export function mirror(
+  real: string,
+  ours: string,
+  logParams: ReadonlyMap<number, object>,
+  tags: readonly TagSeed[],
+): void {
   const database = new DatabaseSync(ours);
   try {
     database.function("hex36", { deterministic: true }, (hash) => hexOf(String(hash)));
     database.function("iso", { deterministic: true }, (moment) => isoOf(String(moment ?? "19700101000000")));
-    database.function("tag_text", (name, part) => tags.find((tag) => tag.name === name)?.[part as "title" | "description"] ?? "");
+    database.function(
+      "tag_text",
+      (name, part) => tags.find((tag) => tag.name === name)?.[part as "title" | "description"] ?? "",
+    );
     database.function("restrictions_of", (id) => JSON.stringify(restrictionsIn(real, Number(id))));
     database.exec(`ATTACH DATABASE '${real}' AS real; CREATE TEMP TABLE log_params (log INTEGER, params TEXT)`);
     const insert = database.prepare("INSERT INTO log_params VALUES (?, ?)");
@@ -27,7 +36,11 @@ export function mirror(real: string, ours: string, logParams: ReadonlyMap<number
 /** Where a block holds that does not hold everywhere. */
 function restrictionsIn(real: string, block: number): object {
   const database = new DatabaseSync(real, { readOnly: true });
-  const of = (type: number): readonly number[] => database.prepare("SELECT ir_value AS value FROM ipblocks_restrictions WHERE ir_ipb_id = ? AND ir_type = ? ORDER BY 1").all(block, type).map(({ value }) => Number(value));
+  const of = (type: number): readonly number[] =>
+    database
+      .prepare("SELECT ir_value AS value FROM ipblocks_restrictions WHERE ir_ipb_id = ? AND ir_type = ? ORDER BY 1")
+      .all(block, type)
+      .map(({ value }) => Number(value));
   const title = database.prepare("SELECT page_namespace AS ns, page_title AS title FROM page WHERE page_id = ?");
   try {
     const pages = of(1).map((id) => fullTitle(title.get(id) as unknown as StoredTitle));
@@ -39,7 +52,10 @@ function restrictionsIn(real: string, block: number): object {
 }
 
 function hexOf(hash: string): string {
-  return [...hash].reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n).toString(16).padStart(40, "0");
+  return [...hash]
+    .reduce((sum, digit) => sum * 36n + BigInt(Number.parseInt(digit, 36)), 0n)
+    .toString(16)
+    .padStart(40, "0");
 }
 
 function isoOf(stored: string): string {

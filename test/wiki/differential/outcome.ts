@@ -27,13 +27,20 @@ function judged(request: Request, differences: readonly Difference[]): Outcome {
   const named = differences.map((difference) => ({ difference, entry: decidedBy(request, difference) }));
   const open = named.flatMap(({ difference, entry }) => (entry === undefined ? [difference] : []));
   const used = named.flatMap(({ entry }) => (entry === undefined ? [] : [entry]));
-  return { request, differences: open, used, verdict: differences.length === 0 ? "equal" : open.length === 0 ? "decided" : "different" };
+  return {
+    request,
+    differences: open,
+    used,
+    verdict: differences.length === 0 ? "equal" : open.length === 0 ? "decided" : "different",
+  };
 }
 
 /** An answer that the other has not is reported once: what follows it is compared with nothing. */
 function compareAnswers(real: readonly Answer[], ours: readonly Answer[]): readonly Difference[] {
   const both = real.slice(0, ours.length).flatMap((answer, index) => compareAnswer(answer, ours[index] ?? {}));
-  return real.length === ours.length ? both : [...both, { member: "answers", kind: "count", real: real.length, ours: ours.length }];
+  return real.length === ours.length
+    ? both
+    : [...both, { member: "answers", kind: "count", real: real.length, ours: ours.length }];
 }
 
 /** Where one alone is an error, everything else differs because of that. */
@@ -49,13 +56,21 @@ function codesOf({ errors }: Answer): string {
 /** Reasons against actions are such texts, too. */
 function withoutReasons(name: string, value: unknown): unknown {
   if (name !== "actions" || typeof value !== "object" || value === null) return value;
-  const codes = (reasons: unknown): unknown => (Array.isArray(reasons) ? reasons.map(({ code }: { readonly code: string }) => code) : reasons);
+  const codes = (reasons: unknown): unknown =>
+    Array.isArray(reasons) ? reasons.map(({ code }: { readonly code: string }) => code) : reasons;
   return Object.fromEntries(Object.entries(value).map(([action, reasons]) => [action, codes(reasons)]));
 }
 
 /** Of what is wrong the codes are compared: the texts are those of the site's language. */
 function withoutTexts(answer: Answer): Answer {
-  const messages = (list: unknown): unknown => (Array.isArray(list) ? list.map(({ code, module }: { readonly code: string; readonly module: string }) => ({ code, module })) : list);
+  const messages = (list: unknown): unknown =>
+    Array.isArray(list)
+      ? list.map(({ code, module }: { readonly code: string; readonly module: string }) => ({ code, module }))
+      : list;
   const { errors, warnings, docref: _, ...rest } = JSON.parse(JSON.stringify(answer, withoutReasons)) as Answer;
-  return { ...(errors !== undefined && { errors: messages(errors) }), ...(warnings !== undefined && { warnings: messages(warnings) }), ...rest };
+  return {
+    ...(errors !== undefined && { errors: messages(errors) }),
+    ...(warnings !== undefined && { warnings: messages(warnings) }),
+    ...rest,
+  };
 }

@@ -51,48 +51,126 @@ const numbers: Pool = () => [0, 1, 2, 40, 1000];
 const byName: Readonly<Record<string, (module: string) => Pool>> = {
   from: named,
   to: named,
-  prefix: (module) => (facts) => (/^iw/.test(module) ? facts.interwikis.map(([prefix]) => prefix) : module === "logevents" ? facts.titles : named(module)(facts).map((name) => beginning(String(name)))),
+  prefix: (module) => (facts) =>
+    /^iw/.test(module)
+      ? facts.interwikis.map(([prefix]) => prefix)
+      : module === "logevents"
+        ? facts.titles
+        : named(module)(facts).map((name) => beginning(String(name))),
   title: (module) => subjects[module] ?? anyTitle,
-  titles: () => ({ linked }) => linked,
-  templates: () => ({ templates }) => templates,
-  images: () => ({ files }) => files,
-  categories: () => ({ categories }) => categories,
+  titles:
+    () =>
+    ({ linked }) =>
+      linked,
+  templates:
+    () =>
+    ({ templates }) =>
+      templates,
+  images:
+    () =>
+    ({ files }) =>
+      files,
+  categories:
+    () =>
+    ({ categories }) =>
+      categories,
   fromtitle: () => anyTitle,
   totitle: () => anyTitle,
   linkcontext: () => anyTitle,
   badfilecontexttitle: () => anyTitle,
-  pageid: () => ({ pageids }) => [...pageids, 999_999],
-  lang: (module) => (facts) => (module === "allmessages" ? ["en", "de", "qqx"] : facts.languages.map(([language]) => language)),
+  pageid:
+    () =>
+    ({ pageids }) => [...pageids, 999_999],
+  lang: (module) => (facts) =>
+    module === "allmessages" ? ["en", "de", "qqx"] : facts.languages.map(([language]) => language),
   inlanguagecode: () => () => ["en", "de", "fr"],
-  user: () => ({ users, addresses }) => [...users, ...addresses, "Stranger"],
-  excludeuser: () => ({ users }) => [...users, "Stranger"],
-  users: (module) => (facts) => (module === "blocks" ? [...facts.blocked, "Stranger"] : [...facts.users, "Stranger", "192.0.2.1", "<>", "ada"]),
-  userids: () => ({ userids }) => [...userids, 999_999],
-  userprefix: () => ({ users, addresses }) => [...users, ...addresses].map(beginning),
-  owner: () => ({ users }) => users,
+  user:
+    () =>
+    ({ users, addresses }) => [...users, ...addresses, "Stranger"],
+  excludeuser:
+    () =>
+    ({ users }) => [...users, "Stranger"],
+  users: (module) => (facts) =>
+    module === "blocks" ? [...facts.blocked, "Stranger"] : [...facts.users, "Stranger", "192.0.2.1", "<>", "ada"],
+  userids:
+    () =>
+    ({ userids }) => [...userids, 999_999],
+  userprefix:
+    () =>
+    ({ users, addresses }) =>
+      [...users, ...addresses].map(beginning),
+  owner:
+    () =>
+    ({ users }) =>
+      users,
   token: () => () => ["0123456789abcdef0123456789abcdef01234567"],
   iprange: () => () => ["192.0.2.0/24", "2001:db8::/32"],
   ip: () => () => ["192.0.2.9", "198.51.100.3", "203.0.113.1", "192.0.2.0/25"],
   ids: (module) => (facts) => (module === "blocks" ? [...facts.blockids, 999_999] : [...facts.logids, 999_999]),
-  tag: () => ({ tags }) => [...tags, "unknown"],
-  startid: () => ({ revids }) => revids,
-  endid: () => ({ revids }) => revids,
-  diffto: () => ({ revids }) => ["prev", "next", "cur", ...revids.slice(0, 3)],
+  tag:
+    () =>
+    ({ tags }) => [...tags, "unknown"],
+  startid:
+    () =>
+    ({ revids }) =>
+      revids,
+  endid:
+    () =>
+    ({ revids }) =>
+      revids,
+  diffto:
+    () =>
+    ({ revids }) => ["prev", "next", "cur", ...revids.slice(0, 3)],
   difftotext: () => () => ["Another text."],
   section: () => () => [0, 1, 9],
-  search: () => ({ words }) => [...words, "nothingofthekind"],
+  search:
+    () =>
+    ({ words }) => [...words, "nothingofthekind"],
   offset: () => () => [0, 1, 3],
-  query: () => ({ hosts }) => [...hosts, ...hosts.map((host) => `*.${host}`), ...hosts.map((host) => `${host}/a`), "nowhere.example"],
-  propname: () => ({ properties }) => [...properties, "unknown"],
-  sha1: () => ({ hashes }) => [...hashes, "0".repeat(40)],
-  sha1base36: () => ({ hashes }) => [...hashes.map(base36), "0".repeat(31)],
-  mime: () => ({ mimes }) => [...mimes, "text/plain"],
-  starthexsortkey: () => ({ sortKeys }) => sortKeys.map(hex),
-  endhexsortkey: () => ({ sortKeys }) => sortKeys.map(hex),
-  startsortkeyprefix: () => ({ sortKeys }) => sortKeys.map(beginning),
-  endsortkeyprefix: () => ({ sortKeys }) => sortKeys.map(beginning),
-  startsortkey: () => ({ sortKeys }) => sortKeys.map(beginning),
-  endsortkey: () => ({ sortKeys }) => sortKeys.map(beginning),
+  query:
+    () =>
+    ({ hosts }) => [
+      ...hosts,
+      ...hosts.map((host) => `*.${host}`),
+      ...hosts.map((host) => `${host}/a`),
+      "nowhere.example",
+    ],
+  propname:
+    () =>
+    ({ properties }) => [...properties, "unknown"],
+  sha1:
+    () =>
+    ({ hashes }) => [...hashes, "0".repeat(40)],
+  sha1base36:
+    () =>
+    ({ hashes }) => [...hashes.map(base36), "0".repeat(31)],
+  mime:
+    () =>
+    ({ mimes }) => [...mimes, "text/plain"],
+  starthexsortkey:
+    () =>
+    ({ sortKeys }) =>
+      sortKeys.map(hex),
+  endhexsortkey:
+    () =>
+    ({ sortKeys }) =>
+      sortKeys.map(hex),
+  startsortkeyprefix:
+    () =>
+    ({ sortKeys }) =>
+      sortKeys.map(beginning),
+  endsortkeyprefix:
+    () =>
+    ({ sortKeys }) =>
+      sortKeys.map(beginning),
+  startsortkey:
+    () =>
+    ({ sortKeys }) =>
+      sortKeys.map(beginning),
+  endsortkey:
+    () =>
+    ({ sortKeys }) =>
+      sortKeys.map(beginning),
   messages: () => () => ["about", "mainpage", "nothing-of-the-kind", "edit", "*"],
   filter: () => () => ["edit", "main"],
   args: () => () => ["one", "two"],
@@ -114,7 +192,10 @@ const byName: Readonly<Record<string, (module: string) => Pool>> = {
 };
 
 /** What a parameter of this name may be asked for in a module; undefined where its type says all. */
-export function poolOf(module: string, parameter: { readonly name: string; readonly type: { readonly kind: string } }): Pool | undefined {
+export function poolOf(
+  module: string,
+  parameter: { readonly name: string; readonly type: { readonly kind: string } },
+): Pool | undefined {
   const { name, type } = parameter;
   if (type.kind === "timestamp") return moments[module] ?? (({ moments: made }) => made);
   if (module === "pageprops" && name === "prop") return ({ properties }) => [...properties, "unknown"];

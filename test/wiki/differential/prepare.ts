@@ -13,7 +13,9 @@ import { mirror } from "./mirror.ts";
 import { databaseIn, serveOurs, type Ours } from "./ours.ts";
 import { compareRows, type RowDifference } from "./rows.ts";
 
-/** The world that ships with the server; `KILN_SEED` names another one, to see that nothing was made for this one alone. */
+/**
+ * The world that ships with the server; `KILN_SEED` names another one, to see that nothing was made for this one alone.
+ */
 const defaultSeed = join(import.meta.dirname, "../../../packages/reference-server/seed");
 
 /** Both wikis with the same in them, and who asks. */
@@ -46,7 +48,15 @@ export async function prepare(wiki: ComparedWiki): Promise<Prepared> {
   const file = await databaseIn(wiki.folder, "ours.db", seed);
   const rows = compareRows(mirrored, file);
   const ours: Ours = await serveOurs(file, Object.values(accounts));
-  return { real, ours: await callersAt(ours.endpoint, accounts), facts: factsIn(mirrored), failed, rows, close: ours.close, keeper };
+  return {
+    real,
+    ours: await callersAt(ours.endpoint, accounts),
+    facts: factsIn(mirrored),
+    failed,
+    rows,
+    close: ours.close,
+    keeper,
+  };
 }
 
 /** A sysop of the seed, a user of no group, and whoever sees what is hidden from sysops. */
@@ -56,7 +66,10 @@ function accountsOf(files: readonly SeedFile[]): Readonly<Record<"user" | "sysop
   const user = users.find(({ groups = [] }) => groups.length === 0);
   const keeper = users.find(({ groups = [] }) => groups.includes("suppress"));
   if (sysop === undefined || user === undefined) throw new Error("The seed needs a sysop and a user of no group.");
-  const account = ({ name }: { readonly name: string }): Account => ({ name, password: randomBytes(16).toString("hex") });
+  const account = ({ name }: { readonly name: string }): Account => ({
+    name,
+    password: randomBytes(16).toString("hex"),
+  });
   const sysopAccount = account(sysop);
   return { sysop: sysopAccount, user: account(user), keeper: keeper === undefined ? sysopAccount : account(keeper) };
 }
@@ -71,7 +84,9 @@ function withPasswords(changes: readonly Change[], accounts: readonly Account[])
 /** What entries of the log say beside their columns is stored as they answer it. */
 async function logParams(caller: Caller): Promise<ReadonlyMap<number, object>> {
   const answers = await follow(caller, { list: "logevents", leprop: "ids|details", lelimit: "max" });
-  const entries = answers.flatMap(({ query }) => (query as { readonly logevents: readonly { readonly logid: number; readonly params?: object }[] }).logevents);
+  const entries = answers.flatMap(
+    ({ query }) =>
+      (query as { readonly logevents: readonly { readonly logid: number; readonly params?: object }[] }).logevents,
+  );
   return new Map(entries.flatMap(({ logid, params }) => (params === undefined ? [] : [[logid, params]])));
 }
-

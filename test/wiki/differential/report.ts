@@ -11,7 +11,8 @@ export interface Counts {
 }
 
 export function countsOf(outcomes: readonly Outcome[]): Counts {
-  const count = (verdict: Outcome["verdict"]): number => outcomes.filter((outcome) => outcome.verdict === verdict).length;
+  const count = (verdict: Outcome["verdict"]): number =>
+    outcomes.filter((outcome) => outcome.verdict === verdict).length;
   return { equal: count("equal"), decided: count("decided"), different: count("different") };
 }
 
@@ -22,8 +23,15 @@ export function shareOf({ equal, decided, different }: Counts): number {
 
 /** By module, in Markdown. */
 export function tableOf(outcomes: readonly Outcome[]): string {
-  const rows = [...Map.groupBy(outcomes, ({ request }) => request.about)].map(([about, of]) => rowOf(about, countsOf(of)));
-  return ["| module | equal | with a decision | different |", "| --- | --- | --- | --- |", ...rows, rowOf("all", countsOf(outcomes))].join("\n");
+  const rows = [...Map.groupBy(outcomes, ({ request }) => request.about)].map(([about, of]) =>
+    rowOf(about, countsOf(of)),
+  );
+  return [
+    "| module | equal | with a decision | different |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+    rowOf("all", countsOf(outcomes)),
+  ].join("\n");
 }
 
 function rowOf(name: string, { equal, decided, different }: Counts): string {
@@ -33,7 +41,11 @@ function rowOf(name: string, { equal, decided, different }: Counts): string {
 /** The most frequent causes of difference: in how many requests, and one of them. */
 export function causesOf(outcomes: readonly Outcome[], most = mostCauses): string {
   const causes = Map.groupBy(
-    outcomes.flatMap((outcome) => [...new Map(outcome.differences.map((difference) => [causeOf(outcome, difference), { outcome, difference }]))].map(([cause, seen]) => ({ cause, ...seen }))),
+    outcomes.flatMap((outcome) =>
+      [
+        ...new Map(outcome.differences.map((difference) => [causeOf(outcome, difference), { outcome, difference }])),
+      ].map(([cause, seen]) => ({ cause, ...seen })),
+    ),
     ({ cause }) => cause,
   );
   const inOrder = [...causes].toSorted(([, one], [, other]) => other.length - one.length).slice(0, most);

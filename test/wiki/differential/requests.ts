@@ -38,7 +38,10 @@ const callerNames: readonly CallerName[] = ["anonymous", "anonymous", "user", "s
 /** Of each ten of these requests one asks for pages alone, and one for three modules. */
 const shareOf = { combination: 0.08, "page set": 0.04 } as const;
 
-/** Requests over all modules, the same for the same facts and seed: first each parameter with its values, then combinations of parameters. */
+/**
+ * Requests over all modules, the same for the same facts and seed: first each parameter with its values, then
+ * combinations of parameters.
+ */
 export function requestsFor({ service, facts, count, seed }: Wishes): readonly Request[] {
   const modules = service.modules.filter(({ name }) => !(name in leftOut));
   const chance = random(seed);
@@ -60,8 +63,15 @@ export interface Pair {
   readonly with: Readonly<Record<string, string>>;
 }
 
-/** Pairs of requests that differ in one parameter alone: in each of them it has another value, or the rest is another one. */
-export function* pairsFor({ service, facts, count, seed }: Wishes, module: Module, parameter: Parameter): Generator<Pair> {
+/**
+ * Pairs of requests that differ in one parameter alone: in each of them it has another value, or the rest is another
+ * one.
+ */
+export function* pairsFor(
+  { service, facts, count, seed }: Wishes,
+  module: Module,
+  parameter: Parameter,
+): Generator<Pair> {
   const make = new Maker(service, facts, random(seed));
   for (let left = count; left > 0; left--) yield* make.pairs(module, parameter);
 }
@@ -87,13 +97,21 @@ class Maker {
     return module.parameters.flatMap((parameter) => {
       if (isContinuation(parameter)) return [];
       const values = this.#valuesToTry(module, parameter);
-      return values.flatMap((value) => this.#permitted(module.name, () => ({ ...this.#baseFor(module, parameter), ...this.#companions(module, parameter), [wireName(module, parameter)]: value })));
+      return values.flatMap((value) =>
+        this.#permitted(module.name, () => ({
+          ...this.#baseFor(module, parameter),
+          ...this.#companions(module, parameter),
+          [wireName(module, parameter)]: value,
+        })),
+      );
     });
   }
 
   /** The module with what it demands, one item at a time. */
   beginning(module: Module): Readonly<Record<string, string>> {
-    const limits = module.parameters.filter(({ type }) => type.kind === "limit").map((limit) => [wireName(module, limit), "1"]);
+    const limits = module.parameters
+      .filter(({ type }) => type.kind === "limit")
+      .map((limit) => [wireName(module, limit), "1"]);
     return { ...this.#base(module), ...Object.fromEntries(limits) };
   }
 
@@ -119,12 +137,23 @@ class Maker {
 
   /** Three modules in one request: a list or a generator, and properties of pages. */
   combined(modules: readonly Module[], count: number): readonly Request[] {
-    const [lists, props, generators] = [modules.filter(({ group }) => group === "list"), modules.filter(({ group }) => group === "prop"), modules.filter(({ generator }) => generator)];
+    const [lists, props, generators] = [
+      modules.filter(({ group }) => group === "list"),
+      modules.filter(({ group }) => group === "prop"),
+      modules.filter(({ generator }) => generator),
+    ];
     return Array.from({ length: count }, () =>
       this.#permitted("combination", () => {
         const [one, other] = [this.#chance.pick(props), this.#chance.pick(props)];
-        const third = this.#chance.chance(0.5) ? this.#some(this.#chance.pick(generators), "g") : this.#some(this.#chance.pick(lists));
-        return { ...this.#some(one), ...third, ...this.#some(other), prop: [...new Set([one.name, other.name])].join("|") };
+        const third = this.#chance.chance(0.5)
+          ? this.#some(this.#chance.pick(generators), "g")
+          : this.#some(this.#chance.pick(lists));
+        return {
+          ...this.#some(one),
+          ...third,
+          ...this.#some(other),
+          prop: [...new Set([one.name, other.name])].join("|"),
+        };
       }),
     ).flat();
   }
@@ -132,15 +161,45 @@ class Maker {
   /** Pages, by titles and ids that are there and that are not. */
   pageSets(count: number): readonly Request[] {
     const { titles, gone, pageids, revids, deletedRevids, redirects } = this.#facts;
-    const odd = ["talk:main page", "lighthouse", " Main__Page ", "File:Nowhere.png", "de:Leuchtturm", "Special:Version", "Image:Lamp.png", "Category:", "<bad>", ":Main Page", "User:ada", "Media:Lamp.png", "#x", "Main Page#History"];
+    const odd = [
+      "talk:main page",
+      "lighthouse",
+      " Main__Page ",
+      "File:Nowhere.png",
+      "de:Leuchtturm",
+      "Special:Version",
+      "Image:Lamp.png",
+      "Category:",
+      "<bad>",
+      ":Main Page",
+      "User:ada",
+      "Media:Lamp.png",
+      "#x",
+      "Main Page#History",
+    ];
     const kinds = [
       (): Record<string, string> => ({ titles: this.#several([...titles, ...gone, ...odd, ...redirects]) }),
       (): Record<string, string> => ({ pageids: this.#several([...pageids, 999_999]) }),
       (): Record<string, string> => ({ revids: this.#several([...revids, ...deletedRevids, 999_999]) }),
-      (): Record<string, string> => ({ titles: this.#several([...redirects, ...redirects, ...odd, "Broken"]), redirects: "1" }),
+      (): Record<string, string> => ({
+        titles: this.#several([...redirects, ...redirects, ...odd, "Broken"]),
+        redirects: "1",
+      }),
     ];
-    const beside = [{}, { prop: "info" }, { iwurl: "1" }, { converttitles: "1" }, { indexpageids: "1" }, { prop: "revisions" }];
-    return Array.from({ length: count }, () => this.#permitted("page set", () => ({ ...this.#chance.pick(kinds)(), ...this.#chance.pick<Record<string, string>>(beside) }))).flat();
+    const beside = [
+      {},
+      { prop: "info" },
+      { iwurl: "1" },
+      { converttitles: "1" },
+      { indexpageids: "1" },
+      { prop: "revisions" },
+    ];
+    return Array.from({ length: count }, () =>
+      this.#permitted("page set", () => ({
+        ...this.#chance.pick(kinds)(),
+        ...this.#chance.pick<Record<string, string>>(beside),
+      })),
+    ).flat();
   }
 
   /** What may be asked by the spec; some of what may not be, since refusals are answers too. */
@@ -148,7 +207,15 @@ class Maker {
     const caller = this.#chance.pick(callerNames);
     for (let tries = 6; tries > 0; tries--) {
       const parameters = make();
-      const wire = String(new URLSearchParams({ action: "query", formatversion: "2", errorformat: "plaintext", format: "json", ...parameters }));
+      const wire = String(
+        new URLSearchParams({
+          action: "query",
+          formatversion: "2",
+          errorformat: "plaintext",
+          format: "json",
+          ...parameters,
+        }),
+      );
       const { errors = [] } = validators.decodeRequest(wire, { highLimits: caller === "sysop" });
       if (errors.length === 0 || this.#chance.chance(0.03)) return [{ about, caller, parameters }];
     }
@@ -176,19 +243,33 @@ class Maker {
   /** What must be there for the parameter to be read. */
   #companions(module: Module, parameter: Parameter): Record<string, string> {
     const { condition } = parameter;
-    const ruled = module.rules.flatMap((rule) => (rule.kind === "needs" && rule.each.some((test) => isAbout(test, parameter.name)) ? rule.needed.slice(0, 1) : []));
-    const stated = condition?.kind === "only-with" ? module.parameters.filter(({ name }) => name === condition.parameter) : [];
+    const ruled = module.rules.flatMap((rule) =>
+      rule.kind === "needs" && rule.each.some((test) => isAbout(test, parameter.name)) ? rule.needed.slice(0, 1) : [],
+    );
+    const stated =
+      condition?.kind === "only-with" ? module.parameters.filter(({ name }) => name === condition.parameter) : [];
     return Object.fromEntries([
       ...stated.map((one) => [wireName(module, one), this.#value(module, one)]),
-      ...ruled.flatMap((test) => module.parameters.filter(({ name }) => isAbout(test, name)).map((one) => [wireName(module, one), test.kind === "holds" ? test.values[0] : this.#value(module, one)])),
+      ...ruled.flatMap((test) =>
+        module.parameters
+          .filter(({ name }) => isAbout(test, name))
+          .map((one) => [wireName(module, one), test.kind === "holds" ? test.values[0] : this.#value(module, one)]),
+      ),
     ]);
   }
 
   /** The module with what it demands, as far as it goes together with the parameter. */
   #baseFor(module: Module, parameter: Parameter): Record<string, string> {
     const { titles, ...base } = this.#base(module);
-    const rivals = module.rules.flatMap((rule) => (rule.kind === "exactly-one-of" && rule.parameters.some(({ name }) => name === parameter.name) ? rule.parameters.map(({ name }) => module.prefix + name) : []));
-    const single = module.group === "prop" && module.name === "revisions" && (parameter.condition?.kind === "single-page" || this.#chance.chance(0.3));
+    const rivals = module.rules.flatMap((rule) =>
+      rule.kind === "exactly-one-of" && rule.parameters.some(({ name }) => name === parameter.name)
+        ? rule.parameters.map(({ name }) => module.prefix + name)
+        : [],
+    );
+    const single =
+      module.group === "prop" &&
+      module.name === "revisions" &&
+      (parameter.condition?.kind === "single-page" || this.#chance.chance(0.3));
     return {
       ...Object.fromEntries(Object.entries(base).filter(([name]) => !rivals.includes(name))),
       ...(titles !== undefined && { titles: single ? (titles.split("|")[0] ?? "") : titles }),
@@ -198,9 +279,14 @@ class Maker {
   /** A module with what it demands and some of the rest. */
   #some(module: Module, prefix = ""): Record<string, string> {
     const share = this.#chance.pick([0.15, 0.3, 0.5]);
-    const some = module.parameters.filter((parameter) => !isContinuation(parameter) && this.#chance.chance(parameter.deprecated ? share / 4 : share));
+    const some = module.parameters.filter(
+      (parameter) => !isContinuation(parameter) && this.#chance.chance(parameter.deprecated ? share / 4 : share),
+    );
     const { [module.group]: _, titles, ...base } = this.#base(module);
-    const given = { ...base, ...Object.fromEntries(some.map((parameter) => [wireName(module, parameter), this.#value(module, parameter)])) };
+    const given = {
+      ...base,
+      ...Object.fromEntries(some.map((parameter) => [wireName(module, parameter), this.#value(module, parameter)])),
+    };
     return {
       [prefix === "" ? module.group : "generator"]: module.name,
       ...(titles !== undefined && { titles }),
@@ -222,7 +308,9 @@ class Maker {
   #value(module: Module, parameter: Parameter): string {
     const { multiple } = parameter;
     if (multiple === undefined) return String(this.#one(module, parameter));
-    return [...new Set(Array.from({ length: 1 + this.#chance.below(3) }, () => String(this.#one(module, parameter))))].join("|");
+    return [
+      ...new Set(Array.from({ length: 1 + this.#chance.below(3) }, () => String(this.#one(module, parameter)))),
+    ].join("|");
   }
 
   #one(module: Module, parameter: Parameter): string | number {
@@ -243,11 +331,19 @@ class Maker {
   }
 
   #values({ type }: Parameter): readonly string[] {
-    return type.kind === "enum" ? choicesOf(type, new Map(this.#service.valueSets.map((set) => [set.id, set]))).values.map(({ value }) => value) : [];
+    return type.kind === "enum"
+      ? choicesOf(type, new Map(this.#service.valueSets.map((set) => [set.id, set]))).values.map(({ value }) => value)
+      : [];
   }
 
   #several(pool: readonly (string | number)[], most = 5): string {
-    return [...new Set(Array.from({ length: 1 + this.#chance.below(most) }, () => String(pool.length === 0 ? "Nothing" : this.#chance.pick(pool))))].join("|");
+    return [
+      ...new Set(
+        Array.from({ length: 1 + this.#chance.below(most) }, () =>
+          String(pool.length === 0 ? "Nothing" : this.#chance.pick(pool)),
+        ),
+      ),
+    ].join("|");
   }
 }
 
@@ -265,5 +361,10 @@ function isAbout(test: Test, name: string): boolean {
 }
 
 function firstOfChoice({ rules }: Module, { name }: Parameter): boolean {
-  return rules.some((rule) => (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") && rule.when.length === 0 && rule.parameters[0]?.name === name);
+  return rules.some(
+    (rule) =>
+      (rule.kind === "exactly-one-of" || rule.kind === "at-least-one-of") &&
+      rule.when.length === 0 &&
+      rule.parameters[0]?.name === name,
+  );
 }

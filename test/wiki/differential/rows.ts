@@ -20,7 +20,8 @@ const leftOut: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** No change counts active users; a tag that nothing has and that cannot be put on anything is no tag. */
-const isCompared = (row: Readonly<Record<string, unknown>>): boolean => row["name"] !== "active_users" && !(row["hits"] === 0 && row["is_active"] === 0);
+const isCompared = (row: Readonly<Record<string, unknown>>): boolean =>
+  row["name"] !== "active_users" && !(row["hits"] === 0 && row["is_active"] === 0);
 
 /** SQLite keeps sort keys whole, which have 230 bytes elsewhere. */
 const longestSortKey = 230;
@@ -32,7 +33,11 @@ export function compareRows(real: string, ours: string): readonly RowDifference[
     return Object.values(tables).flatMap(({ sql: table }) => {
       const [there = [], here = []] = databases.map((database) => rowsOf(database, table));
       const [inReal, inOurs] = [new Set(there), new Set(here)];
-      const difference = { table, real: there.filter((row) => !inOurs.has(row)), ours: here.filter((row) => !inReal.has(row)) };
+      const difference = {
+        table,
+        real: there.filter((row) => !inOurs.has(row)),
+        ours: here.filter((row) => !inReal.has(row)),
+      };
       return difference.real.length + difference.ours.length === 0 ? [] : [difference];
     });
   } finally {
@@ -42,7 +47,15 @@ export function compareRows(real: string, ours: string): readonly RowDifference[
 
 function rowsOf(database: DatabaseSync, table: string): readonly string[] {
   const rows = database.prepare(`SELECT * FROM ${table}`).all();
-  return rows.filter(isCompared).map((row) => JSON.stringify(Object.entries(row).flatMap(([column, value]) => (leftOut[table]?.includes(column) ? [] : [[column, comparable(column, value)]]))));
+  return rows
+    .filter(isCompared)
+    .map((row) =>
+      JSON.stringify(
+        Object.entries(row).flatMap(([column, value]) =>
+          leftOut[table]?.includes(column) ? [] : [[column, comparable(column, value)]],
+        ),
+      ),
+    );
 }
 
 /** Groups, and members of JSON, have no order. */

@@ -13,7 +13,10 @@ import { rowsOf, table, type Rows } from "./rows.ts";
 import { code, shortened } from "./text.ts";
 import { versionList } from "./versions.ts";
 
-/** Renders a report for a pull request, never longer than GitHub accepts: the changes that fail first, compatible ones folded. */
+/**
+ * Renders a report for a pull request, never longer than GitHub accepts: the changes that fail first, compatible ones
+ * folded.
+ */
 export function renderMarkdown(report: Report, look: Look): string {
   const { changes, from, to } = report;
   const { failing, notable, others } = sectionsOf(report);

@@ -65,7 +65,9 @@ function others(all: readonly string[]): string {
   return all.length > MOST ? ` and ${all.length - MOST} more` : "";
 }
 
-/** Comments of GitHub have at most 65,536 characters; the approvals, before and after the rows, have some of their own. */
+/**
+ * Comments of GitHub have at most 65,536 characters; the approvals, before and after the rows, have some of their own.
+ */
 const ROOM = 45_000;
 
 /** The largest number of uses or places that are named. */

@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import type { Project } from "../../../model/model.ts";
 
 /**
- * The id of a version in the feed, or of the feed itself: a UUID of its name (RFC 9562, version 5). It is the same wherever the site is, so that
- * no reader takes a site that has moved for news.
+ * The id of a version in the feed, or of the feed itself: a UUID of its name (RFC 9562, version 5). It is the same
+ * wherever the site is, so that no reader takes a site that has moved for news.
  */
 export function feedId({ packageScope, name }: Project, version: string | undefined): string {
-  const digest = createHash("sha1").update(space).update(JSON.stringify([packageScope, name, version ?? null])).digest();
+  const digest = createHash("sha1")
+    .update(space)
+    .update(JSON.stringify([packageScope, name, version ?? null]))
+    .digest();
   digest[6] = (digest[6]! & 0x0f) | 0x50;
   digest[8] = (digest[8]! & 0x3f) | 0x80;
   return `urn:uuid:${digest.toString("hex", 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5")}`;

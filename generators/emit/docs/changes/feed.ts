@@ -11,19 +11,25 @@ const mostEntries = 100;
 
 /** The versions, the newest first; undefined where nothing is released yet. */
 export function feedOf(project: Project): Feed | undefined {
-  const [newest, ...older] = project.releases.toReversed().slice(0, mostEntries).map((release): FeedEntry => ({
-    id: feedId(project, release.version),
-    title: `${project.name} ${release.version}`,
-    day: release.date,
-    summary: withSummary(plainText(prose(release.summary)), releaseSummary(release)),
-    page: releasePage(release.version),
-  }));
+  const [newest, ...older] = project.releases
+    .toReversed()
+    .slice(0, mostEntries)
+    .map(
+      (release): FeedEntry => ({
+        id: feedId(project, release.version),
+        title: `${project.name} ${release.version}`,
+        day: release.date,
+        summary: withSummary(plainText(prose(release.summary)), releaseSummary(release)),
+        page: releasePage(release.version),
+      }),
+    );
   return newest === undefined ? undefined : { id: feedId(project, undefined), entries: [newest, ...older] };
 }
 
 /**
- * The feed in Atom 1.0 (RFC 4287). Where the address of the site is not known its links are relative, as section 4.2.7.1 allows: a reader
- * resolves them against the address that it asked. The link to itself, which names that address, is left out then.
+ * The feed in Atom 1.0 (RFC 4287). Where the address of the site is not known its links are relative, as section
+ * 4.2.7.1 allows: a reader resolves them against the address that it asked. The link to itself, which names that
+ * address, is left out then.
  */
 export function atom({ name }: Site, { id, entries }: Feed, base: URL | undefined): string {
   const url = ({ path }: Address): string => (base === undefined ? path : new URL(path, base).href);
@@ -35,7 +41,13 @@ export function atom({ name }: Site, { id, entries }: Feed, base: URL | undefine
     hasSelf: base !== undefined,
     self: url(feedFile),
     page: url(changesPage()),
-    entries: entries.map(({ id: own, title, day, summary, page }) => ({ id: own, title, updated: updated(day), summary, page: url(page) })),
+    entries: entries.map(({ id: own, title, day, summary, page }) => ({
+      id: own,
+      title,
+      updated: updated(day),
+      summary,
+      page: url(page),
+    })),
   });
 }
 

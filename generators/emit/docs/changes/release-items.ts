@@ -30,7 +30,9 @@ export function releaseItems({ entries }: Release): ReleaseItems {
     seen.set(fingerprint, count);
     return anchor("change", count === 1 ? fingerprint : `${fingerprint}-${count}`);
   };
-  const changes = entries.flatMap((entry): readonly ChangeItem[] => (entry.change === undefined ? [] : [{ ...entry.change, anchor: idOf(entry.change.fingerprint), entry }]));
+  const changes = entries.flatMap((entry): readonly ChangeItem[] =>
+    entry.change === undefined ? [] : [{ ...entry.change, anchor: idOf(entry.change.fingerprint), entry }],
+  );
   const notes = entries.filter(({ change }) => change === undefined);
   return {
     api: worstFirst(changes.filter(({ cause }) => cause === "api")),

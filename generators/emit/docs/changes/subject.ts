@@ -2,7 +2,9 @@ import type { Service } from "../../../model/model.ts";
 import { anchor, decisionPage, itemPage, servicePage, within } from "../addresses.ts";
 import type { Address, HasPlace } from "../site.ts";
 
-/** `service library / module books / parameter year` as a heading: “Parameter year of module books of service library”. */
+/**
+ * `service library / module books / parameter year` as a heading: “Parameter year of module books of service library”.
+ */
 export function subjectTitle(subject: string): string {
   const title = subject.split(between).toReversed().join(" of ");
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
@@ -20,7 +22,10 @@ export interface FoundSubject {
 
 export function findSubject(services: readonly Service[], subject: string, has: HasPlace): FoundSubject {
   const steps = subject.split(between);
-  const { to, depth } = steps.reduce((position, step, index) => follow(services, position, step, index + 1, has), start);
+  const { to, depth } = steps.reduce(
+    (position, step, index) => follow(services, position, step, index + 1, has),
+    start,
+  );
   return { found: steps.slice(0, depth).join(between), to, rest: steps.slice(depth).join(between) };
 }
 
@@ -36,7 +41,13 @@ interface Position {
 const start: Position = { service: undefined, resource: undefined, to: undefined, depth: 0 };
 
 /** What is inside a place of a page, or inside what is gone, has no place of its own. */
-function follow(services: readonly Service[], position: Position, text: string, depth: number, has: HasPlace): Position {
+function follow(
+  services: readonly Service[],
+  position: Position,
+  text: string,
+  depth: number,
+  has: HasPlace,
+): Position {
   const kind = stepKinds.find((one) => text.startsWith(`${one} `));
   if (kind === undefined || position.depth !== depth - 1 || position.to?.anchor !== undefined) return position;
   const name = text.slice(kind.length + 1);
@@ -48,8 +59,14 @@ function follow(services: readonly Service[], position: Position, text: string, 
 
 type AddressIn = (position: Position, name: string) => Address | undefined;
 
-const item = (kind: Parameters<typeof itemPage>[1]): AddressIn => ({ service }, name) => service && itemPage(service, kind, name);
-const place = (kind: Parameters<typeof anchor>[0]): AddressIn => ({ to }, name) => to && within(to, anchor(kind, name));
+const item =
+  (kind: Parameters<typeof itemPage>[1]): AddressIn =>
+  ({ service }, name) =>
+    service && itemPage(service, kind, name);
+const place =
+  (kind: Parameters<typeof anchor>[0]): AddressIn =>
+  ({ to }, name) =>
+    to && within(to, anchor(kind, name));
 
 /** By the kinds of steps that `diff` names: “value set” before “value”, which begins like it. */
 const addressIn = {

@@ -14,8 +14,14 @@ export interface ReleaseSummary {
 export function releaseSummary(release: Release): ReleaseSummary {
   const { api, knowledge, notes } = releaseItems(release);
   const changes = [...api, ...knowledge];
-  const parts = [verdictCounts(changes), notes.length === 0 ? "" : `${notes.length} ${notes.length === 1 ? "note" : "notes"}`];
-  return { counts: parts.filter((part) => part !== "").join("; "), breaks: breaks(changes.filter((change) => worstOf(change) === "breaking")) };
+  const parts = [
+    verdictCounts(changes),
+    notes.length === 0 ? "" : `${notes.length} ${notes.length === 1 ? "note" : "notes"}`,
+  ];
+  return {
+    counts: parts.filter((part) => part !== "").join("; "),
+    breaks: breaks(changes.filter((change) => worstOf(change) === "breaking")),
+  };
 }
 
 const mostNamed = 3;

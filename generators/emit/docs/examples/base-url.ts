@@ -4,8 +4,13 @@ import { basePath } from "../../../naming/service-path.ts";
 
 /** An address at which the service might be, with an example in place of each variable. */
 export function exampleBaseUrl({ baseUrl, baseUrlVariables }: Service): string {
-  const examples = new Map(baseUrlVariables.map(({ name, example }) => [name, valueOr(example, undefined, "marked-beside")]));
-  const url = valueOr(baseUrl, "", "marked-beside").replace(/\{([^{}]+)\}/g, (hole, name: string) => examples.get(name) ?? hole);
+  const examples = new Map(
+    baseUrlVariables.map(({ name, example }) => [name, valueOr(example, undefined, "marked-beside")]),
+  );
+  const url = valueOr(baseUrl, "", "marked-beside").replace(
+    /\{([^{}]+)\}/g,
+    (hole, name: string) => examples.get(name) ?? hole,
+  );
   return /^https?:\/\//.test(url) ? url : `${exampleHost}${url}`;
 }
 

@@ -7,8 +7,20 @@ import type { Block } from "../site.ts";
 import { codeBlock } from "./code-block.ts";
 
 /** A call with all that a file needs to make it. */
-export function clientCode(project: Project, { id }: Service, create: string, client: string, options: object, call: string): Block {
+export function clientCode(
+  project: Project,
+  { id }: Service,
+  create: string,
+  client: string,
+  options: object,
+  call: string,
+): Block {
   const entry = `${packageName(project, "client")}/${outputName(id)}`;
-  const lines = [`import { ${create} } from ${stringLiteral(entry)};`, "", `const ${client} = ${create}(${literal(options)});`, call];
+  const lines = [
+    `import { ${create} } from ${stringLiteral(entry)};`,
+    "",
+    `const ${client} = ${create}(${literal(options)});`,
+    call,
+  ];
   return codeBlock("Client", "typescript", lines.join("\n"));
 }

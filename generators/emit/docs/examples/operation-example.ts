@@ -12,12 +12,30 @@ import { clientCode } from "./client-code.ts";
 import { answerCode, codeBlock } from "./code-block.ts";
 
 /** An example as request, as curl, as code and with its answer. */
-export function operationExample({ project }: Model, service: ResourceService, resource: Resource, operation: Operation, example: Example, base = exampleBaseUrl(service)): readonly Block[] {
+export function operationExample(
+  { project }: Model,
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  example: Example,
+  base = exampleBaseUrl(service),
+): readonly Block[] {
   const call = exampleCall(service, resource, operation, example);
   const request = requestOf(service, operation, example);
   return [
     ...(request === undefined ? [] : requestBlocks(base, request)),
-    ...(call === undefined ? [] : [clientCode(project, service, clientTypeNames(service).create, "client", clientOptions(service, operation, base), `console.log(await client${call});`)]),
+    ...(call === undefined
+      ? []
+      : [
+          clientCode(
+            project,
+            service,
+            clientTypeNames(service).create,
+            "client",
+            clientOptions(service, operation, base),
+            `console.log(await client${call});`,
+          ),
+        ]),
     ...answerCode(example),
   ];
 }
@@ -32,13 +50,22 @@ interface ShownRequest {
 }
 
 /** Undefined where the example shows no value for a parameter of the path, or a body that is no JSON. */
-function requestOf(service: ResourceService, operation: Operation, { parameters, request }: Example): ShownRequest | undefined {
+function requestOf(
+  service: ResourceService,
+  operation: Operation,
+  { parameters, request }: Example,
+): ShownRequest | undefined {
   const isOther = mediaBodyOf(operation) !== undefined || formBodyOf(operation) !== undefined;
   if (isOther || operation.pathParameters.some(({ name }) => parameters[name] === undefined)) return undefined;
   const ofPath = new Set(operation.pathParameters.map(({ name }) => name));
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const given = Object.entries(parameters);
-  const query = [...keyQuery(service, operation), ...given.filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name)).flatMap(([name, value]) => [value].flat().map((one) => `${encoded(name)}=${encoded(one)}`))];
+  const query = [
+    ...keyQuery(service, operation),
+    ...given
+      .filter(([name]) => !ofPath.has(name) && !ofHeaders.has(name))
+      .flatMap(([name, value]) => [value].flat().map((one) => `${encoded(name)}=${encoded(one)}`)),
+  ];
   const path = operation.path.replace(/\{([^{}]+)\}/g, (_, name: string) => encoded(parameters[name]));
   return {
     method: operation.method,
@@ -52,7 +79,9 @@ function requestOf(service: ResourceService, operation: Operation, { parameters,
   };
 }
 
-/** Where an example has its key: where one that the operation takes may stand. Undefined where the operation needs none. */
+/**
+ * Where an example has its key: where one that the operation takes may stand. Undefined where the operation needs none.
+ */
 function keyPlace(service: ResourceService, operation: Operation): KeyPlace | undefined {
   const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
   return keyPlaces(service).find((place) => kinds.some((kind) => kind.in?.includes(place.in) ?? true));
@@ -70,7 +99,11 @@ function keyHeaders(service: ResourceService, operation: Operation): readonly st
 }
 
 function requestBlocks(base: string, { method, path, headers, body }: ShownRequest): readonly Block[] {
-  const lines = [`${method} ${path}`, ...headers, ...(body === undefined ? [] : ["", JSON.stringify(body, undefined, 2)])];
+  const lines = [
+    `${method} ${path}`,
+    ...headers,
+    ...(body === undefined ? [] : ["", JSON.stringify(body, undefined, 2)]),
+  ];
   const curl = [
     ...(method === "GET" ? [] : [`-X ${method}`]),
     ...headers.map((header) => `-H ${shellWord(header)}`),

@@ -12,13 +12,30 @@ import { clientCode } from "./client-code.ts";
 import { answerCode, codeBlock } from "./code-block.ts";
 
 /** An example as request, as curl, as code and with its answer. */
-export function queryExample({ project }: Model, service: QueryService, module: Module, example: Example, base = exampleBaseUrl(service)): readonly Block[] {
+export function queryExample(
+  { project }: Model,
+  service: QueryService,
+  module: Module,
+  example: Example,
+  base = exampleBaseUrl(service),
+): readonly Block[] {
   const query = exampleQuery(service, module, example, "all");
   const endpoint = valueOr(service.wire.endpoint, undefined, "used-on-the-wire");
   const call = moduleCall(service, module, example);
   return [
     ...(query === undefined || endpoint === undefined ? [] : requestBlocks(base, endpoint, query)),
-    ...(call === undefined ? [] : [clientCode(project, service, clientTypeNames(service).create, clientName(service), clientOptions(service, base), call)]),
+    ...(call === undefined
+      ? []
+      : [
+          clientCode(
+            project,
+            service,
+            clientTypeNames(service).create,
+            clientName(service),
+            clientOptions(service, base),
+            call,
+          ),
+        ]),
     ...answerCode(example),
   ];
 }
@@ -37,5 +54,8 @@ export function queryText(endpoint: string, query: string): string {
 
 /** What a client needs to be told. */
 export function clientOptions(service: QueryService, base = exampleBaseUrl(service)): object {
-  return { endpoint: base + valueOr(service.wire.endpoint, "", "used-on-the-wire"), userAgent: "my-tool/1.0 (me@example.org)" };
+  return {
+    endpoint: base + valueOr(service.wire.endpoint, "", "used-on-the-wire"),
+    userAgent: "my-tool/1.0 (me@example.org)",
+  };
 }

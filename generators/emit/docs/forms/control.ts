@@ -27,7 +27,8 @@ const text: ControlOf = (_type, _service, { several }) => ({ kind: "text", value
 const number: ControlOf = (_type, _service, { several }) => ({ kind: "text", values: [], several, type: "number" });
 
 const controls: ByKind<Type, [service: Service, options: Options], Control> = {
-  boolean: (_type, _service, { flags, several }) => (flags ? { kind: "flag" } : { kind: "choice", values: ["true", "false"], several }),
+  boolean: (_type, _service, { flags, several }) =>
+    flags ? { kind: "flag" } : { kind: "choice", values: ["true", "false"], several },
   list: ({ items }, service, options) => controlOf(service, items, { ...options, several: true }),
   enum: enumControl,
   integer: number,

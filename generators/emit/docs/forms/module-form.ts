@@ -21,7 +21,8 @@ export function moduleForm({ project }: Model, service: QueryService, module: Mo
   const selector = groupOf(service, module)?.selector;
   const pages = pageParameters(service, module);
   const parts = moduleCallParts(service, module, pages.length > 0);
-  if (endpoint === undefined || selector === undefined || parts === undefined || !methods?.includes("GET")) return undefined;
+  if (endpoint === undefined || selector === undefined || parts === undefined || !methods?.includes("GET"))
+    return undefined;
   const errorHeader = valueOr(wire.errorHeader, undefined, "used-on-the-wire");
   return {
     service: service.id,
@@ -68,7 +69,12 @@ function pageParameters(service: QueryService, module: Module): readonly Paramet
   return service.requestParameters.flatMap(({ parameters }) => parameters.filter(({ name }) => names.has(name)));
 }
 
-function field(service: QueryService, { name, type, required, multiple, sensitive, default: fact }: Parameter, wire: string, ofRequest: boolean): FormField {
+function field(
+  service: QueryService,
+  { name, type, required, multiple, sensitive, default: fact }: Parameter,
+  wire: string,
+  ofRequest: boolean,
+): FormField {
   const value = valueOr(fact, undefined, "used-on-the-wire");
   return {
     name,

@@ -16,7 +16,12 @@ import { controlOf } from "./control.ts";
 import type { FormBody, FormField, RequestForm } from "../../../../templates/runtime/docs/try/request-form.ts";
 
 /** The form of an operation; undefined where its body is no JSON. */
-export function operationForm({ project }: Model, service: ResourceService, resource: Resource, operation: Operation): RequestForm | undefined {
+export function operationForm(
+  { project }: Model,
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): RequestForm | undefined {
   if (mediaBodyOf(operation) !== undefined || formBodyOf(operation) !== undefined) return undefined;
   const [place] = operation.access.kind === "open" ? [] : keyPlaces(service);
   const flag = sharedFlag(resource, operation)?.flag;
@@ -26,7 +31,9 @@ export function operationForm({ project }: Model, service: ResourceService, reso
     path: operation.path,
     fixed: [],
     fields: [
-      ...parametersOf(service, resource, operation).filter(({ name }) => name !== flag).map((parameter) => field(service, parameter, parameter.in)),
+      ...parametersOf(service, resource, operation)
+        .filter(({ name }) => name !== flag)
+        .map((parameter) => field(service, parameter, parameter.in)),
       ...operation.headers.map((header) => field(service, header, "header")),
     ],
     body: bodyOf(service, operation),
@@ -50,10 +57,18 @@ export function operationForm({ project }: Model, service: ResourceService, reso
 function bodyOf(service: ResourceService, operation: Operation): FormBody | undefined {
   if (operation.request === undefined) return undefined;
   const request = operation.examples.find((example) => example.request !== undefined)?.request ?? {};
-  return { mediaType: service.mediaType, required: needsBody(operation), example: JSON.stringify(request, undefined, 2) };
+  return {
+    mediaType: service.mediaType,
+    required: needsBody(operation),
+    example: JSON.stringify(request, undefined, 2),
+  };
 }
 
-function field(service: ResourceService, { name, type, required, default: fact }: Named, place: FormField["in"]): FormField {
+function field(
+  service: ResourceService,
+  { name, type, required, default: fact }: Named,
+  place: FormField["in"],
+): FormField {
   const value = valueOr(fact, undefined, "used-on-the-wire");
   return {
     name,
@@ -62,8 +77,18 @@ function field(service: ResourceService, { name, type, required, default: fact }
     required,
     default: value === undefined ? undefined : plainText(prose(valueProse(value))),
     ofRequest: false,
-    control: controlOf(service, valueOr(type, anyText, "unknown-is-open"), { several: false, secret: false, flags: false }),
+    control: controlOf(service, valueOr(type, anyText, "unknown-is-open"), {
+      several: false,
+      secret: false,
+      flags: false,
+    }),
   };
 }
 
-const anyText: Type = { kind: "string", minLength: undefined, maxLength: undefined, pattern: undefined, format: undefined };
+const anyText: Type = {
+  kind: "string",
+  minLength: undefined,
+  maxLength: undefined,
+  pattern: undefined,
+  format: undefined,
+};

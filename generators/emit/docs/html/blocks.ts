@@ -24,7 +24,10 @@ const printers: ByKind<Block, [context: Context], Html> = {
   list: ({ ordered, items }, context) =>
     renderHtml("docs/blocks/list.html.hbs", {
       ordered,
-      items: items.map(({ prose, blocks }) => ({ line: inlineHtml(prose, context), body: blocksHtml(blocks, context) })),
+      items: items.map(({ prose, blocks }) => ({
+        line: inlineHtml(prose, context),
+        body: blocksHtml(blocks, context),
+      })),
     }),
   definitions: ({ rows }, context) => renderHtml("docs/blocks/definitions.html.hbs", { rows: rowsHtml(rows, context) }),
   entries: ({ entries, hasGeneratorNames }, context) =>
@@ -45,9 +48,13 @@ const printers: ByKind<Block, [context: Context], Html> = {
     }),
   code: ({ title, language, text }) => renderHtml("docs/blocks/code.html.hbs", { title, language, text }),
   details: ({ summary, blocks }, context) =>
-    renderHtml("docs/blocks/details.html.hbs", { summary: inlineHtml(summary, context), body: blocksHtml(blocks, context) }),
+    renderHtml("docs/blocks/details.html.hbs", {
+      summary: inlineHtml(summary, context),
+      body: blocksHtml(blocks, context),
+    }),
   quote: ({ blocks }, context) => Html.of(`<blockquote>\n${blocksHtml(blocks, context)}</blockquote>\n`),
-  filter: ({ label, unit: [one, several], fields }) => renderHtml("docs/blocks/filter.html.hbs", { label, one, several, fields }),
+  filter: ({ label, unit: [one, several], fields }) =>
+    renderHtml("docs/blocks/filter.html.hbs", { label, one, several, fields }),
   picture: (picture, { path }) =>
     renderHtml("docs/blocks/picture.html.hbs", {
       id: picture.id,
@@ -76,7 +83,10 @@ function levelBelow({ level }: Context): number {
   return Math.min(level + 1, 6);
 }
 
-function rowsHtml(rows: Definitions["rows"], position: Position): readonly { readonly label: Html; readonly html: Html }[] {
+function rowsHtml(
+  rows: Definitions["rows"],
+  position: Position,
+): readonly { readonly label: Html; readonly html: Html }[] {
   return rows.map(({ label, prose }) => ({ label: inlineHtml(label, position), html: inlineHtml(prose, position) }));
 }
 

@@ -20,14 +20,17 @@ const printers: ByKind<Inline, [position: Position], Html> = {
   code: ({ text }) => Html.of(`<code>${codeHtml(text)}</code>`),
   strong: ({ content }, position) => Html.of(`<strong>${inlineHtml(content, position)}</strong>`),
   emphasis: ({ content }, position) => Html.of(`<em>${inlineHtml(content, position)}</em>`),
-  link: ({ to, content }, position) => Html.of(`<a href="${htmlUrl(relativeUrl(position.path, to))}">${inlineHtml(content, position)}</a>`),
+  link: ({ to, content }, position) =>
+    Html.of(`<a href="${htmlUrl(relativeUrl(position.path, to))}">${inlineHtml(content, position)}</a>`),
   external: ({ url, content }, position) => {
     const shown = inlineHtml(content, position);
     return isWebUrl(url) ? Html.of(`<a href="${htmlUrl(url)}" rel="noreferrer">${shown}</a>`) : shown;
   },
   mark: ({ status, decision }, { standings }) => {
     const [standing, id] = [standings.get(decision) ?? status, htmlUrl(`#${anchor("decision", decision)}`)];
-    return Html.of(` <a class="mark ${htmlAttribute(status)}" href="${id}" aria-label="${htmlAttribute(`${standing}: ${decision}`)}">${htmlText(standing)}</a>`);
+    return Html.of(
+      ` <a class="mark ${htmlAttribute(status)}" href="${id}" aria-label="${htmlAttribute(`${standing}: ${decision}`)}">${htmlText(standing)}</a>`,
+    );
   },
 };
 
@@ -35,5 +38,10 @@ const printers: ByKind<Inline, [position: Position], Html> = {
 const longCode = 24;
 
 function codeHtml(text: string): string {
-  return text.length <= longCode ? htmlText(text) : text.split(/(?<=[.|,&/:])(?=\w)/).map(htmlText).join("<wbr>");
+  return text.length <= longCode
+    ? htmlText(text)
+    : text
+        .split(/(?<=[.|,&/:])(?=\w)/)
+        .map(htmlText)
+        .join("<wbr>");
 }

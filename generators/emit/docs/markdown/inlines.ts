@@ -41,7 +41,13 @@ function linkTo(href: string, content: Prose, resolve: Resolve): Inline {
   return address === undefined ? external(href, ...content) : link(address, ...content);
 }
 
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
 
 /** The characters that Markdown writes as entities most often; others are shown as they are written. */
 function unescaped(words: string): string {

@@ -11,7 +11,12 @@ test("a first heading is the title, and others make sections within those above"
   expect(title).toBe("How to book");
   expect(blocks).toEqual([
     paragraph(text("One.")),
-    { kind: "section", id: "heading-first", title: "First", blocks: [{ kind: "section", id: "heading-inner", title: "Inner", blocks: [paragraph(text("Two."))] }] },
+    {
+      kind: "section",
+      id: "heading-first",
+      title: "First",
+      blocks: [{ kind: "section", id: "heading-inner", title: "Inner", blocks: [paragraph(text("Two."))] }],
+    },
     { kind: "section", id: "heading-first-2", title: "First", blocks: [] },
   ]);
 });
@@ -39,12 +44,17 @@ test("links lead to texts, to pages, to places of their own, and to the web", ()
 });
 
 test("a list may have lists in it", () => {
-  expect(read("1. one\n2. two\n   - inner\n").blocks).toEqual([{
-    kind: "list",
-    ordered: true,
-    items: [
-      { prose: [text("one")], blocks: [] },
-      { prose: [text("two")], blocks: [{ kind: "list", ordered: false, items: [{ prose: [text("inner")], blocks: [] }] }] },
-    ],
-  }]);
+  expect(read("1. one\n2. two\n   - inner\n").blocks).toEqual([
+    {
+      kind: "list",
+      ordered: true,
+      items: [
+        { prose: [text("one")], blocks: [] },
+        {
+          prose: [text("two")],
+          blocks: [{ kind: "list", ordered: false, items: [{ prose: [text("inner")], blocks: [] }] }],
+        },
+      ],
+    },
+  ]);
 });

@@ -37,7 +37,13 @@ function sections(tokens: readonly MarkedToken[], resolve: Resolve, taken: Set<s
 
 /** The words of the heading; where another has the same, with a number behind them. */
 function freeId(title: string, taken: Set<string>): string {
-  const words = anchor("heading", title.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join("-") ?? "");
+  const words = anchor(
+    "heading",
+    title
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join("-") ?? "",
+  );
   let id = words;
   for (let count = 2; taken.has(id); count += 1) id = `${words}-${count}`;
   taken.add(id);
@@ -75,7 +81,8 @@ function blockOf(token: MarkedToken, resolve: Resolve): readonly Block[] {
 /** The first paragraph of an item stands in its line, what follows below it. */
 function itemOf({ tokens }: Tokens.ListItem, resolve: Resolve): ListItem {
   const [first, ...rest] = known(tokens).filter(({ type }) => type !== "space");
-  if (first?.type !== "text" && first?.type !== "paragraph") return { prose: [], blocks: blocksOf(first === undefined ? [] : [first, ...rest], resolve) };
+  if (first?.type !== "text" && first?.type !== "paragraph")
+    return { prose: [], blocks: blocksOf(first === undefined ? [] : [first, ...rest], resolve) };
   return { prose: inlines(first.tokens ?? [first], resolve), blocks: blocksOf(rest, resolve) };
 }
 
@@ -83,6 +90,10 @@ function tableOf({ header, rows }: Tokens.Table, resolve: Resolve): Block {
   return {
     kind: "table",
     columns: header.map(({ tokens }) => plainText(inlines(tokens, resolve))),
-    rows: rows.map((cells) => ({ id: undefined, tags: [], cells: cells.map(({ tokens }) => inlines(tokens, resolve)) })),
+    rows: rows.map((cells) => ({
+      id: undefined,
+      tags: [],
+      cells: cells.map(({ tokens }) => inlines(tokens, resolve)),
+    })),
   };
 }

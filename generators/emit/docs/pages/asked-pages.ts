@@ -15,5 +15,7 @@ export function askedPages(service: QueryService, module: Module): Prose {
 
 function linkedParameter(service: QueryService, name: string): Prose {
   const set = service.requestParameters.find(({ parameters }) => parameters.some((one) => one.name === name));
-  return set === undefined ? [code(name)] : [link(within(itemPage(service, "request-parameters", set.id), anchor("parameter", name)), code(name))];
+  return set === undefined
+    ? [code(name)]
+    : [link(within(itemPage(service, "request-parameters", set.id), anchor("parameter", name)), code(name))];
 }

@@ -19,9 +19,14 @@ import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "
 /** Authentication of requests, what answers one that does not, and what else is known of it. */
 export function authenticationSection(model: Model, service: Service): readonly Section[] {
   const open = openQuestion(service);
-  const facts = authenticationFacts(model, service).filter(({ text: fact }) => open === undefined || decisionOf(fact) !== open);
+  const facts = authenticationFacts(model, service).filter(
+    ({ text: fact }) => open === undefined || decisionOf(fact) !== open,
+  );
   const blocks = service.kind === "query" ? queryBlocks(model, service, facts) : resourceBlocks(model, service, facts);
-  return section("authentication", "Authentication", [...blocks, ...serverFacts(model, "authentication", "Authentication on the reference server", facts)]);
+  return section("authentication", "Authentication", [
+    ...blocks,
+    ...serverFacts(model, "authentication", "Authentication on the reference server", facts),
+  ]);
 }
 
 /** The facts that stand in the same part of a document as what is known, or not, of authentication. */
@@ -35,13 +40,16 @@ function claimsOfQueries({ authentication, tokens }: QueryService): readonly (Fa
 
 function claimsOfKeys({ authentication }: ResourceService): readonly (Fact<unknown> | Origin | undefined)[] {
   if (authentication === undefined) return [];
-  const names = authentication.transports.map((transport) => (transport.kind === "bearer" ? undefined : transport.name));
+  const names = authentication.transports.map((transport) =>
+    transport.kind === "bearer" ? undefined : transport.name,
+  );
   return [...names, ...authentication.keyKinds.flatMap(({ title, scope, origin }) => [title, scope, origin])];
 }
 
 /** The question that the section begins with, where it is not known how a request shows who makes it. */
 function openQuestion(service: Service): DecisionId | undefined {
-  if (service.kind === "resource" || service.authentication === undefined || !isUnknown(service.authentication)) return undefined;
+  if (service.kind === "resource" || service.authentication === undefined || !isUnknown(service.authentication))
+    return undefined;
   return decisionOf(service.authentication);
 }
 
@@ -51,14 +59,19 @@ function queryBlocks(model: Model, service: QueryService, facts: readonly OpenFa
   const isOpen = authentication === undefined || !isUnknown(authentication);
   return [
     paragraph(
-      text(isOpen ? "Requests need neither a key nor a login" : "Authentication of requests is not known"), ...marks(authentication),
+      text(isOpen ? "Requests need neither a key nor a login" : "Authentication of requests is not known"),
+      ...marks(authentication),
       text(account.length === 0 ? "." : ". A client logs in and writes as follows:"),
     ),
     ...factRows(model, account),
     ...loginBlocks(model, service),
     ...serviceFacts(model, facts),
     ...tokenExample(model, service),
-    ...section("login-codes", "Errors of logins, rights and tokens", errorLinks(service, codesNamedIn(service, [...account, ...facts]))),
+    ...section(
+      "login-codes",
+      "Errors of logins, rights and tokens",
+      errorLinks(service, codesNamedIn(service, [...account, ...facts])),
+    ),
   ];
 }
 
@@ -68,17 +81,26 @@ function loginBlocks(model: Model, service: QueryService): readonly Block[] {
   const module = tokenModule(service);
   if (tokens === undefined || module === undefined) return [];
   const page = itemPage(service, "modules", module.name);
-  const isClients = groupOf(service, module) !== undefined && tokens.account?.every((fact) => !isUnknown(fact.text)) === true;
+  const isClients =
+    groupOf(service, module) !== undefined && tokens.account?.every((fact) => !isUnknown(fact.text)) === true;
   return [
     ...(isClients ? [loginCode(model.project, service)] : []),
-    paragraph(text("Tokens come from the module "), link(page, code(module.name)), text("; its parameter "), link(within(page, anchor("parameter", tokens.parameter)), code(tokens.parameter)), text(" lists their types.")),
+    paragraph(
+      text("Tokens come from the module "),
+      link(page, code(module.name)),
+      text("; its parameter "),
+      link(within(page, anchor("parameter", tokens.parameter)), code(tokens.parameter)),
+      text(" lists their types."),
+    ),
   ];
 }
 
 function tokenExample(model: Model, service: QueryService): readonly Section[] {
   const module = tokenModule(service);
   const [example] = module?.examples ?? [];
-  return module === undefined || example === undefined ? [] : section("token-example", example.title, queryExample(model, service, module, example));
+  return module === undefined || example === undefined
+    ? []
+    : section("token-example", example.title, queryExample(model, service, module, example));
 }
 
 function tokenModule({ modules, tokens }: QueryService): Module | undefined {
@@ -100,15 +122,25 @@ function resourceBlocks(model: Model, service: ResourceService, facts: readonly 
     ]),
     ...section("token-addresses", "Getting a token", flows.flatMap(flowRows)),
     ...section("key-example", "A request with a key", keyExample(model, service)),
-    ...section("key-codes", "Errors of missing or invalid keys", errorLinks(service, codesOfFaults(service, keyFaults))),
+    ...section(
+      "key-codes",
+      "Errors of missing or invalid keys",
+      errorLinks(service, codesOfFaults(service, keyFaults)),
+    ),
   ];
 }
 
 const placeTitles = { query: "Query string", header: "Header field", bearer: "Bearer token" } as const;
 
 function placeProse({ in: place, name, nameFact }: KeyPlace): Prose {
-  const shown = { query: `?${name}=your%20key`, header: `${name}: your key`, bearer: `${name}: Bearer your key` }[place];
-  return [code(shown), ...marks(nameFact), ...(place === "query" ? [text(" URLs end up in logs: use another place if there is one.")] : [])];
+  const shown = { query: `?${name}=your%20key`, header: `${name}: your key`, bearer: `${name}: Bearer your key` }[
+    place
+  ];
+  return [
+    code(shown),
+    ...marks(nameFact),
+    ...(place === "query" ? [text(" URLs end up in logs: use another place if there is one.")] : []),
+  ];
 }
 
 function flowRows({ kind, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow): readonly Block[] {
@@ -130,7 +162,14 @@ function keyExample(model: Model, service: ResourceService): readonly Block[] {
   return operationExample(model, service, resource, operation, { ...example, response: undefined });
 }
 
-const keyFaults = ["noKey", "unknownKey", "addressNotAllowed", "otherScopeNeeded", "writableKeyNeeded", "scopeNeeded"] as const satisfies readonly RequestFault[];
+const keyFaults = [
+  "noKey",
+  "unknownKey",
+  "addressNotAllowed",
+  "otherScopeNeeded",
+  "writableKeyNeeded",
+  "scopeNeeded",
+] as const satisfies readonly RequestFault[];
 
 /** The codes that answer some faults of a request, as far as they are known. Each once. */
 export function codesOfFaults({ requestErrors }: ResourceService, faults: readonly RequestFault[]): readonly string[] {
@@ -151,5 +190,7 @@ function keyTable(kinds: readonly KeyKind[]): readonly Block[] {
       prose(description),
     ],
   }));
-  return [{ kind: "table", columns: ["Kind", "Scope", "Access", ...(isLimited ? ["Where"] : []), "Permissions"], rows }];
+  return [
+    { kind: "table", columns: ["Kind", "Scope", "Access", ...(isLimited ? ["Where"] : []), "Permissions"], rows },
+  ];
 }

@@ -10,7 +10,10 @@ import { inParts } from "./parts.ts";
 /** More rows than these are on pages of their own. */
 const mostRows = 200;
 
-export const aboveReleases: readonly Reference[] = [reference(startPage, "Start"), reference(changesPage(), "What changed")];
+export const aboveReleases: readonly Reference[] = [
+  reference(startPage, "Start"),
+  reference(changesPage(), "What changed"),
+];
 
 /** The versions, the newest first; no page where nothing is released yet. */
 export function changesPagesOf({ releases }: Project): readonly Page[] {
@@ -38,6 +41,11 @@ function row(release: Release): TableRow {
   return {
     id: undefined,
     tags: [],
-    cells: [[link(releasePage(release.version), text(release.version))], [text(release.date)], [text(counts === "" ? "none" : counts)], [text(breaks ?? "nothing")]],
+    cells: [
+      [link(releasePage(release.version), text(release.version))],
+      [text(release.date)],
+      [text(counts === "" ? "none" : counts)],
+      [text(breaks ?? "nothing")],
+    ],
   };
 }

@@ -16,7 +16,15 @@ export interface DecisionSubject {
 export type SubjectKind = Kind | "service";
 
 /** In the order in which a page of them says most. */
-const kinds: readonly SubjectKind[] = ["resources", "operations", "modules", "request-parameters", "value-sets", "errors", "service"];
+const kinds: readonly SubjectKind[] = [
+  "resources",
+  "operations",
+  "modules",
+  "request-parameters",
+  "value-sets",
+  "errors",
+  "service",
+];
 
 /** More pages than these are about the service, if its own is among them. */
 const mostOfOne = 3;

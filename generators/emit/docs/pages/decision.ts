@@ -20,7 +20,10 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
     breadcrumbs: aboveDecision,
     siblings: [],
     blocks: [
-      definitionRows([["Status", [text(standingOf(decision))]], ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const)]),
+      definitionRows([
+        ["Status", [text(standingOf(decision))]],
+        ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const),
+      ]),
       ...section("uses", "Pages that cite it", list(uses.map((use) => [named(use)]))),
     ],
   };

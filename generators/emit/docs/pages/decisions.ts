@@ -27,7 +27,10 @@ export function decisionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
     summary: "Facts that no document states: each question, the decision with its reason, and the open questions.",
     breadcrumbs: [reference(startPage, "Start")],
     siblings: [],
-    blocks: tableOf("Answer", rows, [choiceOf("status", "Status", rows, statusTitles), choiceOf("ground", "Ground", rows, groundTitles)]),
+    blocks: tableOf("Answer", rows, [
+      choiceOf("status", "Status", rows, statusTitles),
+      choiceOf("ground", "Ground", rows, groundTitles),
+    ]),
   };
 }
 
@@ -42,7 +45,14 @@ export function questionsPageOf({ services, decisions }: Model, usesOf: UsesOf):
     summary: "Open questions. Kiln restricts nothing that depends on their answers.",
     breadcrumbs: [reference(startPage, "Start")],
     siblings: [],
-    blocks: open.length === 0 ? [paragraph(text("There are no open questions."))] : tableOf("Why it is open", rowsOf(services, open, usesOf, ({ reason }) => shortProse(reason)), []),
+    blocks:
+      open.length === 0
+        ? [paragraph(text("There are no open questions."))]
+        : tableOf(
+            "Why it is open",
+            rowsOf(services, open, usesOf, ({ reason }) => shortProse(reason)),
+            [],
+          ),
   };
 }
 
@@ -52,16 +62,36 @@ interface DecisionRow {
 }
 
 function tableOf(last: string, rows: readonly DecisionRow[], others: readonly FilterField[]): readonly Block[] {
-  const services = Object.fromEntries(rows.flatMap(({ subject }) => subject.services.map(({ id, title }) => [outputName(id), title])));
+  const services = Object.fromEntries(
+    rows.flatMap(({ subject }) => subject.services.map(({ id, title }) => [outputName(id), title])),
+  );
   const isShort = rows.length <= mostWithAnswers;
   const columns = ["Question", ...(isShort ? [last] : []), "About", "Service"];
   return [
-    { kind: "filter", label: "Which entries", unit: ["entry", "entries"], fields: [choiceOf("service", "Service", rows, services), choiceOf("kind", "About", rows, subjectTitles), ...others].filter(({ choices }) => choices.length > 1) },
-    { kind: "table", columns, rows: rows.map(({ row }) => ({ ...row, cells: row.cells.filter((_, index) => isShort || index !== 1) })) },
+    {
+      kind: "filter",
+      label: "Which entries",
+      unit: ["entry", "entries"],
+      fields: [
+        choiceOf("service", "Service", rows, services),
+        choiceOf("kind", "About", rows, subjectTitles),
+        ...others,
+      ].filter(({ choices }) => choices.length > 1),
+    },
+    {
+      kind: "table",
+      columns,
+      rows: rows.map(({ row }) => ({ ...row, cells: row.cells.filter((_, index) => isShort || index !== 1) })),
+    },
   ];
 }
 
-function rowsOf(services: readonly Service[], decisions: readonly Decision[], usesOf: UsesOf, answerOf: (decision: Decision) => Prose): readonly DecisionRow[] {
+function rowsOf(
+  services: readonly Service[],
+  decisions: readonly Decision[],
+  usesOf: UsesOf,
+  answerOf: (decision: Decision) => Prose,
+): readonly DecisionRow[] {
   const byFolder = new Map(services.map((service) => [outputName(service.id), service]));
   return decisions.map((decision) => {
     const { id, question } = decision;
@@ -80,7 +110,12 @@ function rowsOf(services: readonly Service[], decisions: readonly Decision[], us
         cells: [
           [link(decisionPage(id), text(id)), text(` (${standing}) `), ...prose(question)],
           answerOf(decision),
-          subject.page === undefined ? [] : [link(subject.page.to, text(subject.isWhole ? "As a whole" : subject.page.title)), ...(uses.length > 1 ? [text(` and ${uses.length - 1} more`)] : [])],
+          subject.page === undefined
+            ? []
+            : [
+                link(subject.page.to, text(subject.isWhole ? "As a whole" : subject.page.title)),
+                ...(uses.length > 1 ? [text(` and ${uses.length - 1} more`)] : []),
+              ],
           [text(subject.services.map(({ title }) => title).join(", "))],
         ],
       },
@@ -95,7 +130,8 @@ function answerProse({ answer }: Decision): Prose {
 /** The first sentence, and the next ones where that says little. */
 function shortProse(markdown: string): Prose {
   let [shown, rest] = [firstSentence(markdown), afterFirstSentence(markdown)];
-  for (; rest !== undefined && shown.length < littleText; rest = afterFirstSentence(rest)) shown += ` ${firstSentence(rest)}`;
+  for (; rest !== undefined && shown.length < littleText; rest = afterFirstSentence(rest))
+    shown += ` ${firstSentence(rest)}`;
   return [...prose(shown), ...(rest === undefined ? [] : [text(" …")])];
 }
 
@@ -106,9 +142,18 @@ function tag(key: string, value: string): string {
 }
 
 /** The values of a key that rows have, in the order of their titles. */
-function choiceOf(key: string, label: string, rows: readonly DecisionRow[], titles: Readonly<Record<string, string>>): FilterField {
+function choiceOf(
+  key: string,
+  label: string,
+  rows: readonly DecisionRow[],
+  titles: Readonly<Record<string, string>>,
+): FilterField {
   const found = new Set(rows.flatMap(({ row }) => row.tags));
-  return { key, label, choices: Object.entries(titles).flatMap(([value, title]) => (found.has(tag(key, value)) ? [{ value, title }] : [])) };
+  return {
+    key,
+    label,
+    choices: Object.entries(titles).flatMap(([value, title]) => (found.has(tag(key, value)) ? [{ value, title }] : [])),
+  };
 }
 
 const subjectTitles: Readonly<Record<SubjectKind, string>> = { service: "A service as a whole", ...kindTitles };

@@ -15,7 +15,10 @@ export function errorLinks(service: Service, codes: readonly string[]): readonly
 }
 
 /** All pages share the row of a code. */
-const rowsOf = remembered((service: Service): ReadonlyMap<string, TableRow> => new Map(service.errors.map((error) => [error.code, rowOf(errorCells(service, error))])));
+const rowsOf = remembered(
+  (service: Service): ReadonlyMap<string, TableRow> =>
+    new Map(service.errors.map((error) => [error.code, rowOf(errorCells(service, error))])),
+);
 
 function rowOf(cells: readonly Prose[]): TableRow {
   return { id: undefined, tags: [], cells };

@@ -21,12 +21,21 @@ export function errorPage(service: Service, error: ErrorCode): Page {
     isCode: true,
     summary: `${valueOr(condition, "The condition for this error is not known.", "marked-beside")}${statusRemark(condition)}`,
     breadcrumbs: above(service, "errors"),
-    siblings: siblingsOf(service, "errors", service.errors.map((one) => one.code)),
+    siblings: siblingsOf(
+      service,
+      "errors",
+      service.errors.map((one) => one.code),
+    ),
     blocks: [
       ...definitions([
         ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
         ["Message", message === undefined ? [] : messageProse(message)],
-        ["Name", codeParts(name).length > 1 ? [code("<parameter>"), text(" is the name of the parameter in the request.")] : []],
+        [
+          "Name",
+          codeParts(name).length > 1
+            ? [code("<parameter>"), text(" is the name of the parameter in the request.")]
+            : [],
+        ],
         ["History", prose(lifecycleProse(error))],
       ]),
       ...section("answered-by", userTitles[service.kind], answeredBy(service, name)),

@@ -20,11 +20,16 @@ export function shownModules({ modules }: QueryService): readonly ShownModule[] 
 }
 
 export function shownOperations({ resources }: ResourceService): readonly ShownOperation[] {
-  return resources.flatMap((resource) => resource.operations.flatMap((operation) => operation.examples.map((example) => ({ resource, operation, example }))));
+  return resources.flatMap((resource) =>
+    resource.operations.flatMap((operation) => operation.examples.map((example) => ({ resource, operation, example }))),
+  );
 }
 
 /** The one with the shortest request and answer: the first of several. Undefined where none shows its answer. */
 export function simplestOf<Shown extends { readonly example: Example }>(shown: readonly Shown[]): Shown | undefined {
-  const size = ({ example: { parameters, request, response } }: Shown): number => JSON.stringify([parameters, request, response]).length;
-  return shown.filter(({ example }) => example.response !== undefined).toSorted((one, other) => size(one) - size(other))[0];
+  const size = ({ example: { parameters, request, response } }: Shown): number =>
+    JSON.stringify([parameters, request, response]).length;
+  return shown
+    .filter(({ example }) => example.response !== undefined)
+    .toSorted((one, other) => size(one) - size(other))[0];
 }

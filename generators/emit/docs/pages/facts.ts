@@ -15,18 +15,29 @@ import { section } from "./blocks.ts";
 /** Below a heading for each topic; what is the reference server's alone comes last. */
 export function factSections(model: Model, facts: readonly OpenFact[]): readonly Section[] {
   const topics = groupBy(facts, ({ text: fact }) => topicOf(model, fact));
-  return [...topics].toSorted(([one], [other]) => Number(one === ofServer) - Number(other === ofServer))
+  return [...topics]
+    .toSorted(([one], [other]) => Number(one === ofServer) - Number(other === ofServer))
     .flatMap(([topic, some]) => section(anchor("heading", topic), topic, factRows(model, some)));
 }
 
 /** Facts of a section that has a topic: those of the service. */
 export function serviceFacts(model: Model, facts: readonly OpenFact[]): readonly Block[] {
-  return factRows(model, facts.filter(({ text: fact }) => topicOf(model, fact) !== ofServer));
+  return factRows(
+    model,
+    facts.filter(({ text: fact }) => topicOf(model, fact) !== ofServer),
+  );
 }
 
 /** Those of the reference server, under a heading of their own. */
 export function serverFacts(model: Model, id: string, title: string, facts: readonly OpenFact[]): readonly Section[] {
-  return section(`${id}-of-the-server`, title, factRows(model, facts.filter(({ text: fact }) => topicOf(model, fact) === ofServer)));
+  return section(
+    `${id}-of-the-server`,
+    title,
+    factRows(
+      model,
+      facts.filter(({ text: fact }) => topicOf(model, fact) === ofServer),
+    ),
+  );
 }
 
 /** A few facts without topics, such as those of a module. */
@@ -35,7 +46,11 @@ export function factList(model: Model, facts: readonly OpenFact[]): readonly Blo
 }
 
 /** The facts that the same parts of documents leave open as some claims. */
-export function factsBeside(model: Model, facts: readonly OpenFact[], claims: readonly (Fact<unknown> | Origin | undefined)[]): readonly OpenFact[] {
+export function factsBeside(
+  model: Model,
+  facts: readonly OpenFact[],
+  claims: readonly (Fact<unknown> | Origin | undefined)[],
+): readonly OpenFact[] {
   const parts = new Set(claims.map((claim) => openPart(model, claim)));
   return facts.filter(({ text: fact }) => {
     const part = openPart(model, fact);
@@ -46,7 +61,15 @@ export function factsBeside(model: Model, facts: readonly OpenFact[], claims: re
 /** The codes of a service that facts name. Each once. */
 export function codesNamedIn({ errors }: Service, facts: readonly OpenFact[]): readonly string[] {
   const codes = new Set(errors.map((error) => error.code));
-  const named = facts.flatMap(({ text: fact }) => prose(whereKnown(fact, (known) => known, () => undefined)));
+  const named = facts.flatMap(({ text: fact }) =>
+    prose(
+      whereKnown(
+        fact,
+        (known) => known,
+        () => undefined,
+      ),
+    ),
+  );
   return [...new Set(named.flatMap((run) => (run.kind === "code" && codes.has(run.text) ? [run.text] : [])))];
 }
 
@@ -68,18 +91,34 @@ function topicOf(model: Model, fact: Fact<string>): string {
 
 /** Facts under their names. */
 export function factRows(model: Model, facts: readonly OpenFact[]): readonly Definitions[] {
-  return facts.length === 0 ? [] : [{ kind: "definitions", rows: facts.map((fact) => ({ label: [text(words(fact.name))], prose: factProse(model, fact) })) }];
+  return facts.length === 0
+    ? []
+    : [
+        {
+          kind: "definitions",
+          rows: facts.map((fact) => ({ label: [text(words(fact.name))], prose: factProse(model, fact) })),
+        },
+      ];
 }
 
 /** A fact, or the question to which there is no answer yet. */
 function factProse(model: Model, { text: fact }: OpenFact): Prose {
   const question = decisionIn(model, fact)?.question;
-  return [...whereKnown(fact, (known) => prose(known), (): Prose => [text("Not known: "), ...prose(question)]), ...marks(fact)];
+  return [
+    ...whereKnown(
+      fact,
+      (known) => prose(known),
+      (): Prose => [text("Not known: "), ...prose(question)],
+    ),
+    ...marks(fact),
+  ];
 }
 
 /** `rateLimits` → `Rate limits`. */
 function words(name: string): string {
-  const spaced = name.replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(acronyms, (word) => word.toUpperCase());
+  const spaced = name
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(acronyms, (word) => word.toUpperCase());
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
@@ -90,4 +129,7 @@ function decisionIn(model: Model, claim: Fact<unknown> | Origin): Decision | und
   return id === undefined ? undefined : decisionsById(model).get(id);
 }
 
-const decisionsById = remembered(({ decisions }: Model): ReadonlyMap<string, Decision> => new Map(decisions.map((decision) => [decision.id, decision])));
+const decisionsById = remembered(
+  ({ decisions }: Model): ReadonlyMap<string, Decision> =>
+    new Map(decisions.map((decision) => [decision.id, decision])),
+);

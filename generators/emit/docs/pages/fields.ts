@@ -31,22 +31,37 @@ export interface Named {
 }
 
 export function namedEntries(kind: "parameter" | "header", all: readonly Named[], scope: TypeScope): readonly Block[] {
-  return entries(all.map(({ name, type, description, required, aliases = [], default: fact }) => ({
-    id: anchor(kind, name),
-    name,
-    wire: undefined,
-    type: typeProse(type, scope),
-    badges: required ? ["required"] : [],
-    blocks: [...blocks(description), ...valueBlocks(type), ...definitions([["Other names", names(aliases)], ["Default", defaultProse(fact)]])],
-  })));
+  return entries(
+    all.map(({ name, type, description, required, aliases = [], default: fact }) => ({
+      id: anchor(kind, name),
+      name,
+      wire: undefined,
+      type: typeProse(type, scope),
+      badges: required ? ["required"] : [],
+      blocks: [
+        ...blocks(description),
+        ...valueBlocks(type),
+        ...definitions([
+          ["Other names", names(aliases)],
+          ["Default", defaultProse(fact)],
+        ]),
+      ],
+    })),
+  );
 }
 
 /** The fields of a shape, in a table. */
 export function shapeBlocks(shape: Shape, scope: TypeScope): readonly Block[] {
-  const rows = shapeFields(scope.resource, shape).map((field) => ({ id: undefined, tags: [], cells: shapeFieldCells(field, scope) }));
+  const rows = shapeFields(scope.resource, shape).map((field) => ({
+    id: undefined,
+    tags: [],
+    cells: shapeFieldCells(field, scope),
+  }));
   return [
     ...blocks(shape.description),
-    ...(marks(shape.origin).length === 0 ? [] : [paragraph(text("Not in the source document"), ...marks(shape.origin))]),
+    ...(marks(shape.origin).length === 0
+      ? []
+      : [paragraph(text("Not in the source document"), ...marks(shape.origin))]),
     ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Description"], rows } as const]),
     ...(shape.extensible ? [paragraph(text("Other fields are allowed."))] : []),
   ];
@@ -54,8 +69,16 @@ export function shapeBlocks(shape: Shape, scope: TypeScope): readonly Block[] {
 
 function shapeFieldCells(field: ShapeField, scope: TypeScope): readonly Prose[] {
   const { name, type, required, nullable, description } = field;
-  const notes = [...(required ? [] : ["May be missing."]), ...(nullable ? ["May be `null`."] : []), secretProse(field)].filter((note) => note !== undefined);
-  return [[code(name)], typeProse(type, scope), prose([meaningProse(description), ...notes].filter((one) => one !== undefined).join(" "))];
+  const notes = [
+    ...(required ? [] : ["May be missing."]),
+    ...(nullable ? ["May be `null`."] : []),
+    secretProse(field),
+  ].filter((note) => note !== undefined);
+  return [
+    [code(name)],
+    typeProse(type, scope),
+    prose([meaningProse(description), ...notes].filter((one) => one !== undefined).join(" ")),
+  ];
 }
 
 function fieldEntry(field: Field, scope: TypeScope): Entry {
@@ -72,8 +95,36 @@ function fieldEntry(field: Field, scope: TypeScope): Entry {
       ...definitions([
         ["Other names", names(aliases)],
         ["Default", defaultProse(field.default)],
-        ["Null", nullable === undefined ? [] : [text(whereKnown(nullable, (may) => (may ? "optional" : "not allowed"), () => "not known")), ...marks(nullable)]],
-        ["Empty text", empty === undefined ? [] : [text(whereKnown(empty, () => "counts as missing", () => "not known")), ...marks(empty)]],
+        [
+          "Null",
+          nullable === undefined
+            ? []
+            : [
+                text(
+                  whereKnown(
+                    nullable,
+                    (may) => (may ? "optional" : "not allowed"),
+                    () => "not known",
+                  ),
+                ),
+                ...marks(nullable),
+              ],
+        ],
+        [
+          "Empty text",
+          empty === undefined
+            ? []
+            : [
+                text(
+                  whereKnown(
+                    empty,
+                    () => "counts as missing",
+                    () => "not known",
+                  ),
+                ),
+                ...marks(empty),
+              ],
+        ],
         ["Lists", replaced ? [text("A given list replaces the whole previous one.")] : []],
         ["Logs", prose(secretProse(field))],
         ["Missing", codeOf(errors.missing)],
@@ -93,14 +144,31 @@ function codeOf(fact: Fact<string> | undefined): Prose {
 
 function defaultProse(fact: Fact<FieldDefault> | undefined): Prose {
   if (fact === undefined) return [];
-  return [...whereKnown(fact, (value) => prose(valueProse(value)), (): Prose => [text("not known")]), ...marks(fact)];
+  return [
+    ...whereKnown(
+      fact,
+      (value) => prose(valueProse(value)),
+      (): Prose => [text("not known")],
+    ),
+    ...marks(fact),
+  ];
 }
 
 /** What the values mean that a type lists itself. */
 function valueBlocks(type: Fact<Type>): readonly Block[] {
   const known = valueOr(type, undefined, "marked-beside");
-  const values = known === undefined ? [] : [...typesWithin(known)].flatMap(ownValues).filter((value) => valueNotes(value).length > 0);
-  return values.length === 0 ? [] : [{ kind: "definitions", rows: values.map((value) => ({ label: [code(value.value)], prose: valueNotes(value) })) }];
+  const values =
+    known === undefined
+      ? []
+      : [...typesWithin(known)].flatMap(ownValues).filter((value) => valueNotes(value).length > 0);
+  return values.length === 0
+    ? []
+    : [
+        {
+          kind: "definitions",
+          rows: values.map((value) => ({ label: [code(value.value)], prose: valueNotes(value) })),
+        },
+      ];
 }
 
 function names(aliases: readonly string[]): Prose {

@@ -13,8 +13,8 @@ import type { Block, Prose, Section } from "../site.ts";
 import { shownModules, shownOperations, simplestOf } from "./example-choice.ts";
 
 /**
- * A first call of a service: its simplest example, which is run as a test. It goes to the reference server where the documents do not say at
- * which address the service is. Nothing where the spec has no example.
+ * A first call of a service: its simplest example, which is run as a test. It goes to the reference server where the
+ * documents do not say at which address the service is. Nothing where the spec has no example.
  */
 export function firstCall(model: Model, service: Service): readonly Section[] {
   const base = isFixed(service) ? exampleBaseUrl(service) : serverBaseUrl(service);
@@ -36,8 +36,17 @@ interface FirstCall {
 
 /** What the code needs, and what in it stands for something else. */
 function preparation({ project }: Model, service: Service, needsKey: boolean): Block {
-  const where: Prose = [code("npx kiln serve --demo"), text(" starts the reference server at the address below, with sample data. ")];
-  const key: Prose = [code("your key"), text(" stands for "), link(within(servicePage(service), "authentication"), text("a key")), ...(isFixed(service) ? [] : [text("; the server prints some when it starts")]), text(". ")];
+  const where: Prose = [
+    code("npx kiln serve --demo"),
+    text(" starts the reference server at the address below, with sample data. "),
+  ];
+  const key: Prose = [
+    code("your key"),
+    text(" stands for "),
+    link(within(servicePage(service), "authentication"), text("a key")),
+    ...(isFixed(service) ? [] : [text("; the server prints some when it starts")]),
+    text(". "),
+  ];
   return paragraph(
     ...(isFixed(service) ? [] : where),
     ...(needsKey ? key : []),
@@ -52,7 +61,11 @@ function firstQuery(model: Model, service: QueryService, base: string): FirstCal
   const simplest = simplestOf(documented.filter(({ module }) => lists.has(module.group))) ?? simplestOf(documented);
   if (simplest === undefined) return undefined;
   const { module, example } = simplest;
-  const lead = paragraph(text(`${example.title}, from the module `), link(itemPage(service, "modules", module.name), code(module.name)), text(":"));
+  const lead = paragraph(
+    text(`${example.title}, from the module `),
+    link(itemPage(service, "modules", module.name), code(module.name)),
+    text(":"),
+  );
   return { needsKey: false, blocks: [lead, ...queryExample(model, service, module, example, base)] };
 }
 
@@ -61,7 +74,11 @@ function firstOperation(model: Model, service: ResourceService, base: string): F
   const simplest = simplestOf(shown.filter(({ operation }) => operation.method === "GET")) ?? shown[0];
   if (simplest === undefined) return undefined;
   const { resource, operation, example } = simplest;
-  const lead = paragraph(text(`${example.title}, from the operation `), link(itemPage(service, "operations", operation.operationId), code(operation.operationId)), text(":"));
+  const lead = paragraph(
+    text(`${example.title}, from the operation `),
+    link(itemPage(service, "operations", operation.operationId), code(operation.operationId)),
+    text(":"),
+  );
   const needsKey = operation.access.kind === "keys" && keyPlaces(service).length > 0;
   return { needsKey, blocks: [lead, ...operationExample(model, service, resource, operation, example, base)] };
 }

@@ -24,7 +24,10 @@ export function limitsSection(model: Model, service: Service): readonly Section[
 
 /** The facts that stand in the same part of a document as what is known of limits, but for those of authentication. */
 export function limitFacts(model: Model, service: Service): readonly OpenFact[] {
-  const claims = service.kind === "query" ? [service.limits.highRight] : [service.requestErrors.tooMany, service.requestErrors.tooLarge];
+  const claims =
+    service.kind === "query"
+      ? [service.limits.highRight]
+      : [service.requestErrors.tooMany, service.requestErrors.tooLarge];
   const told = new Set(authenticationFacts(model, service));
   return factsBeside(model, service.facts, claims).filter((fact) => !told.has(fact));
 }
@@ -40,8 +43,16 @@ function queryLimits(service: QueryService): readonly Block[] {
   const { limits, wire } = service;
   const { limit, multiple } = limits;
   const most = valueOr(wire.maxLimit, undefined, "marked-beside");
-  const all: Prose = most === undefined ? [] : [text(", or "), code(most), text(" for the maximum that the caller may request"), ...marks(wire.maxLimit)];
-  const high = (value: number): Prose => [text("; for "), ...prose(highCallers(service)), text(` up to ${value}`), ...marks(limits.highRight)];
+  const all: Prose =
+    most === undefined
+      ? []
+      : [text(", or "), code(most), text(" for the maximum that the caller may request"), ...marks(wire.maxLimit)];
+  const high = (value: number): Prose => [
+    text("; for "),
+    ...prose(highCallers(service)),
+    text(` up to ${value}`),
+    ...marks(limits.highRight),
+  ];
   return definitions([
     ["Items in one response", [text(`${limit.minimum} to ${limit.maximum}`), ...high(limit.highMaximum), ...all]],
     ["Values of one parameter", [text(`up to ${multiple.low}`), ...high(multiple.high)]],

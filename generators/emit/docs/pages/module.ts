@@ -29,10 +29,17 @@ export function modulePage(model: Model, service: QueryService, module: Module):
     kind: "module",
     title: module.name,
     isCode: true,
-    calls: [...groupRequest(service, module), ...generatorRequest(service, module).flatMap((run) => (run.kind === "code" ? [run.text] : []))],
+    calls: [
+      ...groupRequest(service, module),
+      ...generatorRequest(service, module).flatMap((run) => (run.kind === "code" ? [run.text] : [])),
+    ],
     summary: firstSentence(module.description),
     breadcrumbs: above(service, "modules"),
-    siblings: siblingsOf(service, "modules", service.modules.filter(({ group }) => group === module.group).map(({ name }) => name)),
+    siblings: siblingsOf(
+      service,
+      "modules",
+      service.modules.filter(({ group }) => group === module.group).map(({ name }) => name),
+    ),
     blocks: [
       ...blocks(afterFirstSentence(module.description)),
       head(service, module),
@@ -49,7 +56,9 @@ export function modulePage(model: Model, service: QueryService, module: Module):
 
 function head(service: QueryService, module: Module): Block {
   const group = groupOf(service, module);
-  const generator = module.generator ? `As a generator it selects the pages that other modules describe${generatorModules(service).includes(module) ? ":" : "."} ` : "";
+  const generator = module.generator
+    ? `As a generator it selects the pages that other modules describe${generatorModules(service).includes(module) ? ":" : "."} `
+    : "";
   return definitionRows([
     ["In a request", groupRequest(service, module).map(code)],
     ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
@@ -87,7 +96,11 @@ function answer(service: QueryService, module: Module): readonly Block[] {
   return matchFact<ModuleResult, readonly Block[]>(module.result, {
     documented: (result) => answerTable(service, module, result),
     decided: (result) => [
-      paragraph(text(`Based on ${counted(result.answers, "recorded responses")}`), ...marks(module.result), text(". Members that depend on a parameter are absent without it.")),
+      paragraph(
+        text(`Based on ${counted(result.answers, "recorded responses")}`),
+        ...marks(module.result),
+        text(". Members that depend on a parameter are absent without it."),
+      ),
       ...answerTable(service, module, result),
     ],
     unknown: () => [paragraph(text("The response is not known"), ...marks(module.result), text("."))],
@@ -95,12 +108,14 @@ function answer(service: QueryService, module: Module): readonly Block[] {
 }
 
 function answerTable(service: QueryService, module: Module, result: ModuleResult): readonly Block[] {
-  const rows = resultRows(service, module.name, result, (name) => name).map(({ path, type, prose: more }, index, all) => ({
-    // A member of several forms has one address.
-    id: all.findIndex((other) => other.path === path) === index ? anchor("member", path) : undefined,
-    tags: [],
-    cells: [[code(path)], prose(type), prose(more)],
-  }));
+  const rows = resultRows(service, module.name, result, (name) => name).map(
+    ({ path, type, prose: more }, index, all) => ({
+      // A member of several forms has one address.
+      id: all.findIndex((other) => other.path === path) === index ? anchor("member", path) : undefined,
+      tags: [],
+      cells: [[code(path)], prose(type), prose(more)],
+    }),
+  );
   return rows.length === 0 ? [] : [{ kind: "table", columns: ["Member", "Type", "Condition and description"], rows }];
 }
 
@@ -113,6 +128,10 @@ function examples(model: Model, service: QueryService, module: Module): readonly
 
 function related(service: QueryService, module: Module): readonly Block[] {
   return relatedModules(service, module).map(({ reason, modules }) =>
-    paragraph(text(`${reason}: `), ...joined(modules.map(({ name }) => [named(itemReference(service, "modules", name))])), text(".")),
+    paragraph(
+      text(`${reason}: `),
+      ...joined(modules.map(({ name }) => [named(itemReference(service, "modules", name))])),
+      text("."),
+    ),
   );
 }

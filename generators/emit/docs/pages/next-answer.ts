@@ -23,11 +23,18 @@ export function nextAnswerSection(service: Service): readonly Section[] {
 function ofQueries(service: QueryService): readonly Block[] {
   const member = profileOf(service)?.continuation;
   if (member === undefined) return [];
-  const shown = simplestOf(shownModules(service).flatMap((one) => (continuationOf(one.example, member) === undefined ? [] : [one])));
+  const shown = simplestOf(
+    shownModules(service).flatMap((one) => (continuationOf(one.example, member) === undefined ? [] : [one])),
+  );
   return [
     paragraph(
-      text("An incomplete response has the member "), code(member), text(", an object of parameters"), ...marks(service.profileOrigin),
-      text(". Repeat the first request with these parameters added. The last response has no such member. The loops of the client continue automatically."),
+      text("An incomplete response has the member "),
+      code(member),
+      text(", an object of parameters"),
+      ...marks(service.profileOrigin),
+      text(
+        ". Repeat the first request with these parameters added. The last response has no such member. The loops of the client continue automatically.",
+      ),
     ),
     ...(shown === undefined ? [] : nextRequest(service, shown.module, shown.example, member)),
   ];
@@ -35,7 +42,10 @@ function ofQueries(service: QueryService): readonly Block[] {
 
 /** The parameters with which a request goes on, as an example shows them. */
 function continuationOf({ response }: Example, member: string): Readonly<Record<string, unknown>> | undefined {
-  const all = typeof response === "object" && response !== null && Object.hasOwn(response, member) ? (response as Readonly<Record<string, unknown>>)[member] : undefined;
+  const all =
+    typeof response === "object" && response !== null && Object.hasOwn(response, member)
+      ? (response as Readonly<Record<string, unknown>>)[member]
+      : undefined;
   return typeof all === "object" && all !== null ? (all as Readonly<Record<string, unknown>>) : undefined;
 }
 
@@ -44,7 +54,9 @@ function nextRequest(service: QueryService, module: Module, example: Example, me
   const endpoint = valueOr(service.wire.endpoint, undefined, "used-on-the-wire");
   const more = continuationOf(example, member);
   if (query === undefined || endpoint === undefined || more === undefined) return [];
-  const added = Object.entries(more).map(([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(String(value).toWellFormed())}`);
+  const added = Object.entries(more).map(
+    ([name, value]) => `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(String(value).toWellFormed())}`,
+  );
   return [
     codeBlock("First request", "http", queryText(endpoint, query)),
     codeBlock("In its answer", "json", JSON.stringify({ [member]: more }, undefined, 2)),
@@ -53,9 +65,15 @@ function nextRequest(service: QueryService, module: Module, example: Example, me
 }
 
 function ofLists(service: ResourceService): readonly Block[] {
-  const paged = service.resources.flatMap((resource) => resource.operations.filter((operation) => pageBlocks(resource, operation).length > 0));
+  const paged = service.resources.flatMap((resource) =>
+    resource.operations.filter((operation) => pageBlocks(resource, operation).length > 0),
+  );
   if (paged.length === 0) return [];
-  const links = paged.map(({ operationId }): Prose => [link(within(itemPage(service, "operations", operationId), "next-page"), code(operationId))]);
+  const links = paged.map(
+    ({ operationId }): Prose => [
+      link(within(itemPage(service, "operations", operationId), "next-page"), code(operationId)),
+    ],
+  );
   return [paragraph(text("Lists with pages, and how to request the next page: "), ...joined(links), text("."))];
 }
 
@@ -68,10 +86,17 @@ function pageBlocks(resource: Resource, operation: Operation): readonly Block[] 
   const way = wayOn(resource, operation);
   if (way === undefined) return [];
   const [size, most = rows] = listPages(resource, operation)?.limit ?? [];
-  const given = [...(size === undefined ? [] : [`${encodeURIComponent(size)}=${Math.min(rows, most)}`]), ...(way.value === undefined ? [] : [`${encodeURIComponent(way.parameter)}=${encodeURIComponent(way.value.toWellFormed())}`])];
+  const given = [
+    ...(size === undefined ? [] : [`${encodeURIComponent(size)}=${Math.min(rows, most)}`]),
+    ...(way.value === undefined
+      ? []
+      : [`${encodeURIComponent(way.parameter)}=${encodeURIComponent(way.value.toWellFormed())}`]),
+  ];
   return [
     paragraph(...way.prose, ...statusOf(operation, way.parameter), text(".")),
-    ...(way.value === undefined ? [] : [codeBlock("Next request", "http", `${operation.method} ${operation.path}?${given.join("&")}`)]),
+    ...(way.value === undefined
+      ? []
+      : [codeBlock("Next request", "http", `${operation.method} ${operation.path}?${given.join("&")}`)]),
   ];
 }
 
@@ -92,28 +117,62 @@ function wayOn(resource: Resource, operation: Operation): WayOn | undefined {
   const { after, offset, number, page } = pages;
   const [items, next] = page ?? [];
   const isTold = next === undefined && pages.id === undefined;
-  if (after !== undefined && next !== undefined) return { parameter: after, value: textAt(operation, next), prose: [text("The member "), code(next), text(" of a response is the start of the next page; pass it in "), code(after)] };
+  if (after !== undefined && next !== undefined)
+    return {
+      parameter: after,
+      value: textAt(operation, next),
+      prose: [
+        text("The member "),
+        code(next),
+        text(" of a response is the start of the next page; pass it in "),
+        code(after),
+      ],
+    };
   if (after !== undefined) {
     const id = resource.idField;
-    const where = isTold ? [text(", and the header field "), code("Link"), text(" of a response links to it if there is one")] : [];
+    const where = isTold
+      ? [text(", and the header field "), code("Link"), text(" of a response links to it if there is one")]
+      : [];
     const row: Prose = id === undefined ? [text("the last row")] : [text("the "), code(id), text(" of the last row")];
-    return { parameter: after, value: lastId(operation, items, id), prose: [text("To request the next page, pass in "), code(after), text(" "), ...row, ...where] };
+    return {
+      parameter: after,
+      value: lastId(operation, items, id),
+      prose: [text("To request the next page, pass in "), code(after), text(" "), ...row, ...where],
+    };
   }
-  if (number !== undefined) return { parameter: number[0], value: String(number[1] + 1), prose: [text("To request the next page, pass its number in "), code(number[0]), text(`; the first page is ${number[1]}`)] };
-  if (offset !== undefined) return { parameter: offset, value: String(rows), prose: [text("To request the next page, pass in "), code(offset), text(" the number of previous rows")] };
+  if (number !== undefined)
+    return {
+      parameter: number[0],
+      value: String(number[1] + 1),
+      prose: [
+        text("To request the next page, pass its number in "),
+        code(number[0]),
+        text(`; the first page is ${number[1]}`),
+      ],
+    };
+  if (offset !== undefined)
+    return {
+      parameter: offset,
+      value: String(rows),
+      prose: [text("To request the next page, pass in "), code(offset), text(" the number of previous rows")],
+    };
   return undefined;
 }
 
 /** A text in the answer of an example. */
 function textAt({ examples }: Operation, member: string): string | undefined {
-  const found = examples.map(({ response }) => (isObject(response) ? response[member] : undefined)).find((value) => typeof value === "string");
+  const found = examples
+    .map(({ response }) => (isObject(response) ? response[member] : undefined))
+    .find((value) => typeof value === "string");
   return found as string | undefined;
 }
 
 /** The id of the last row of an example. */
 function lastId({ examples }: Operation, items: string | undefined, id: string | undefined): string | undefined {
   if (id === undefined) return undefined;
-  const list = examples.map(({ response }) => (items !== undefined && isObject(response) ? response[items] : response)).find((value) => Array.isArray(value)) as readonly unknown[] | undefined;
+  const list = examples
+    .map(({ response }) => (items !== undefined && isObject(response) ? response[items] : response))
+    .find((value) => Array.isArray(value)) as readonly unknown[] | undefined;
   const last = list?.at(-1);
   const value = isObject(last) ? last[id] : undefined;
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;

@@ -31,8 +31,15 @@ export function operationPage(model: Model, service: ResourceService, resource: 
     isCode: true,
     calls: pathsOf(resource, operation).map((path) => `${operation.method} ${path}`),
     summary: operation.summary,
-    breadcrumbs: [...above(service, "resources"), reference(itemPage(service, "resources", resource.id), resource.title)],
-    siblings: siblingsOf(service, "operations", resource.operations.map(({ operationId }) => operationId)),
+    breadcrumbs: [
+      ...above(service, "resources"),
+      reference(itemPage(service, "resources", resource.id), resource.title),
+    ],
+    siblings: siblingsOf(
+      service,
+      "operations",
+      resource.operations.map(({ operationId }) => operationId),
+    ),
     blocks: [
       ...blocks(operation.description),
       ...definitions(headRows(service, resource, operation)),
@@ -42,27 +49,63 @@ export function operationPage(model: Model, service: ResourceService, resource: 
       ]),
       ...section("headers", "Header fields", namedEntries("header", operation.headers, scope)),
       ...section("body", "Body", bodyBlocks(service, resource, operation)),
-      ...section("answers", "Response", operation.responses.flatMap((response) => responseBlocks(response, service, resource))),
+      ...section(
+        "answers",
+        "Response",
+        operation.responses.flatMap((response) => responseBlocks(response, service, resource)),
+      ),
       ...nextPageSection(resource, operation),
-      ...section("errors", "Errors", errorLinks(service, operation.errors.map((error) => error.code))),
-      ...section("examples", "Examples", operation.examples.flatMap((example, index) =>
-        section(`example-${index + 1}`, example.title, operationExample(model, service, resource, operation, example)))),
-      ...section("resource", "Resource", [paragraph(named(reference(itemPage(service, "resources", resource.id), resource.title)))]),
+      ...section(
+        "errors",
+        "Errors",
+        errorLinks(
+          service,
+          operation.errors.map((error) => error.code),
+        ),
+      ),
+      ...section(
+        "examples",
+        "Examples",
+        operation.examples.flatMap((example, index) =>
+          section(
+            `example-${index + 1}`,
+            example.title,
+            operationExample(model, service, resource, operation, example),
+          ),
+        ),
+      ),
+      ...section("resource", "Resource", [
+        paragraph(named(reference(itemPage(service, "resources", resource.id), resource.title))),
+      ]),
     ],
     form: operationForm(model, service, resource, operation),
   };
 }
 
-function headRows(service: ResourceService, resource: Resource, operation: Operation): readonly (readonly [string, Prose])[] {
+function headRows(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): readonly (readonly [string, Prose])[] {
   const { method, tenant, access, origin } = operation;
   const [path, ...otherPaths] = pathsOf(resource, operation);
   const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
   return [
     ["Request", [code(`${method} ${path}`), ...marks(origin)]],
     ["Other paths", joined(otherPaths.map((one) => [code(one)]))],
-    ["Keys", access.kind === "open" ? (service.authentication === undefined ? [] : [text("Needs no key.")]) : joined(kinds.map(({ id, title }) => [text(valueOr(title, id, "marked-beside")), ...marks(title)]))],
+    [
+      "Keys",
+      access.kind === "open"
+        ? service.authentication === undefined
+          ? []
+          : [text("Needs no key.")]
+        : joined(kinds.map(({ id, title }) => [text(valueOr(title, id, "marked-beside")), ...marks(title)])),
+    ],
     ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
-    ["Tenant", tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "is needed" : "optional")]],
+    [
+      "Tenant",
+      tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "is needed" : "optional")],
+    ],
     ["History", prose(lifecycleProse(operation))],
   ];
 }
@@ -73,7 +116,8 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   if (own !== undefined) return [paragraph(...typeProse(own.type, { service, resource }))];
   if (fields === undefined) return [];
   const needs = needsOfBody(resource, fields);
-  const isNeeded = (name: string): boolean => needs.some((one) => (one.kind === "field" ? one.field === name : one.fields.includes(name)));
+  const isNeeded = (name: string): boolean =>
+    needs.some((one) => (one.kind === "field" ? one.field === name : one.fields.includes(name)));
   const form = formBodyOf(operation)?.form;
   const isFile = (field: Field): boolean => form?.files.includes(field) ?? false;
   const rows = fieldsOfBody(resource, fields).map((field): TableRow => {
@@ -82,8 +126,16 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
       id: undefined,
       tags: [],
       cells: [
-        [isFile(field) ? code(name) : link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)), ...aliases.flatMap((alias) => [text(", "), code(alias)])],
-        [...typeProse(type, { service, resource }), ...(isFile(field) ? [text(". "), ...prose(meaningProse(description))] : [])],
+        [
+          isFile(field)
+            ? code(name)
+            : link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)),
+          ...aliases.flatMap((alias) => [text(", "), code(alias)]),
+        ],
+        [
+          ...typeProse(type, { service, resource }),
+          ...(isFile(field) ? [text(". "), ...prose(meaningProse(description))] : []),
+        ],
         isNeeded(name) ? [text("yes")] : [],
       ],
     };
@@ -92,24 +144,44 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   return [
     ...(form === undefined ? [] : [paragraph(text("A form: "), code(formMediaType(form)), text("."))]),
     ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Needed"], rows } as const]),
-    ...(hasDestinations ? [paragraph(text("It may have "), link(within(itemPage(service, "resources", resource.id), "destinations"), text("destinations")), text(", too."))] : []),
+    ...(hasDestinations
+      ? [
+          paragraph(
+            text("It may have "),
+            link(within(itemPage(service, "resources", resource.id), "destinations"), text("destinations")),
+            text(", too."),
+          ),
+        ]
+      : []),
   ];
 }
 
-function responseBlocks({ httpStatus, description, body, media, poll, headers }: Response, service: ResourceService, resource: Resource): readonly Block[] {
+function responseBlocks(
+  { httpStatus, description, body, media, poll, headers }: Response,
+  service: ResourceService,
+  resource: Resource,
+): readonly Block[] {
   const scope = { service, resource };
   return [
     ...definitions([
       ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],
       ["When", prose(description)],
       ["Body", bodyProse(body, media, scope)],
-      ...(poll === undefined ? [] : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to read the progress.")]] as const]),
-      ...headers.map(({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const),
+      ...(poll === undefined
+        ? []
+        : [["Goes on", [text("Read "), code(poll.status.operation.text), text(" to read the progress.")]] as const]),
+      ...headers.map(
+        ({ name, type, description: what }) => [name, [...typeProse(type, scope), text(". "), ...prose(what)]] as const,
+      ),
     ]),
   ];
 }
 
-function bodyProse(body: Response["body"], media: Response["media"], scope: { readonly service: ResourceService; readonly resource: Resource }): Prose {
+function bodyProse(
+  body: Response["body"],
+  media: Response["media"],
+  scope: { readonly service: ResourceService; readonly resource: Resource },
+): Prose {
   if (media !== undefined) return prose(mediaTypesProse(media.mediaTypes));
   return body === undefined ? [text("none")] : typeProse(body, scope);
 }

@@ -21,7 +21,11 @@ export function parameterEntries(service: QueryService, module: Module): readonl
 }
 
 /** Parameters of requests that belong to no module. */
-export function requestParameterEntries(service: QueryService, parameters: readonly Parameter[], rules: readonly Rule[]): readonly Block[] {
+export function requestParameterEntries(
+  service: QueryService,
+  parameters: readonly Parameter[],
+  rules: readonly Rule[],
+): readonly Block[] {
   return entriesOf(service, parameters, rules, () => undefined);
 }
 
@@ -44,7 +48,12 @@ function wireNames(service: QueryService, module: Module, { name }: Parameter): 
   return { plain, generator: isGenerator ? generatorWireName(service, module, name) : undefined };
 }
 
-function parameterEntry(service: QueryService, parameter: Parameter, rules: readonly Rule[], wire: WireNames | undefined): Entry {
+function parameterEntry(
+  service: QueryService,
+  parameter: Parameter,
+  rules: readonly Rule[],
+  wire: WireNames | undefined,
+): Entry {
   const { name, required, deprecated, description, type } = parameter;
   const parts = parameterParts(parameter, service);
   const isValueList = ownValues(type).length > 0;
@@ -97,7 +106,9 @@ export function valueNotes(value: EnumValue): Prose {
 /** The right to high limits leads to where it is said who has it. */
 function withRight(service: QueryService, content: Prose): Prose {
   const right = valueOr(service.limits.highRight, undefined, "marked-beside");
-  return content.map((run) => (run.kind === "code" && run.text === right ? link(within(servicePage(service), "limits"), run) : run));
+  return content.map((run) =>
+    run.kind === "code" && run.text === right ? link(within(servicePage(service), "limits"), run) : run,
+  );
 }
 
 /** A type in a few words, with a link to the values where they are a set. */

@@ -23,7 +23,9 @@ export function relatedModules(service: QueryService, module: Module): readonly 
     const title = service.parameterGroups.find(({ id }) => id === group)?.title ?? group;
     return { reason: `Share parameters (${title})`, modules: others(module, byGroup.get(group) ?? []) };
   });
-  return [{ reason: "Has the same parameters", modules: same }, ...grouped, ...sharing].filter(({ modules }) => modules.length > 0);
+  return [{ reason: "Has the same parameters", modules: same }, ...grouped, ...sharing].filter(
+    ({ modules }) => modules.length > 0,
+  );
 }
 
 function others(module: Module, modules: readonly Module[]): readonly Module[] {
@@ -32,7 +34,11 @@ function others(module: Module, modules: readonly Module[]): readonly Module[] {
 
 const indexOf = remembered((service: QueryService) => {
   const { modules } = service;
-  return { bySet: indexByKeys(modules, enumSetsOf), byGroup: indexByKeys(modules, groupsOf), byName: indexByKeys(modules, ({ name }) => [name]) } as const;
+  return {
+    bySet: indexByKeys(modules, enumSetsOf),
+    byGroup: indexByKeys(modules, groupsOf),
+    byName: indexByKeys(modules, ({ name }) => [name]),
+  } as const;
 });
 
 function groupsOf({ parameters }: Module): ReadonlySet<string> {
@@ -42,5 +48,7 @@ function groupsOf({ parameters }: Module): ReadonlySet<string> {
 /** The value sets that parameters of a module take values of. */
 export function enumSetsOf({ parameters }: Module): ReadonlySet<string> {
   const types = parameters.flatMap(({ type }) => [...typesWithin(type)]);
-  return new Set(types.flatMap((type) => (type.kind === "enum" && type.values.kind === "set" ? [type.values.set] : [])));
+  return new Set(
+    types.flatMap((type) => (type.kind === "enum" && type.values.kind === "set" ? [type.values.set] : [])),
+  );
 }

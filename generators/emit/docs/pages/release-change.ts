@@ -11,7 +11,12 @@ import type { HasPlace, Prose, Section } from "../site.ts";
 import { definitions } from "./blocks.ts";
 
 /** One change: what it is, what it is to whom, and what to do. */
-export function changeSection(change: ChangeItem, project: Project, services: readonly Service[], has: HasPlace): Section {
+export function changeSection(
+  change: ChangeItem,
+  project: Project,
+  services: readonly Service[],
+  has: HasPlace,
+): Section {
   const { anchor: id, entry, subject, before, after, migration } = change;
   return {
     kind: "section",
@@ -20,7 +25,9 @@ export function changeSection(change: ChangeItem, project: Project, services: re
     blocks: [
       paragraph(...recordProse(entry.text)),
       ...definitions([
-        ...verdictKinds.filter((kind) => kind !== "none").map((kind) => [verdictTitles[kind], whom(change, kind)] as const),
+        ...verdictKinds
+          .filter((kind) => kind !== "none")
+          .map((kind) => [verdictTitles[kind], whom(change, kind)] as const),
         ["Was", before === undefined ? [] : [code(before)]],
         ["Is", after === undefined ? [] : [code(after)]],
         ["Where", where(findSubject(services, subject, has))],
@@ -35,7 +42,10 @@ export function changeSection(change: ChangeItem, project: Project, services: re
 
 /** A link to what is there, and the rest of the subject in words. */
 function where({ found, to, rest }: FoundSubject): Prose {
-  return joined([...(to === undefined ? [] : [[link(to, code(found))]]), ...(rest === "" ? [] : [[code(rest)]])], " / ");
+  return joined(
+    [...(to === undefined ? [] : [[link(to, code(found))]]), ...(rest === "" ? [] : [[code(rest)]])],
+    " / ",
+  );
 }
 
 /** What has no change of the spec. */
@@ -46,7 +56,10 @@ export function noteSection({ anchor: id, entry }: NoteItem, project: Project): 
     title: kindTitles[entry.kind],
     blocks: [
       paragraph(...recordProse(entry.text)),
-      ...definitions([["What to do", whatToDo(entry) ?? []], ["Packages", packages(entry, project)]]),
+      ...definitions([
+        ["What to do", whatToDo(entry) ?? []],
+        ["Packages", packages(entry, project)],
+      ]),
     ],
   };
 }
@@ -59,11 +72,15 @@ function whatToDo(entry: ReleaseEntry): Prose | undefined {
 
 /** Words of a record, with their code. A remark on a decision stays text: the decision may be gone. */
 export function recordProse(markdown: string): Prose {
-  return prose(markdown).map((inline) => (inline.kind === "mark" ? text(` (${inline.status}: ${inline.decision})`) : inline));
+  return prose(markdown).map((inline) =>
+    inline.kind === "mark" ? text(` (${inline.status}: ${inline.decision})`) : inline,
+  );
 }
 
 function whom({ verdicts }: ChangeItem, kind: Verdict): Prose {
-  return joined(audiences.filter((audience) => verdicts[audience] === kind).map((audience) => [text(audienceNames[audience])]));
+  return joined(
+    audiences.filter((audience) => verdicts[audience] === kind).map((audience) => [text(audienceNames[audience])]),
+  );
 }
 
 const verdictTitles: Readonly<Record<Verdict, string>> = {

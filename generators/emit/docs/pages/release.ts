@@ -34,8 +34,12 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
     kind: "release",
     title: index === 0 ? version : `${version}, part ${index + 1}`,
     isCode: false,
-    summary: index === 0 ? withSummary(`Released on ${date}.`, releaseSummary(release)) : `Further changes of version ${version} of ${date}.`,
-    breadcrumbs: index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version, isCode: false }],
+    summary:
+      index === 0
+        ? withSummary(`Released on ${date}.`, releaseSummary(release))
+        : `Further changes of version ${version} of ${date}.`,
+    breadcrumbs:
+      index === 0 ? aboveReleases : [...aboveReleases, { to: releasePage(version), title: version, isCode: false }],
     siblings: context.siblings,
     blocks: [
       ...(index === 0 ? overview(context, all) : []),
@@ -46,10 +50,15 @@ export function releasePagesOf(context: ReleaseContext): readonly Page[] {
 }
 
 /** What holds for the release as a whole. */
-function overview({ model: { project }, release, before }: ReleaseContext, { api, knowledge }: ReleaseItems): readonly Block[] {
+function overview(
+  { model: { project }, release, before }: ReleaseContext,
+  { api, knowledge }: ReleaseItems,
+): readonly Block[] {
   return [
     ...(release.summary === undefined ? [] : [paragraph(...recordProse(release.summary))]),
-    ...(before === undefined ? [paragraph(text("This is the first version: there is no previous one to compare it with."))] : []),
+    ...(before === undefined
+      ? [paragraph(text("This is the first version: there is no previous one to compare it with."))]
+      : []),
     ...section("audiences", "Audiences", concerned([...api, ...knowledge])),
     ...section("packages", "Packages", raised(project, release, before)),
     ...section("migrate", "Code that uses the packages", migrationBlocks(project, release, before)),
@@ -58,10 +67,19 @@ function overview({ model: { project }, release, before }: ReleaseContext, { api
 
 /** The packages that rose. */
 function raised({ packageScope }: Project, { packages }: Release, before: Release | undefined): readonly Block[] {
-  return facts(packages.flatMap(({ name, version }) => {
-    const from = versionIn(before, name);
-    return from === version ? [] : [{ label: [code(`${packageScope}/${name}`)], prose: [text(from === undefined ? version : `${version}, was ${from}`)] }];
-  }));
+  return facts(
+    packages.flatMap(({ name, version }) => {
+      const from = versionIn(before, name);
+      return from === version
+        ? []
+        : [
+            {
+              label: [code(`${packageScope}/${name}`)],
+              prose: [text(from === undefined ? version : `${version}, was ${from}`)],
+            },
+          ];
+    }),
+  );
 }
 
 function facts(rows: Definitions["rows"]): readonly Block[] {
@@ -74,56 +92,100 @@ function versionIn(release: Release | undefined, name: string): string | undefin
 
 function concerned(changes: readonly ChangeItem[]): readonly Block[] {
   const { kinds, rows } = countTable(changes);
-  return facts(rows.map(({ audience, counts }) => ({
-    label: [text(audienceTitle(audience))],
-    prose: [text(kinds.flatMap((kind, index) => (counts[index] === 0 ? [] : [`${counts[index]} ${kind}`])).join(", "))],
-  })));
+  return facts(
+    rows.map(({ audience, counts }) => ({
+      label: [text(audienceTitle(audience))],
+      prose: [
+        text(kinds.flatMap((kind, index) => (counts[index] === 0 ? [] : [`${counts[index]} ${kind}`])).join(", ")),
+      ],
+    })),
+  );
 }
 
 /** What `kiln migrate` does, with a command for each package. */
 function migrationBlocks({ packageScope }: Project, release: Release, before: Release | undefined): readonly Block[] {
   const commands = migratedPackages(release).flatMap((name) => {
     const from = versionIn(before, name);
-    return from === undefined || from === versionIn(release, name) ? [] : [`npx kiln migrate ${packageScope}/${name} --from ${from} "src/**"`];
+    return from === undefined || from === versionIn(release, name)
+      ? []
+      : [`npx kiln migrate ${packageScope}/${name} --from ${from} "src/**"`];
   });
   if (commands.length === 0) return [];
   return [
-    paragraph(text("Install the new version of a package that you use, then let "), code("kiln migrate"), text(" update your TypeScript. "), code("--dry-run"), text(" shows what it would write, and the places that you have to check.")),
+    paragraph(
+      text("Install the new version of a package that you use, then let "),
+      code("kiln migrate"),
+      text(" update your TypeScript. "),
+      code("--dry-run"),
+      text(" shows what it would write, and the places that you have to check."),
+    ),
     { kind: "code", title: "Terminal", language: "shell", text: commands.join("\n") },
   ];
 }
 
-function itemBlocks({ model: { project, services }, has }: ReleaseContext, items: ReleaseItems, page: Address): readonly Section[] {
+function itemBlocks(
+  { model: { project, services }, has }: ReleaseContext,
+  items: ReleaseItems,
+  page: Address,
+): readonly Section[] {
   const { api, knowledge, notes } = items;
   const told = (change: ChangeItem): Section => changeSection(change, project, services, has);
   return [
     ...audiences.flatMap((audience) => audienceSection(audience, items, page)),
     ...section("api", "Changes of the API", api.map(told)),
-    ...section("knowledge", "Changes of knowledge", knowledge.length === 0 ? [] : [paragraph(text(knowledgeLead)), ...knowledge.map(told)]),
-    ...section("notes", "Changes of the packages only", notes.map((note) => noteSection(note, project))),
+    ...section(
+      "knowledge",
+      "Changes of knowledge",
+      knowledge.length === 0 ? [] : [paragraph(text(knowledgeLead)), ...knowledge.map(told)],
+    ),
+    ...section(
+      "notes",
+      "Changes of the packages only",
+      notes.map((note) => noteSection(note, project)),
+    ),
   ];
 }
 
-const knowledgeLead = "The API is unchanged. Only the documented, decided or unknown facts about it changed, and with them the outputs of Kiln.";
+const knowledgeLead =
+  "The API is unchanged. Only the documented, decided or unknown facts about it changed, and with them the outputs of Kiln.";
 
-/** What concerns an audience, the worst first. Readers of the documentation can go on reading where a change is compatible. */
+/**
+ * What concerns an audience, the worst first. Readers of the documentation can go on reading where a change is
+ * compatible.
+ */
 function audienceSection(audience: Audience, { api, knowledge }: ReleaseItems, page: Address): readonly Section[] {
   const lines = (changes: readonly ChangeItem[], kinds: readonly Verdict[]): readonly Block[] =>
-    list(kinds.flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind)).map((item) => line(item, audience, page)));
+    list(
+      kinds
+        .flatMap((kind) => changes.filter(({ verdicts }) => verdicts[audience] === kind))
+        .map((item) => line(item, audience, page)),
+    );
   const known = lines(knowledge, ["breaking", "risk"]);
   const compatible = audience === "documentation" ? [] : lines(api, ["compatible"]);
   return section(anchor("audience", audience), audienceTitle(audience), [
     ...lines(api, ["breaking", "risk", "knowledge"]),
-    ...(compatible.length === 0 ? [] : [{ kind: "details", summary: [text("Compatible changes")], blocks: compatible } as const]),
-    ...(known.length === 0 ? [] : [paragraph(text("The API is unchanged, but the knowledge about it changed:")), ...known]),
+    ...(compatible.length === 0
+      ? []
+      : [{ kind: "details", summary: [text("Compatible changes")], blocks: compatible } as const]),
+    ...(known.length === 0
+      ? []
+      : [paragraph(text("The API is unchanged, but the knowledge about it changed:")), ...known]),
   ]);
 }
 
 function line({ verdicts, anchor: id, entry }: ChangeItem, audience: Audience, page: Address): Prose {
-  return [{ kind: "strong", content: [text(verdicts[audience])] }, text(": "), link(within(page, id), ...recordProse(entry.text))];
+  return [
+    { kind: "strong", content: [text(verdicts[audience])] },
+    text(": "),
+    link(within(page, id), ...recordProse(entry.text)),
+  ];
 }
 
 function otherParts(version: string, count: number, current: number): readonly Block[] {
   const others = Array.from({ length: count }, (_, index) => index).filter((index) => index !== current);
-  return section("parts", "More about this version", list(others.map((index) => [link(releasePage(version, index + 1), text(`Part ${index + 1} of ${count}`))])));
+  return section(
+    "parts",
+    "More about this version",
+    list(others.map((index) => [link(releasePage(version, index + 1), text(`Part ${index + 1} of ${count}`))])),
+  );
 }

@@ -20,12 +20,14 @@ export function requestParametersPage(service: QueryService, set: RequestParamet
     isCode: false,
     summary: firstSentence(description),
     breadcrumbs: above(service, "request-parameters"),
-    siblings: siblingsOf(service, "request-parameters", service.requestParameters.map((one) => one.id)),
+    siblings: siblingsOf(
+      service,
+      "request-parameters",
+      service.requestParameters.map((one) => one.id),
+    ),
     blocks: [
       ...blocks(afterFirstSentence(description)),
-      ...definitions([
-        ["Name", [code(id), ...marks(origin)]],
-      ]),
+      ...definitions([["Name", [code(id), ...marks(origin)]]]),
       ...section("parameters", "Parameters", requestParameterEntries(service, parameters, rules)),
       ...section("remarks", "Rules between parameters", list(rulesOfNone(rules, service).map(prose))),
       ...section("errors", "Errors", errorLinks(service, codesOfModule(set))),

@@ -17,7 +17,13 @@ export interface TypeScope {
 
 /** What a value may be, in a few words, with links to shapes and value sets. */
 export function typeProse(type: Fact<Type>, scope: TypeScope): Prose {
-  return withoutRepeats(whereKnown(type, (known) => words(known, scope, marks(type)), () => [text("not known"), ...marks(type)]));
+  return withoutRepeats(
+    whereKnown(
+      type,
+      (known) => words(known, scope, marks(type)),
+      () => [text("not known"), ...marks(type)],
+    ),
+  );
 }
 
 /** A mark stands once behind all in a row that rests on its decision. */
@@ -36,14 +42,26 @@ function words(type: Type, scope: TypeScope, status: Prose = []): Prose {
 const unbounded = (): Prose => [];
 
 const bounds: ByKind<Type, [], Prose> = {
-  string: ({ minLength, maxLength, pattern }) => [...bound("at least", minLength, "characters"), ...bound("at most", maxLength, "characters"), ...patternProse(pattern)],
+  string: ({ minLength, maxLength, pattern }) => [
+    ...bound("at least", minLength, "characters"),
+    ...bound("at most", maxLength, "characters"),
+    ...patternProse(pattern),
+  ],
   integer: ({ minimum, maximum }) => [...bound("at least", minimum), ...bound("at most", maximum)],
   number: ({ minimum, maximum }) => [...bound("at least", minimum), ...bound("at most", maximum)],
-  decimal: ({ minimum, maximum, scale }) => [...bound("at least", minimum), ...bound("at most", maximum), ...bound("with at most", scale, "digits after the decimal point")],
+  decimal: ({ minimum, maximum, scale }) => [
+    ...bound("at least", minimum),
+    ...bound("at most", maximum),
+    ...bound("with at most", scale, "digits after the decimal point"),
+  ],
   binary: ({ maxBytes }) => bound("at most", maxBytes, "bytes"),
   file: ({ maxBytes }) => bound("at most", maxBytes, "bytes"),
   list: ({ minItems, maxItems }) => [...bound("at least", minItems, "items"), ...bound("at most", maxItems, "items")],
-  map: ({ minItems, maxItems, maxKeyLength }) => [...bound("at least", minItems, "members"), ...bound("at most", maxItems, "members"), ...bound("with at most", maxKeyLength, "characters in a key")],
+  map: ({ minItems, maxItems, maxKeyLength }) => [
+    ...bound("at least", minItems, "members"),
+    ...bound("at most", maxItems, "members"),
+    ...bound("with at most", maxKeyLength, "characters in a key"),
+  ],
   boolean: unbounded,
   timestamp: unbounded,
   date: unbounded,
@@ -80,16 +98,33 @@ const inWords: ByKind<Type, [scope: TypeScope], Prose> = {
   enum: ({ values, closed }, { service }) => [
     ...(values.kind === "inline"
       ? [text("one of "), ...joined(values.values.map(({ value }) => [code(value)]))]
-      : [text("one of: "), link(itemPage(service, "value-sets", values.set), text(service.valueSets.find(({ id }) => id === values.set)?.title ?? values.set))]),
-    ...(closed === undefined ? [] : [text(valueOr(closed, false, "marked-beside") ? ", no other" : ", or others"), ...marks(closed)]),
+      : [
+          text("one of: "),
+          link(
+            itemPage(service, "value-sets", values.set),
+            text(service.valueSets.find(({ id }) => id === values.set)?.title ?? values.set),
+          ),
+        ]),
+    ...(closed === undefined
+      ? []
+      : [text(valueOr(closed, false, "marked-beside") ? ", no other" : ", or others"), ...marks(closed)]),
   ],
   list: ({ items }, scope) => [text("list of: "), ...words(items, scope)],
   map: ({ values }, scope) => [text("object with arbitrary keys, each with: "), ...words(values, scope)],
   shape: ({ shape }, scope) => [shapeLink(shape, scope)],
   "one-of": ({ members, discriminator }, scope) => [
-    ...joined(members.map(({ shape }) => [shapeLink(shape, scope)]), " or "), text(", distinguished by "), code(discriminator),
+    ...joined(
+      members.map(({ shape }) => [shapeLink(shape, scope)]),
+      " or ",
+    ),
+    text(", distinguished by "),
+    code(discriminator),
   ],
-  union: ({ members }, scope) => joined(members.map((member) => words(member, scope)), "; or "),
+  union: ({ members }, scope) =>
+    joined(
+      members.map((member) => words(member, scope)),
+      "; or ",
+    ),
 };
 
 function shapeLink(name: string, { service, resource }: TypeScope): Prose[number] {
@@ -99,11 +134,22 @@ function shapeLink(name: string, { service, resource }: TypeScope): Prose[number
 
 function bound(label: string, fact: Fact<number | string> | undefined, unit?: string): Prose {
   if (fact === undefined) return [];
-  const what = whereKnown(fact, (value) => (unit === undefined ? String(value) : counted(value, unit)), () => (unit === undefined ? "an unknown value" : `an unknown number of ${unit}`));
+  const what = whereKnown(
+    fact,
+    (value) => (unit === undefined ? String(value) : counted(value, unit)),
+    () => (unit === undefined ? "an unknown value" : `an unknown number of ${unit}`),
+  );
   return [text(`, ${label} ${what}`), ...marks(fact)];
 }
 
 function patternProse(pattern: Fact<string> | undefined): Prose {
   if (pattern === undefined) return [];
-  return [...whereKnown(pattern, (known): Prose => [text(", matches "), code(known)], () => prose(", in an unknown format")), ...marks(pattern)];
+  return [
+    ...whereKnown(
+      pattern,
+      (known): Prose => [text(", matches "), code(known)],
+      () => prose(", in an unknown format"),
+    ),
+    ...marks(pattern),
+  ];
 }

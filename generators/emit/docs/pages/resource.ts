@@ -34,11 +34,25 @@ export function resourcePage(model: Model, service: ResourceService, resource: R
       ...section("operations", "Operations", operationTable(service, resource)),
       ...section("fields", "Fields", fieldEntries(fields, scope)),
       ...section("destinations", "Destinations", destinationBlocks(resource)),
-      ...section("rules", "Rules", list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)].map(prose))),
-      ...section("states", "States", states === undefined ? [] : [...statePicture(states, itemPage(service, "resources", id)), ...stateBlocks(states)]),
+      ...section(
+        "rules",
+        "Rules",
+        list([...fieldRules.map((rule) => fieldRuleProse(rule)), ...rules.map(ruleProse)].map(prose)),
+      ),
+      ...section(
+        "states",
+        "States",
+        states === undefined
+          ? []
+          : [...statePicture(states, itemPage(service, "resources", id)), ...stateBlocks(states)],
+      ),
       ...section("identities", "Lookup order", identityBlocks(identities)),
       ...section("facts", "Other facts and unknowns", factSections(model, facts)),
-      ...section("shapes", "Shapes", shapes.flatMap((shape) => section(anchor("shape", shape.name), shape.title, shapeBlocks(shape, scope)))),
+      ...section(
+        "shapes",
+        "Shapes",
+        shapes.flatMap((shape) => section(anchor("shape", shape.name), shape.title, shapeBlocks(shape, scope))),
+      ),
     ],
   };
 }
@@ -51,17 +65,35 @@ function headRows(resource: Resource): readonly (readonly [string, Prose])[] {
     ["Other paths", joined(pathAliases.map((alias) => [code(alias)]))],
     ["Belongs to", [text(scopeTitles[valueOr(scope, undefined, "marked-beside")?.kind ?? "unknown"]), ...marks(scope)]],
     ["Id", idField === undefined ? [] : [code(idField)]],
-    ["A create needs", joined(requiredOnCreate.map((one) => (one.kind === "field" ? [code(one.field)] : joined(one.fields.map((field) => [code(field)]), " or "))))],
+    [
+      "A create needs",
+      joined(
+        requiredOnCreate.map((one) =>
+          one.kind === "field"
+            ? [code(one.field)]
+            : joined(
+                one.fields.map((field) => [code(field)]),
+                " or ",
+              ),
+        ),
+      ),
+    ],
     ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
     ["History", prose(lifecycleProse(resource))],
   ];
 }
 
-const scopeTitles = { global: "the whole service", tenant: "a tenant", "tenant-or-shared": "a tenant, or all of them", unknown: "not known" } as const;
+const scopeTitles = {
+  global: "the whole service",
+  tenant: "a tenant",
+  "tenant-or-shared": "a tenant, or all of them",
+  unknown: "not known",
+} as const;
 
 function operationTable(service: ResourceService, { operations }: Resource): readonly Block[] {
   const rows = operations.map(({ operationId, method, path, summary }) =>
-    row([named(itemReference(service, "operations", operationId))], [code(`${method} ${path}`)], prose(summary)));
+    row([named(itemReference(service, "operations", operationId))], [code(`${method} ${path}`)], prose(summary)),
+  );
   return rows.length === 0 ? [] : [{ kind: "table", columns: ["Operation", "Request", "Description"], rows }];
 }
 
@@ -83,7 +115,13 @@ function destinationBlocks({ destinations }: Resource): readonly Block[] {
 function slotsExample({ objectField, slots: [slot], bareNumberType }: Destinations): readonly Block[] {
   const type = valueOr(bareNumberType, undefined, "marked-beside");
   if (slot === undefined || type === undefined) return [];
-  return [codeBlock("In a body", "json", JSON.stringify({ [objectField]: { [slot.name]: [`${type}-100`, `${type}-101`] } }, undefined, 2))];
+  return [
+    codeBlock(
+      "In a body",
+      "json",
+      JSON.stringify({ [objectField]: { [slot.name]: [`${type}-100`, `${type}-101`] } }, undefined, 2),
+    ),
+  ];
 }
 
 function stateBlocks({ subject, initial, states, transitions }: StateMachine): readonly Block[] {
@@ -92,7 +130,16 @@ function stateBlocks({ subject, initial, states, transitions }: StateMachine): r
     tags: [],
     cells: [
       [code(name), ...marks(origin)],
-      prose([`${title}.`, description, when === undefined ? undefined : `When: ${when}`, refines === undefined ? undefined : `A special case of \`${refines.state}\`.`].filter((one) => one !== undefined).join(" ")),
+      prose(
+        [
+          `${title}.`,
+          description,
+          when === undefined ? undefined : `When: ${when}`,
+          refines === undefined ? undefined : `A special case of \`${refines.state}\`.`,
+        ]
+          .filter((one) => one !== undefined)
+          .join(" "),
+      ),
     ],
   }));
   return [
@@ -103,13 +150,21 @@ function stateBlocks({ subject, initial, states, transitions }: StateMachine): r
 }
 
 function transitionRow({ from, to, trigger, condition, effects, origin }: Transition): TableRow {
-  return row([code(from.state)], [code(to.state)], [code(trigger.kind === "operation" ? trigger.operation : trigger.event), ...marks(origin)],
-    prose([condition, ...effects].filter((one) => one !== undefined).join(" ")));
+  return row(
+    [code(from.state)],
+    [code(to.state)],
+    [code(trigger.kind === "operation" ? trigger.operation : trigger.event), ...marks(origin)],
+    prose([condition, ...effects].filter((one) => one !== undefined).join(" ")),
+  );
 }
 
 function identityBlocks(identities: Resource["identities"]): readonly Block[] {
   const rows = identities.map(({ title, description, table, column, condition, origin }) =>
-    row([...prose(title), ...marks(origin)], prose(description), [code(`${table}.${column}`), ...(condition === undefined ? [] : [text(` ${condition}`)])]));
+    row([...prose(title), ...marks(origin)], prose(description), [
+      code(`${table}.${column}`),
+      ...(condition === undefined ? [] : [text(` ${condition}`)]),
+    ]),
+  );
   return rows.length === 0 ? [] : [{ kind: "table", columns: ["Who", "Result", "Where"], rows }];
 }
 

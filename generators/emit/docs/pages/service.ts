@@ -34,13 +34,27 @@ export function servicePageOf(model: Model, service: Service): Page {
       ...definitions([
         ["Version", factProse(service.version, text)],
         ["Address", factProse(service.baseUrl, code)],
-        ...service.baseUrlVariables.map(({ name, description, example }) =>
-          [`{${name}}`, [...prose(description), ...exampleOf(example)]] as const),
-        ...kindsIn(service).map((kind) => [kindTitles[kind], [link(listPage(service, kind), text(String(namesOf(service, kind).length)))]] as const),
+        ...service.baseUrlVariables.map(
+          ({ name, description, example }) => [`{${name}}`, [...prose(description), ...exampleOf(example)]] as const,
+        ),
+        ...kindsIn(service).map(
+          (kind) =>
+            [kindTitles[kind], [link(listPage(service, kind), text(String(namesOf(service, kind).length)))]] as const,
+        ),
       ]),
-      ...section("map", service.kind === "query" ? "Modules" : "Objects", service.kind === "query" ? modulePicture(service) : objectPicture(service)),
+      ...section(
+        "map",
+        service.kind === "query" ? "Modules" : "Objects",
+        service.kind === "query" ? modulePicture(service) : objectPicture(service),
+      ),
       ...authenticationSection(model, service),
-      ...section("tenant", "Tenants", service.kind === "query" || service.tenant === undefined ? [] : definitions([[service.tenant.name, prose(service.tenant.description)]])),
+      ...section(
+        "tenant",
+        "Tenants",
+        service.kind === "query" || service.tenant === undefined
+          ? []
+          : definitions([[service.tenant.name, prose(service.tenant.description)]]),
+      ),
       ...firstCall(model, service),
       ...nextAnswerSection(service),
       ...limitsSection(model, service),
@@ -68,7 +82,11 @@ function otherFacts(model: Model, service: Service): readonly OpenFact[] {
 
 function checks(service: Service): readonly Block[] {
   const pictures = service.kind === "query" ? queryChecks(service) : resourceChecks(service);
-  const whose = paragraph(text("This is the order of the reference server. Unless stated otherwise below, other servers may use another order."));
+  const whose = paragraph(
+    text(
+      "This is the order of the reference server. Unless stated otherwise below, other servers may use another order.",
+    ),
+  );
   return pictures.length === 0 ? [] : [whose, ...pictures];
 }
 

@@ -25,13 +25,15 @@ export function startPageOf(model: Model): Page {
         kind: "section",
         id: "services",
         title: "Services",
-        blocks: [{
-          kind: "definitions",
-          rows: services.map((service) => ({
-            label: [link(servicePage(service), text(service.title))],
-            prose: prose(firstSentence(service.description) ?? service.summary),
-          })),
-        }],
+        blocks: [
+          {
+            kind: "definitions",
+            rows: services.map((service) => ({
+              label: [link(servicePage(service), text(service.title))],
+              prose: prose(firstSentence(service.description) ?? service.summary),
+            })),
+          },
+        ],
       },
       terms(services),
       ...services.flatMap((service) => firstCall(model, service)),
@@ -45,17 +47,58 @@ function terms(services: readonly Service[]): Block {
   const hosts = services.flatMap((service) =>
     service.baseUrlVariables.flatMap(({ description, example }) => {
       const known = valueOr(example, undefined, "marked-beside");
-      return known === undefined ? [] : [{ label: [code(known)], prose: [...prose(description), ...marks(example), text(" This is an example: replace it with your own.")] }];
-    }));
+      return known === undefined
+        ? []
+        : [
+            {
+              label: [code(known)],
+              prose: [...prose(description), ...marks(example), text(" This is an example: replace it with your own.")],
+            },
+          ];
+    }),
+  );
   const isAnywhere = services.some((service) => exampleBaseUrl(service).startsWith(exampleHost));
   const rows: Definitions["rows"] = [
-    { label: [text(services.length === 1 ? "The API" : "The APIs")], prose: [...joined(services.map((service) => [link(servicePage(service), text(service.title))]), " and "), text(": the API that the documents describe and a real server implements. Unless stated otherwise, pages describe it.")] },
-    { label: [text("The reference server")], prose: [text("A server of this project, built from the same description, to try requests and to test programs. It behaves like the API where the behavior is known, and makes a choice elsewhere. Statements that apply only to the reference server are marked “reference server”, or name it.")] },
-    { label: [code(serverAddress)], prose: [text("The reference server on your own machine, as "), code("npx kiln serve"), text(" starts it.")] },
+    {
+      label: [text(services.length === 1 ? "The API" : "The APIs")],
+      prose: [
+        ...joined(
+          services.map((service) => [link(servicePage(service), text(service.title))]),
+          " and ",
+        ),
+        text(
+          ": the API that the documents describe and a real server implements. Unless stated otherwise, pages describe it.",
+        ),
+      ],
+    },
+    {
+      label: [text("The reference server")],
+      prose: [
+        text(
+          "A server of this project, built from the same description, to try requests and to test programs. It behaves like the API where the behavior is known, and makes a choice elsewhere. Statements that apply only to the reference server are marked “reference server”, or name it.",
+        ),
+      ],
+    },
+    {
+      label: [code(serverAddress)],
+      prose: [text("The reference server on your own machine, as "), code("npx kiln serve"), text(" starts it.")],
+    },
     ...distinct(hosts),
-    ...(isAnywhere ? [{ label: [code(exampleHost)], prose: [text("The host of a service, which its document does not name: replace it with your own.")] }] : []),
+    ...(isAnywhere
+      ? [
+          {
+            label: [code(exampleHost)],
+            prose: [text("The host of a service, which its document does not name: replace it with your own.")],
+          },
+        ]
+      : []),
   ];
-  return { kind: "section", id: "terms", title: "An API, and a reference server that behaves like it", blocks: [{ kind: "definitions", rows }] };
+  return {
+    kind: "section",
+    id: "terms",
+    title: "An API, and a reference server that behaves like it",
+    blocks: [{ kind: "definitions", rows }],
+  };
 }
 
 /** Each address once. */
@@ -72,7 +115,13 @@ function trust(decisions: number, questions: number): Block {
     title: "What is documented, decided and unknown",
     blocks: [
       paragraph(text("A mark links to the question, the answer, the reason and the sources.")),
-      { kind: "definitions", rows: Object.entries(standingProse).map(([label, meaning]) => ({ label: [text(label)], prose: [text(meaning)] })) },
+      {
+        kind: "definitions",
+        rows: Object.entries(standingProse).map(([label, meaning]) => ({
+          label: [text(label)],
+          prose: [text(meaning)],
+        })),
+      },
       paragraph(
         link(decisionsPage, text(`All ${decisions} entries`)),
         text(questions === 0 ? "." : "; "),
@@ -86,7 +135,8 @@ function trust(decisions: number, questions: number): Block {
 const standingProse: Readonly<Record<"no mark" | Standing, string>> = {
   "no mark": "The document that describes the service states this.",
   decided: "The document leaves this open. Another source states it: a manual, a recorded response, or source code.",
-  chosen: "No source states this. It is the choice of the project, which its packages and the reference server follow; a real server may differ.",
+  chosen:
+    "No source states this. It is the choice of the project, which its packages and the reference server follow; a real server may differ.",
   "reference server": "This applies to the reference server only.",
   unknown: "No source states this, and Kiln does not restrict it.",
 };

@@ -24,7 +24,11 @@ export function valueSetPage(service: Service, set: ValueSet): Page {
     isCode: false,
     summary: firstSentence(description),
     breadcrumbs: above(service, "value-sets"),
-    siblings: siblingsOf(service, "value-sets", service.valueSets.map((one) => one.id)),
+    siblings: siblingsOf(
+      service,
+      "value-sets",
+      service.valueSets.map((one) => one.id),
+    ),
     blocks: [
       ...blocks(afterFirstSentence(description)),
       ...definitions([
@@ -40,27 +44,54 @@ export function valueSetPage(service: Service, set: ValueSet): Page {
 }
 
 function valueTable(values: ValueSet["values"]): Block {
-  const rows = values.map((value): TableRow => ({ id: anchor("value", value.value), tags: [], cells: [[code(value.value)], valueNotes(value)] }));
-  if (rows.some(({ cells: [, notes = []] }) => notes.length > 0)) return { kind: "table", columns: ["Value", "Meaning"], rows };
+  const rows = values.map(
+    (value): TableRow => ({
+      id: anchor("value", value.value),
+      tags: [],
+      cells: [[code(value.value)], valueNotes(value)],
+    }),
+  );
+  if (rows.some(({ cells: [, notes = []] }) => notes.length > 0))
+    return { kind: "table", columns: ["Value", "Meaning"], rows };
   return { kind: "table", columns: ["Value"], rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, 1) })) };
 }
 
 function missingPattern({ pattern }: NonNullable<ValueSet["missing"]>): Prose {
   if (pattern === undefined) return [];
   const known = valueOr(pattern, undefined, "marked-beside");
-  return [text(known === undefined ? " Their format is not known" : " They match "), ...(known === undefined ? [] : [code(known)]), ...marks(pattern)];
+  return [
+    text(known === undefined ? " Their format is not known" : " They match "),
+    ...(known === undefined ? [] : [code(known)]),
+    ...marks(pattern),
+  ];
 }
 
 function usesOf(service: QueryService, { id }: ValueSet): readonly Block[] {
   const uses = usesBySet(service).get(id) ?? [];
-  return uses.length === 0 ? [] : [paragraph(...joined(uses.map(({ module, parameter }) =>
-    [link(within(itemPage(service, "modules", module), anchor("parameter", parameter)), code(module), text(": "), code(parameter))])))];
+  return uses.length === 0
+    ? []
+    : [
+        paragraph(
+          ...joined(
+            uses.map(({ module, parameter }) => [
+              link(
+                within(itemPage(service, "modules", module), anchor("parameter", parameter)),
+                code(module),
+                text(": "),
+                code(parameter),
+              ),
+            ]),
+          ),
+        ),
+      ];
 }
 
 const usesBySet = remembered((service: QueryService) => indexByKeys(usesIn(service), ({ sets }) => sets));
 
 function usesIn({ modules }: QueryService): readonly Use[] {
-  return modules.flatMap(({ name: module, parameters }) => parameters.map(({ name: parameter, type }) => ({ module, parameter, sets: setsOf(type) })));
+  return modules.flatMap(({ name: module, parameters }) =>
+    parameters.map(({ name: parameter, type }) => ({ module, parameter, sets: setsOf(type) })),
+  );
 }
 
 interface Use {
@@ -70,5 +101,7 @@ interface Use {
 }
 
 function setsOf(type: Type): readonly string[] {
-  return [...typesWithin(type)].flatMap((one) => (one.kind === "enum" && one.values.kind === "set" ? [one.values.set] : []));
+  return [...typesWithin(type)].flatMap((one) =>
+    one.kind === "enum" && one.values.kind === "set" ? [one.values.set] : [],
+  );
 }

@@ -31,19 +31,48 @@ export function catalogueScene({ legend, common, groups }: Catalogue): Scene {
 }
 
 function heading(title: string, y: number): Text {
-  return { kind: "text", looks: "heading", x: margin + padding, y: y + 16, anchor: "start", text: cutText(title, "heading", innerWidth) };
+  return {
+    kind: "text",
+    looks: "heading",
+    x: margin + padding,
+    y: y + 16,
+    anchor: "start",
+    text: cutText(title, "heading", innerWidth),
+  };
 }
 
 function legendBox({ title, to, marks }: Label, index: number, y: number): Box {
   const at = place(index, 2, legendWidth, legendHeight, y);
   const texts = textsAt(linesOf(undefined, [`${index + 1}  ${title}`], legendWidth - 16), at.x + 10, at.y + 8, "start");
-  return { kind: "box", ...at, width: legendWidth, height: legendHeight, looks: "code", dashed: marks.length > 0, to, texts };
+  return {
+    kind: "box",
+    ...at,
+    width: legendWidth,
+    height: legendHeight,
+    looks: "code",
+    dashed: marks.length > 0,
+    to,
+    texts,
+  };
 }
 
 function groupItems({ title, cells, more }: CatalogueGroup, y: number, height: number): readonly Item[] {
   const all: readonly CatalogueCell[] = more === undefined ? cells : [...cells, { ...more, remark: "", common: [] }];
-  const frame: Box = { kind: "box", x: margin, y, width: innerWidth + 2 * padding, height, looks: "group", dashed: false, to: undefined, texts: [heading(title, y + gap)] };
-  return [frame, ...all.map((cell, index) => cellBox(cell, place(index, columns, cellWidth, cellHeight, y + gap + headingHeight)))];
+  const frame: Box = {
+    kind: "box",
+    x: margin,
+    y,
+    width: innerWidth + 2 * padding,
+    height,
+    looks: "group",
+    dashed: false,
+    to: undefined,
+    texts: [heading(title, y + gap)],
+  };
+  return [
+    frame,
+    ...all.map((cell, index) => cellBox(cell, place(index, columns, cellWidth, cellHeight, y + gap + headingHeight))),
+  ];
 }
 
 function groupHeight({ cells, more }: CatalogueGroup): number {
@@ -54,15 +83,34 @@ function rowsHeight(count: number, perRow: number, height: number): number {
   return Math.max(0, Math.ceil(count / perRow) * (height + gap) - gap);
 }
 
-function place(index: number, perRow: number, width: number, height: number, top: number): { readonly x: number; readonly y: number } {
+function place(
+  index: number,
+  perRow: number,
+  width: number,
+  height: number,
+  top: number,
+): { readonly x: number; readonly y: number } {
   const [row, column] = [Math.floor(index / perRow), index % perRow];
   return { x: margin + padding + column * (width + gap), y: top + row * (height + gap) };
 }
 
-function cellBox({ title, to, marks, remark, common }: CatalogueCell, { x, y }: { readonly x: number; readonly y: number }): Box {
+function cellBox(
+  { title, to, marks, remark, common }: CatalogueCell,
+  { x, y }: { readonly x: number; readonly y: number },
+): Box {
   const numbers = common.length === 0 ? "" : `values ${common.map((index) => index + 1).join(" ")}`;
   const remarks = [remark, numbers].filter((part) => part !== "");
   const lines = linesOf(title, remarks.length === 0 ? [] : [remarks.join(" · ")], cellWidth - 16);
   const texts = textsAt(lines, x + 10, y + Math.round((cellHeight - lines.height) / 2) - 1, "start");
-  return { kind: "box", x, y, width: cellWidth, height: cellHeight, looks: "node", dashed: marks.length > 0, to, texts };
+  return {
+    kind: "box",
+    x,
+    y,
+    width: cellWidth,
+    height: cellHeight,
+    looks: "node",
+    dashed: marks.length > 0,
+    to,
+    texts,
+  };
 }

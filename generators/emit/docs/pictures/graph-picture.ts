@@ -3,13 +3,30 @@ import type { Graph, GraphEdge, Picture } from "../site.ts";
 /** More boxes than these cannot be read, and to lay them out takes time with the square of their number. */
 const [mostNodes, mostEdges] = [40, 80];
 
-/** A picture of boxes and arrows, with one arrow for all from the same box to the same one that are alike; none where it would show nothing, or too much. */
-export function graphPicture({ id, title, description, nodes, edges }: Omit<Picture, "kind" | "drawing"> & Omit<Graph, "kind">): readonly Picture[] {
+/**
+ * A picture of boxes and arrows, with one arrow for all from the same box to the same one that are alike; none where it
+ * would show nothing, or too much.
+ */
+export function graphPicture({
+  id,
+  title,
+  description,
+  nodes,
+  edges,
+}: Omit<Picture, "kind" | "drawing"> & Omit<Graph, "kind">): readonly Picture[] {
   if (edges.length === 0 || nodes.length > mostNodes || edges.length > mostEdges) return [];
   const known = new Set(nodes.map((node) => node.id));
   const drawn = edges.filter(({ from, to }) => known.has(from) && known.has(to));
   const dashed = [...nodes, ...edges].some(({ marks }) => marks.length > 0);
-  return [{ kind: "picture", id, title, description: dashed ? `${description} ${dashedMeans}` : description, drawing: { kind: "graph", nodes, edges: merged(drawn) } }];
+  return [
+    {
+      kind: "picture",
+      id,
+      title,
+      description: dashed ? `${description} ${dashedMeans}` : description,
+      drawing: { kind: "graph", nodes, edges: merged(drawn) },
+    },
+  ];
 }
 
 export const dashedMeans = "Dashed lines are decided or unknown: no document states them.";

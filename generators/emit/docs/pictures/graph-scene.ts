@@ -34,7 +34,12 @@ interface SizedNode {
 /** Boxes in layers, with arrows between them. */
 export function graphScene({ nodes, edges }: Graph): Scene {
   const indexes = new Map(nodes.map(({ id }, index) => [id, index]));
-  const sized = nodes.map((node) => sizedNode(node, edges.filter(({ from, to }) => from === node.id && to === node.id)));
+  const sized = nodes.map((node) =>
+    sizedNode(
+      node,
+      edges.filter(({ from, to }) => from === node.id && to === node.id),
+    ),
+  );
   const between = drawnArrows(edges.filter(({ from, to }) => from !== to));
   const labels = between.map(({ lines }) => wrappedLines(lines, arrowText));
   const arrows = between.map(({ from, to }, index) => {
@@ -42,17 +47,42 @@ export function graphScene({ nodes, edges }: Graph): Scene {
     return { from: indexes.get(from)!, to: indexes.get(to)!, width: width === 0 ? 0 : width + 8, height };
   });
   // A loop takes room on both sides, so that its node stays in the middle.
-  const layout = layOut(sized.map(({ width, height, loops }) => ({ width: width + 2 * loopWidth(loops), height: Math.max(height, loops?.lines.height ?? 0) })), arrows, columnWidth - 2 * margin);
+  const layout = layOut(
+    sized.map(({ width, height, loops }) => ({
+      width: width + 2 * loopWidth(loops),
+      height: Math.max(height, loops?.lines.height ?? 0),
+    })),
+    arrows,
+    columnWidth - 2 * margin,
+  );
   const boxes = sized.map((one, index) => boxOf(one, layout.nodes[index]!));
-  const ends = arrows.map(({ from, to }, index) => (layout.arrows[index]!.isUp ? { above: to, below: from } : { above: from, below: to }));
-  const starts = ports(boxes, ends.map(({ above }, index) => ({ box: above, towards: layout.arrows[index]!.through[0]!.x })));
-  const stops = ports(boxes, ends.map(({ below }, index) => ({ box: below, towards: layout.arrows[index]!.through.at(-1)!.x })));
+  const ends = arrows.map(({ from, to }, index) =>
+    layout.arrows[index]!.isUp ? { above: to, below: from } : { above: from, below: to },
+  );
+  const starts = ports(
+    boxes,
+    ends.map(({ above }, index) => ({ box: above, towards: layout.arrows[index]!.through[0]!.x })),
+  );
+  const stops = ports(
+    boxes,
+    ends.map(({ below }, index) => ({ box: below, towards: layout.arrows[index]!.through.at(-1)!.x })),
+  );
   const lines = between.flatMap((edge, index) => {
     const { above, below } = ends[index]!;
     const [start, stop] = [boxes[above]!, boxes[below]!];
-    return arrowItems(edge, layout.arrows[index]!, labels[index]!, { x: starts[index]!, y: start.y + start.height }, { x: stops[index]!, y: stop.y });
+    return arrowItems(
+      edge,
+      layout.arrows[index]!,
+      labels[index]!,
+      { x: starts[index]!, y: start.y + start.height },
+      { x: stops[index]!, y: stop.y },
+    );
   });
-  return { width: layout.width + 2 * margin, height: layout.height + 2 * margin, items: [...lines, ...sized.flatMap((one, index) => loopItems(one, boxes[index]!)), ...boxes] };
+  return {
+    width: layout.width + 2 * margin,
+    height: layout.height + 2 * margin,
+    items: [...lines, ...sized.flatMap((one, index) => loopItems(one, boxes[index]!)), ...boxes],
+  };
 }
 
 function drawnArrows(edges: readonly GraphEdge[]): readonly DrawnArrow[] {
@@ -72,7 +102,16 @@ function sizedNode(node: GraphNode, loops: readonly GraphEdge[]): SizedNode {
     lines,
     width: lines.width + 2 * paddingX,
     height: lines.height + 2 * paddingY,
-    loops: loops.length === 0 ? undefined : { lines: wrappedLines(loops.flatMap((edge) => edge.lines), arrowText), dashed: loops.every(({ marks }) => marks.length > 0) },
+    loops:
+      loops.length === 0
+        ? undefined
+        : {
+            lines: wrappedLines(
+              loops.flatMap((edge) => edge.lines),
+              arrowText,
+            ),
+            dashed: loops.every(({ marks }) => marks.length > 0),
+          },
   };
 }
 
@@ -83,7 +122,17 @@ function loopWidth(loops: SizedNode["loops"]): number {
 function boxOf({ node, lines, width, height }: SizedNode, at: { readonly x: number; readonly y: number }): Box {
   const [middle, y] = [at.x + margin, at.y + margin];
   const texts = textsAt(lines, middle, y + paddingY - 1, "middle");
-  return { kind: "box", x: middle - Math.ceil(width / 2), y, width, height, looks: "node", dashed: node.marks.length > 0, to: node.to, texts };
+  return {
+    kind: "box",
+    x: middle - Math.ceil(width / 2),
+    y,
+    width,
+    height,
+    looks: "node",
+    dashed: node.marks.length > 0,
+    to: node.to,
+    texts,
+  };
 }
 
 /** A place on the edge of a box. */
@@ -93,10 +142,15 @@ interface Port {
 }
 
 /** Where lines meet the same edge of a box: apart from one another, in the order of the places that they come from. */
-function ports(boxes: readonly Box[], lines: readonly { readonly box: number; readonly towards: number }[]): readonly number[] {
+function ports(
+  boxes: readonly Box[],
+  lines: readonly { readonly box: number; readonly towards: number }[],
+): readonly number[] {
   const found = lines.map(() => 0);
   for (const [index, { x, width }] of boxes.entries()) {
-    const met = [...lines.keys()].filter((line) => lines[line]!.box === index).sort((a, b) => lines[a]!.towards - lines[b]!.towards);
+    const met = [...lines.keys()]
+      .filter((line) => lines[line]!.box === index)
+      .sort((a, b) => lines[a]!.towards - lines[b]!.towards);
     const step = Math.min(32, (width - 2 * paddingX) / Math.max(1, met.length - 1));
     met.forEach((line, place) => (found[line] = Math.round(x + width / 2 + (place - (met.length - 1) / 2) * step)));
   }
@@ -104,14 +158,21 @@ function ports(boxes: readonly Box[], lines: readonly { readonly box: number; re
 }
 
 /** A line from the upper box through the layers to the lower one, its head, and its label. */
-function arrowItems({ dashed }: DrawnArrow, { isUp, through, label }: Way, lines: Lines, above: Port, below: Port): readonly Item[] {
+function arrowItems(
+  { dashed }: DrawnArrow,
+  { isUp, through, label }: Way,
+  lines: Lines,
+  above: Port,
+  below: Port,
+): readonly Item[] {
   const [top, bottom] = [above.y + (isUp ? head : 0), below.y - (isUp ? 0 : head)];
   // Down to the end of the upper layer, where its highest box ends.
   let [path, x, y] = [`M${above.x} ${top}`, above.x, through[0]!.top + margin - layerGap];
   if (y > top) path += `V${y}`;
   else y = top;
   for (const step of through) {
-    path += curve(x, y, step.x + margin, step.top + margin) + (step.bottom > step.top ? `V${step.bottom + margin}` : "");
+    path +=
+      curve(x, y, step.x + margin, step.top + margin) + (step.bottom > step.top ? `V${step.bottom + margin}` : "");
     [x, y] = [step.x + margin, step.bottom + margin];
   }
   path += curve(x, y, below.x, bottom);
@@ -129,7 +190,17 @@ function curve(x: number, y: number, toX: number, toY: number): string {
 function tag(lines: Lines, x: number, y: number): Box {
   const [width, height] = [lines.width + 8, lines.height];
   const top = y - Math.floor(height / 2);
-  return { kind: "box", x: x - Math.ceil(width / 2), y: top, width, height, looks: "tag", dashed: false, to: undefined, texts: textsAt(lines, x, top, "middle") };
+  return {
+    kind: "box",
+    x: x - Math.ceil(width / 2),
+    y: top,
+    width,
+    height,
+    looks: "tag",
+    dashed: false,
+    to: undefined,
+    texts: textsAt(lines, x, top, "middle"),
+  };
 }
 
 function loopItems({ loops }: SizedNode, { x, y, width, height }: Box): readonly Item[] {
@@ -138,5 +209,8 @@ function loopItems({ loops }: SizedNode, { x, y, width, height }: Box): readonly
   const [start, end] = [y + quarter, y + height - quarter];
   const path = `M${right} ${start}C${right + loop} ${start} ${right + loop} ${end} ${right + head} ${end}`;
   const line: Line = { kind: "line", path, arrow: { x: right, y: end, towards: "left" }, dashed: loops.dashed };
-  return [line, ...textsAt(loops.lines, right + loop, Math.max(y, Math.round(y + (height - loops.lines.height) / 2)), "start")];
+  return [
+    line,
+    ...textsAt(loops.lines, right + loop, Math.max(y, Math.round(y + (height - loops.lines.height) / 2)), "start"),
+  ];
 }

@@ -21,7 +21,10 @@ const mostWraps = 3;
 
 /** A title and what stands below it, each on a line of its own, which is cut where it is longer than `most` pixels. */
 export function linesOf(title: string | undefined, others: readonly string[], most: number): Lines {
-  return stacked([...inLines(title === undefined ? [] : [title], "title", most, 1), ...inLines(few(others), "small", most, 1)]);
+  return stacked([
+    ...inLines(title === undefined ? [] : [title], "title", most, 1),
+    ...inLines(few(others), "small", most, 1),
+  ]);
 }
 
 /** The same with a title of several lines where it is longer than `mostTitle`. */
@@ -35,7 +38,9 @@ export function wrappedLines(texts: readonly string[], most: number): Lines {
 }
 
 function few(texts: readonly string[]): readonly string[] {
-  return texts.length > mostLines ? [...texts.slice(0, mostLines - 1), `and ${texts.length - mostLines + 1} more`] : texts;
+  return texts.length > mostLines
+    ? [...texts.slice(0, mostLines - 1), `and ${texts.length - mostLines + 1} more`]
+    : texts;
 }
 
 function inLines(texts: readonly string[], looks: Looks, most: number, lines: number): readonly Line[] {

@@ -52,9 +52,15 @@ export function modulePicture(service: QueryService): readonly Picture[] {
 /** The value sets that two modules or more take, with their places. */
 function commonSets(service: QueryService): ReadonlyMap<string, { readonly index: number; readonly label: Label }> {
   const takers = new Map<string, number>();
-  for (const module of service.modules) for (const set of enumSetsOf(module)) takers.set(set, (takers.get(set) ?? 0) + 1);
+  for (const module of service.modules)
+    for (const set of enumSetsOf(module)) takers.set(set, (takers.get(set) ?? 0) + 1);
   const sets = service.valueSets.filter(({ id }) => (takers.get(id) ?? 0) > 1).slice(0, mostCommon);
-  return new Map(sets.map(({ id, title }, index) => [id, { index, label: { title, to: itemReference(service, "value-sets", id).to, marks: [] } }]));
+  return new Map(
+    sets.map(({ id, title }, index) => [
+      id,
+      { index, label: { title, to: itemReference(service, "value-sets", id).to, marks: [] } },
+    ]),
+  );
 }
 
 /** The most of them that have a number. */

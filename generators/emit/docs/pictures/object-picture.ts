@@ -9,20 +9,33 @@ import { graphPicture } from "./graph-picture.ts";
 
 /** The resources of a service, with the shapes that they and their operations are made of. */
 export function objectPicture(service: ResourceService): readonly Picture[] {
-  const nodes = new Map([...tenantNodes(service), ...service.resources.flatMap((resource) => resourceNodes(service, resource))].map((node) => [node.id, node]));
+  const nodes = new Map(
+    [...tenantNodes(service), ...service.resources.flatMap((resource) => resourceNodes(service, resource))].map(
+      (node) => [node.id, node],
+    ),
+  );
   return graphPicture({
     id: "picture-objects",
     title: `The parts of ${service.title}`,
-    description: "A box is a resource, a shape of its objects, or a target of references, with its fields. An arrow leads to the value of a field, or to the response of an operation.",
+    description:
+      "A box is a resource, a shape of its objects, or a target of references, with its fields. An arrow leads to the value of a field, or to the response of an operation.",
     nodes: [...nodes.values()],
-    edges: [...new Map(service.resources.flatMap((resource) => resourceEdges(service, resource)).map((edge) => [JSON.stringify([edge.from, edge.to, edge.lines]), edge])).values()],
+    edges: [
+      ...new Map(
+        service.resources
+          .flatMap((resource) => resourceEdges(service, resource))
+          .map((edge) => [JSON.stringify([edge.from, edge.to, edge.lines]), edge]),
+      ).values(),
+    ],
   });
 }
 
 function tenantNodes(service: ResourceService): readonly GraphNode[] {
   const { tenant, resources } = service;
   const isOwner = tenant !== undefined && resources.some((resource) => belongs(resource) !== undefined);
-  return isOwner ? [{ id: "tenant", title: "Tenant", lines: [tenant.name], to: within(servicePage(service), "tenant"), marks: [] }] : [];
+  return isOwner
+    ? [{ id: "tenant", title: "Tenant", lines: [tenant.name], to: within(servicePage(service), "tenant"), marks: [] }]
+    : [];
 }
 
 function resourceNodes(service: ResourceService, resource: Resource): readonly GraphNode[] {
@@ -39,7 +52,15 @@ function resourceNodes(service: ResourceService, resource: Resource): readonly G
     })),
     ...(destinations === undefined
       ? []
-      : [{ id: `destinations ${id}`, title: "Destinations", lines: destinations.slots.map(({ name }) => name), to: within(page, "destinations"), marks: [] }]),
+      : [
+          {
+            id: `destinations ${id}`,
+            title: "Destinations",
+            lines: destinations.slots.map(({ name }) => name),
+            to: within(page, "destinations"),
+            marks: [],
+          },
+        ]),
   ];
 }
 
@@ -53,17 +74,23 @@ function resourceEdges(service: ResourceService, resource: Resource): readonly G
       return shape === undefined ? [] : [{ from, to: shapeId(resource, shape), lines: [line], marks: marks(type) }];
     });
   return [
-    ...(belongs(resource) === undefined || service.tenant === undefined ? [] : [{ from: "tenant", to: self, lines: [belongs(resource)!], marks: marks(scope) }]),
+    ...(belongs(resource) === undefined || service.tenant === undefined
+      ? []
+      : [{ from: "tenant", to: self, lines: [belongs(resource)!], marks: marks(scope) }]),
     ...fields.flatMap(({ name, type }) => toShapes(self, type, name)),
     ...operations.flatMap(({ name, request, responses }) => [
       ...(request?.kind === "own" ? toShapes(self, request.type, `${name} takes`) : []),
       ...responses.flatMap(({ body }) => toShapes(self, body, `${name} returns`)),
     ]),
-    ...(destinations === undefined ? [] : [{ from: self, to: `destinations ${id}`, lines: [destinations.objectField], marks: [] }]),
+    ...(destinations === undefined
+      ? []
+      : [{ from: self, to: `destinations ${id}`, lines: [destinations.objectField], marks: [] }]),
     ...shapes.flatMap((shape) => {
       const above = shape.extends === undefined ? undefined : byName.get(shape.extends);
       return [
-        ...(above === undefined ? [] : [{ from: shapeId(resource, shape), to: shapeId(resource, above), lines: ["extends"], marks: [] }]),
+        ...(above === undefined
+          ? []
+          : [{ from: shapeId(resource, shape), to: shapeId(resource, above), lines: ["extends"], marks: [] }]),
         ...shape.fields.flatMap(({ name, type }) => toShapes(shapeId(resource, shape), type, name)),
       ];
     }),

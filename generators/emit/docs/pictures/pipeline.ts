@@ -10,9 +10,13 @@ import { pictureSvg } from "./svg.ts";
 /** What Kiln makes of what, as a file of SVG with its own style, in light and dark. */
 export function pipelineSvg(): string {
   const { width, height } = draw(pipeline.drawing);
-  const style = ["docs/style/colours.css", "docs/style/pictures.css"].map((template) => renderTemplate(template, {})).join("");
+  const style = ["docs/style/colours.css", "docs/style/pictures.css"]
+    .map((template) => renderTemplate(template, {}))
+    .join("");
   const paper = svgElement("rect", { class: "paper", width, height, rx: 8 });
-  return `${pictureSvg(pipeline, () => "", [svgElement("style", {}, style), paper]).toString().replaceAll("><", ">\n<")}\n`;
+  return `${pictureSvg(pipeline, () => "", [svgElement("style", {}, style), paper])
+    .toString()
+    .replaceAll("><", ">\n<")}\n`;
 }
 
 /** What the packages are for, by name. One that is not here stands among the code. */
@@ -35,7 +39,13 @@ const groups = groupBy(packages, (name) => purposes[name]?.[0] ?? "Code");
 const nodes: readonly GraphNode[] = [
   node("spec", "spec/", "services, value sets, errors", "decisions and open questions", "releases"),
   node("model", "Model", "names resolved, groups expanded", "documented, decided, unknown"),
-  ...Array.from(groups, ([group, names]) => node(group, group, ...names.map((name) => [name, purposes[name]?.[1]].filter((part) => part !== undefined).join(": ")))),
+  ...Array.from(groups, ([group, names]) =>
+    node(
+      group,
+      group,
+      ...names.map((name) => [name, purposes[name]?.[1]].filter((part) => part !== undefined).join(": ")),
+    ),
+  ),
   node("changes", "Changes", "audiences and remedies", "versions, changelogs, migrations"),
 ];
 

@@ -4,10 +4,14 @@ import { codesOfModule } from "../../../model/rule-codes.ts";
 import type { Label, Picture } from "../site.ts";
 import { stepsPicture } from "./steps-picture.ts";
 
-/** What a request goes through, in the order in which the server and the validators that Kiln writes check it (`templates/runtime/query/`). */
+/**
+ * What a request goes through, in the order in which the server and the validators that Kiln writes check it
+ * (`templates/runtime/query/`).
+ */
 export function queryChecks(service: QueryService): readonly Picture[] {
   const own = new Map(service.requestErrors.map(({ fault, code }) => [fault, code]));
-  const of = (...faults: readonly RequestFault[]): readonly Label[] => labelsOf(faults.map((fault) => own.get(fault) ?? fault));
+  const of = (...faults: readonly RequestFault[]): readonly Label[] =>
+    labelsOf(faults.map((fault) => own.get(fault) ?? fault));
   const types = of("missingparam", "badvalue", "badinteger", "badtimestamp", "toomanyvalues", "toolong");
   const { requestParameters, modules, wire } = service;
   return stepsPicture(service, [
@@ -15,7 +19,9 @@ export function queryChecks(service: QueryService): readonly Picture[] {
     { title: "Can the request be read?", answers: of("toolarge", "badrequest") },
     { title: "Does the endpoint support the method?", answers: of("invalidmethod") },
     { title: "Are the request’s own parameters valid?", answers: types },
-    ...(wire.generatorSelector === undefined ? [] : [{ title: "Is there such a generator?", answers: of("badgenerator") }]),
+    ...(wire.generatorSelector === undefined
+      ? []
+      : [{ title: "Is there such a generator?", answers: of("badgenerator") }]),
     { title: "Are their combinations allowed?", answers: labelsOf(refusals(requestParameters)) },
     { title: "Are the parameters of each module valid?", answers: types },
     { title: "Do they fit together?", answers: labelsOf(refusals(modules)) },
@@ -25,7 +31,9 @@ export function queryChecks(service: QueryService): readonly Picture[] {
 
 /** The codes of the rules that refuse a request, without those that warn. */
 function refusals(owners: readonly Pick<Module, "rules" | "parameters">[]): readonly string[] {
-  const codes = owners.flatMap(({ rules, parameters }) => codesOfModule({ rules: rules.filter(({ kind }) => kind !== "cap" && kind !== "warning"), parameters }));
+  const codes = owners.flatMap(({ rules, parameters }) =>
+    codesOfModule({ rules: rules.filter(({ kind }) => kind !== "cap" && kind !== "warning"), parameters }),
+  );
   return [...new Set(codes)];
 }
 

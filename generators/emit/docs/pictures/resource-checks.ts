@@ -5,10 +5,14 @@ import { marks } from "../prose.ts";
 import type { Label, Picture } from "../site.ts";
 import { stepsPicture, type Check } from "./steps-picture.ts";
 
-/** What a request goes through, in the order in which the server that Kiln writes checks it (`templates/runtime/server/resource/`). */
+/**
+ * What a request goes through, in the order in which the server that Kiln writes checks it
+ * (`templates/runtime/server/resource/`).
+ */
 export function resourceChecks(service: ResourceService): readonly Picture[] {
   const { requestErrors, tenant, resources } = service;
-  const of = (...faults: readonly RequestFault[]): readonly Label[] => labelsOf(faults.map((fault) => requestErrors[fault]));
+  const of = (...faults: readonly RequestFault[]): readonly Label[] =>
+    labelsOf(faults.map((fault) => requestErrors[fault]));
   const missing = labelsOf([tenant?.missing]);
   const fields = fieldErrors(resources);
   const request: readonly Check[] = [
@@ -30,11 +34,26 @@ export function resourceChecks(service: ResourceService): readonly Picture[] {
     { title: "Are its fields valid?", answers: distinct([...of("missing", "invalid"), ...labelsOf(fields)]) },
     { title: "Is its Idempotency-Key unused?", answers: of("idempotencyKeyReused", "answerNotKept") },
   ];
-  const used = new Set([...request.flatMap(({ answers }) => answers), ...of("preconditionFailed", "failed", "unavailable")].map(({ title }) => title));
-  const own = (operations: readonly Operation[]): readonly Label[] => distinct(operations.flatMap(({ errors }) => errors.flatMap(({ code, origin }) => (used.has(code) ? [] : [{ title: code, to: undefined, marks: marks(origin) }]))));
+  const used = new Set(
+    [...request.flatMap(({ answers }) => answers), ...of("preconditionFailed", "failed", "unavailable")].map(
+      ({ title }) => title,
+    ),
+  );
+  const own = (operations: readonly Operation[]): readonly Label[] =>
+    distinct(
+      operations.flatMap(({ errors }) =>
+        errors.flatMap(({ code, origin }) =>
+          used.has(code) ? [] : [{ title: code, to: undefined, marks: marks(origin) }],
+        ),
+      ),
+    );
   // `If-Match` is held to what the operation answers that reads the object.
-  const read = own(resources.flatMap((resource) => resource.operations.flatMap((operation) => currentOf(resource, operation) ?? [])));
-  const others = own(resources.flatMap(({ operations }) => operations)).filter(({ title }) => read.every((label) => label.title !== title));
+  const read = own(
+    resources.flatMap((resource) => resource.operations.flatMap((operation) => currentOf(resource, operation) ?? [])),
+  );
+  const others = own(resources.flatMap(({ operations }) => operations)).filter(({ title }) =>
+    read.every((label) => label.title !== title),
+  );
   return stepsPicture(service, [
     ...request,
     { title: "Does the object exist?", answers: read },

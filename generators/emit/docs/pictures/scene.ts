@@ -1,7 +1,10 @@
 import type { Address } from "../site.ts";
 import type { CutText, Looks } from "./text.ts";
 
-/** How wide a picture may be, in pixels, so that it stands on a page beside the navigation as it is: what cannot be laid out in it is wider. */
+/**
+ * How wide a picture may be, in pixels, so that it stands on a page beside the navigation as it is: what cannot be laid
+ * out in it is wider.
+ */
 export const columnWidth = 720;
 
 /** A drawing with a place for all that is in it, in whole pixels from its upper left corner. */

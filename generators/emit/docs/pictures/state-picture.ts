@@ -5,7 +5,10 @@ import type { Address, GraphEdge, Picture } from "../site.ts";
 import { graphPicture } from "./graph-picture.ts";
 
 /** The states and transitions of a machine that is told on a page. */
-export function statePicture({ subject, initial, states, transitions }: StateMachine, page: Address): readonly Picture[] {
+export function statePicture(
+  { subject, initial, states, transitions }: StateMachine,
+  page: Address,
+): readonly Picture[] {
   const titles = new Map(states.map(({ name, title }) => [name, title]));
   return graphPicture({
     id: "picture-states",
@@ -20,7 +23,9 @@ export function statePicture({ subject, initial, states, transitions }: StateMac
     })),
     edges: [
       ...transitions.map(transitionEdge),
-      ...states.flatMap(({ name, refines }): readonly GraphEdge[] => (refines === undefined ? [] : [{ from: name, to: refines.state, lines: ["is a special case of"], marks: [] }])),
+      ...states.flatMap(({ name, refines }): readonly GraphEdge[] =>
+        refines === undefined ? [] : [{ from: name, to: refines.state, lines: ["is a special case of"], marks: [] }],
+      ),
     ],
   });
 }

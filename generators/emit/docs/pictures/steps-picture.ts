@@ -10,11 +10,15 @@ export type Check = Step;
 /** The most codes of a check: the others are in the list of all. */
 const most = 8;
 
-/** The checks that have codes of the service, from the request to its answer; nothing where there are fewer than two. */
+/**
+ * The checks that have codes of the service, from the request to its answer; nothing where there are fewer than two.
+ */
 export function stepsPicture(service: Service, checks: readonly Check[]): readonly Picture[] {
   const codes = new Set(service.errors.map(({ code }) => code));
   const steps = checks.flatMap(({ title, answers }): readonly Step[] => {
-    const known = answers.filter((answer) => codes.has(answer.title)).map((answer) => ({ ...answer, to: itemReference(service, "errors", answer.title).to }));
+    const known = answers
+      .filter((answer) => codes.has(answer.title))
+      .map((answer) => ({ ...answer, to: itemReference(service, "errors", answer.title).to }));
     return known.length === 0 ? [] : [{ title, answers: few(service, known) }];
   });
   if (steps.length < 2) return [];

@@ -21,7 +21,9 @@ export function stepsScene({ start, steps, end }: Steps): Scene {
   }));
   // Even, so that halves are whole pixels.
   const width = even(Math.max(...rows.map(({ lines }) => lines.width)) + 2 * padding);
-  const answerWidth = even(Math.max(...rows.flatMap(({ answers }) => answers.map(({ lines }) => lines.width)), 0) + 2 * padding);
+  const answerWidth = even(
+    Math.max(...rows.flatMap(({ answers }) => answers.map(({ lines }) => lines.width)), 0) + 2 * padding,
+  );
   const items: Item[] = [];
   let y = margin;
   rows.forEach(({ lines, answers }, index) => {
@@ -29,9 +31,21 @@ export function stepsScene({ start, steps, end }: Steps): Scene {
     const height = Math.max(lines.height + 2 * stepPadding, answers.length * (answerHeight + answerGap) - answerGap);
     const texts = textsAt(lines, margin + width / 2, y + Math.round((height - lines.height) / 2), "middle");
     if (index > 0) items.push(down(margin + width / 2, y));
-    items.push({ kind: "box", x: margin, y, width, height, looks: isEnd ? "group" : "node", dashed: false, to: undefined, texts });
+    items.push({
+      kind: "box",
+      x: margin,
+      y,
+      width,
+      height,
+      looks: isEnd ? "group" : "node",
+      dashed: false,
+      to: undefined,
+      texts,
+    });
     const first = y + Math.round((height - answers.length * (answerHeight + answerGap) + answerGap) / 2);
-    answers.forEach((answer, place) => items.push(...answerItems(answer, margin + width, first + place * (answerHeight + answerGap), answerWidth)));
+    answers.forEach((answer, place) =>
+      items.push(...answerItems(answer, margin + width, first + place * (answerHeight + answerGap), answerWidth)),
+    );
     y += height + below;
   });
   return { width: margin + width + aside + answerWidth + margin, height: y - below + margin, items };
@@ -46,7 +60,12 @@ function down(x: number, y: number): Line {
   return { kind: "line", path: `M${x} ${y - below}V${y - head}`, arrow: { x, y, towards: "down" }, dashed: false };
 }
 
-function answerItems({ label: { to, marks }, lines }: { readonly label: Label; readonly lines: Lines }, left: number, y: number, width: number): readonly [Line, Box] {
+function answerItems(
+  { label: { to, marks }, lines }: { readonly label: Label; readonly lines: Lines },
+  left: number,
+  y: number,
+  width: number,
+): readonly [Line, Box] {
   const middle = y + answerHeight / 2;
   const x = left + aside;
   const dashed = marks.length > 0;

@@ -19,7 +19,15 @@ export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html
   // What is inside an image is not read out; a group has links.
   const role = items.some((item) => item.kind === "box" && item.to !== undefined) ? "group" : "img";
   const shown = shownWidth(width);
-  const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width: shown, height: Math.round((height * shown) / width), role, "aria-labelledby": titleId, "aria-describedby": descriptionId };
+  const attributes = {
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox: `0 0 ${width} ${height}`,
+    width: shown,
+    height: Math.round((height * shown) / width),
+    role,
+    "aria-labelledby": titleId,
+    "aria-describedby": descriptionId,
+  };
   return svgElement(
     "svg",
     attributes,
@@ -30,7 +38,10 @@ export function pictureSvg(picture: Picture, url: WriteUrl, extra: readonly Html
   );
 }
 
-/** A picture that is too wide for its column is shown smaller, as far as its smallest text is 11 pixels high; beyond that it scrolls. */
+/**
+ * A picture that is too wide for its column is shown smaller, as far as its smallest text is 11 pixels high; beyond
+ * that it scrolls.
+ */
 function shownWidth(width: number): number {
   return Math.min(width, Math.max(columnWidth, Math.ceil((width * 11) / fontSizes.small)));
 }
@@ -43,20 +54,34 @@ function descriptionOf({ description, drawing }: Picture): string {
 
 const printers: ByKind<Item, [url: WriteUrl], Html> = {
   box: ({ x, y, width, height, looks, dashed, to, texts }, url) => {
-    const frame = svgElement("rect", { class: dashed ? `${looks} dashed` : looks, x, y, width, height, rx: looks === "tag" ? 0 : 5 });
+    const frame = svgElement("rect", {
+      class: dashed ? `${looks} dashed` : looks,
+      x,
+      y,
+      width,
+      height,
+      rx: looks === "tag" ? 0 : 5,
+    });
     const content = [frame, ...texts.map(textElement)];
     return to === undefined ? svgElement("g", {}, ...content) : svgElement("a", { href: url(to) }, ...content);
   },
   line: ({ path, arrow, dashed }) => {
     const line = svgElement("path", { class: dashed ? "line dashed" : "line", d: path });
-    return arrow === undefined ? line : Html.join([line, svgElement("path", { class: "head", d: `M${arrow.x} ${arrow.y}${heads[arrow.towards]}` })]);
+    return arrow === undefined
+      ? line
+      : Html.join([line, svgElement("path", { class: "head", d: `M${arrow.x} ${arrow.y}${heads[arrow.towards]}` })]);
   },
   text: textElement,
 };
 
 function textElement({ looks, x, y, anchor, text: { shown, full } }: Text): Html {
   const middle = anchor === "middle" ? anchor : undefined;
-  return svgElement("text", { class: looks, x, y, "text-anchor": middle }, ...(shown === full ? [] : [svgElement("title", {}, full)]), shown);
+  return svgElement(
+    "text",
+    { class: looks, x, y, "text-anchor": middle },
+    ...(shown === full ? [] : [svgElement("title", {}, full)]),
+    shown,
+  );
 }
 
 /** From the point of an arrow's head. */

@@ -30,7 +30,10 @@ export function cutText(text: string, looks: Looks, most: number): CutText {
   return { shown, full, width: textWidth(shown, looks) };
 }
 
-/** A text on so many lines of so many pixels; the last one is cut where that is not enough. Words stay whole as far as they fit. */
+/**
+ * A text on so many lines of so many pixels; the last one is cut where that is not enough. Words stay whole as far as
+ * they fit.
+ */
 export function wrapText(text: string, looks: Looks, most: number, lines: number): readonly CutText[] {
   const whole = cutText(text, looks, most);
   const words = whole.full.split(" ");
@@ -38,7 +41,10 @@ export function wrapText(text: string, looks: Looks, most: number, lines: number
   if (lines === 1 || count < 1) return [whole];
   const first = words.slice(0, count).join(" ");
   const others = wrapText(words.slice(count).join(" "), looks, most, lines - 1);
-  return [cutText(first, looks, most), ...others.map((line) => (line.shown === line.full ? line : { ...line, full: whole.full }))];
+  return [
+    cutText(first, looks, most),
+    ...others.map((line) => (line.shown === line.full ? line : { ...line, full: whole.full })),
+  ];
 }
 
 export function textWidth(text: string, looks: Looks): number {

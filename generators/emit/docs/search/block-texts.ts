@@ -2,7 +2,10 @@ import { plainText } from "../prose.ts";
 import type { Block, Definitions, Prose } from "../site.ts";
 import type { ListedValue } from "./entry.ts";
 
-/** What a block says itself, without its facts, its names, the values that it lists, and what has an address of its own. Code is left out: an example repeats the names of what it shows. */
+/**
+ * What a block says itself, without its facts, its names, the values that it lists, and what has an address of its own.
+ * Code is left out: an example repeats the names of what it shows.
+ */
 export function blockTexts(block: Block): readonly string[] {
   switch (block.kind) {
     case "paragraph":
@@ -29,7 +32,11 @@ export function blockTexts(block: Block): readonly string[] {
 export function blockFacts(block: Block): readonly string[] {
   if (block.kind === "details" || block.kind === "quote") return block.blocks.flatMap(blockFacts);
   if (block.kind !== "definitions") return [];
-  return block.rows.flatMap((row) => (isValue(row) || row.prose.every(({ kind }) => kind === "external") ? [] : [`${plainText(row.label)}: ${plainText(row.prose)}`]));
+  return block.rows.flatMap((row) =>
+    isValue(row) || row.prose.every(({ kind }) => kind === "external")
+      ? []
+      : [`${plainText(row.label)}: ${plainText(row.prose)}`],
+  );
 }
 
 function texts(prose: Prose): readonly string[] {
@@ -39,7 +46,9 @@ function texts(prose: Prose): readonly string[] {
 
 /** The values that a block lists by name, each with what it means. */
 export function listedValues(block: Block): readonly ListedValue[] {
-  return block.kind === "definitions" ? block.rows.filter(isValue).map(({ label, prose }) => [plainText(label), plainText(prose)]) : [];
+  return block.kind === "definitions"
+    ? block.rows.filter(isValue).map(({ label, prose }) => [plainText(label), plainText(prose)])
+    : [];
 }
 
 /** A row whose label is a name of code. */

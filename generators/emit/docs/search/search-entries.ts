@@ -17,13 +17,27 @@ function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): Se
   // The title of a decision is only its id: what it is about is its question.
   const isQuestion = kind === "decision" && lead !== "";
   const names = isQuestion ? ([lead, title] as const) : ([title] as const);
-  return { path, anchor: undefined, kind: kindLabels[kind], names, values: [], calls, page: title, ...(isQuestion ? { text: shortText([...blocks.flatMap(blockFacts), ...others]) } : { text: shortText([lead, ...others]), facts: shortText(blocks.flatMap(blockFacts)) }) };
+  return {
+    path,
+    anchor: undefined,
+    kind: kindLabels[kind],
+    names,
+    values: [],
+    calls,
+    page: title,
+    ...(isQuestion
+      ? { text: shortText([...blocks.flatMap(blockFacts), ...others]) }
+      : { text: shortText([lead, ...others]), facts: shortText(blocks.flatMap(blockFacts)) }),
+  };
 }
 
 function placesIn(page: Page, block: Block): readonly SearchEntry[] {
   switch (block.kind) {
     case "section":
-      return [...(block.id === "provenance" ? [] : [sectionEntry(page, block)]), ...block.blocks.flatMap((inner) => placesIn(page, inner))];
+      return [
+        ...(block.id === "provenance" ? [] : [sectionEntry(page, block)]),
+        ...block.blocks.flatMap((inner) => placesIn(page, inner)),
+      ];
     case "details":
     case "quote":
       return block.blocks.flatMap((inner) => placesIn(page, inner));
@@ -45,12 +59,30 @@ function placesIn(page: Page, block: Block): readonly SearchEntry[] {
 
 /** A picture is found by the words in it. */
 function pictureEntry(page: Page, { id, title, description, drawing }: Picture): SearchEntry {
-  return { path: page.path, anchor: id, kind: "Picture", names: [title], values: [], page: page.title, text: shortText([description, ...drawingProse(drawing).map(plainText)]) };
+  return {
+    path: page.path,
+    anchor: id,
+    kind: "Picture",
+    names: [title],
+    values: [],
+    page: page.title,
+    text: shortText([description, ...drawingProse(drawing).map(plainText)]),
+  };
 }
 
 /** A heading of a guide is what people want to do: it is called what its page is. */
 function sectionEntry(page: Page, { id, title, blocks }: Section): SearchEntry {
-  return { path: page.path, anchor: id, kind: page.kind === "text" ? kindLabels.text : anchorLabel(id), names: [title], values: [], page: page.title, text: shortText(blocks.flatMap(blockTexts)), facts: shortText(blocks.flatMap(blockFacts)), heading: headingRule(page, id) };
+  return {
+    path: page.path,
+    anchor: id,
+    kind: page.kind === "text" ? kindLabels.text : anchorLabel(id),
+    names: [title],
+    values: [],
+    page: page.title,
+    text: shortText(blocks.flatMap(blockTexts)),
+    facts: shortText(blocks.flatMap(blockFacts)),
+    heading: headingRule(page, id),
+  };
 }
 
 /** Pages so few that a heading which several have, such as “Destinations”, is looked for on each. */
@@ -62,14 +94,36 @@ function headingRule({ kind }: Page, id: string): HeadingRule {
 }
 
 function namedEntry(page: Page, { id, name, wire, type, badges, blocks }: Entry): SearchEntry {
-  const names = [name, ...new Set([wire?.plain, wire?.generator].filter((one) => one !== undefined && one !== name))] as SearchEntry["names"];
-  return { path: page.path, anchor: id, kind: badges.includes("deprecated") ? `Deprecated ${anchorLabel(id).toLowerCase()}` : anchorLabel(id), names, values: blocks.flatMap(listedValues), page: page.title, text: shortText(blocks.flatMap(blockTexts)), facts: shortText([...blocks.flatMap(blockFacts), plainText(type)]) };
+  const names = [
+    name,
+    ...new Set([wire?.plain, wire?.generator].filter((one) => one !== undefined && one !== name)),
+  ] as SearchEntry["names"];
+  return {
+    path: page.path,
+    anchor: id,
+    kind: badges.includes("deprecated") ? `Deprecated ${anchorLabel(id).toLowerCase()}` : anchorLabel(id),
+    names,
+    values: blocks.flatMap(listedValues),
+    page: page.title,
+    text: shortText(blocks.flatMap(blockTexts)),
+    facts: shortText([...blocks.flatMap(blockFacts), plainText(type)]),
+  };
 }
 
 /** Decisions have pages of their own. */
 function rowEntry(page: Page, { id, cells: [head = [], ...others] }: TableRow): readonly SearchEntry[] {
   if (id === undefined || id.startsWith("decision-")) return [];
-  return [{ path: page.path, anchor: id, kind: anchorLabel(id), names: [plainText(head)], values: [], page: page.title, text: shortText(others.toReversed().map((cell) => plainText(cell))) }];
+  return [
+    {
+      path: page.path,
+      anchor: id,
+      kind: anchorLabel(id),
+      names: [plainText(head)],
+      values: [],
+      page: page.title,
+      text: shortText(others.toReversed().map((cell) => plainText(cell))),
+    },
+  ];
 }
 
 const anchorLabels: Readonly<Record<AnchorKind, string>> = {
@@ -98,6 +152,9 @@ function anchorLabel(id: string): string {
 const longestText = 400;
 
 function shortText(texts: readonly string[]): string {
-  const text = texts.filter((one) => one !== "").map((one) => (/[.:!?]$/.test(one) ? one : `${one}.`)).join(" ");
+  const text = texts
+    .filter((one) => one !== "")
+    .map((one) => (/[.:!?]$/.test(one) ? one : `${one}.`))
+    .join(" ");
   return text.length <= longestText ? text : text.slice(0, text.lastIndexOf(" ", longestText)).trimEnd();
 }

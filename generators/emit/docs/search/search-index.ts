@@ -5,7 +5,10 @@ import type { HeadingRule, SearchEntry } from "./entry.ts";
 import { searchEntries } from "./search-entries.ts";
 import { servicesOf } from "./services-of.ts";
 
-/** What is kept of a page until all pages are made. It is text: as data, the places of all pages would take twice the memory. */
+/**
+ * What is kept of a page until all pages are made. It is text: as data, the places of all pages would take twice the
+ * memory.
+ */
 export interface IndexedPage {
   readonly path: string;
   readonly kind: PageKind;
@@ -22,14 +25,18 @@ interface IndexedPlace {
 }
 
 export function indexedPage(page: Page): IndexedPage {
-  const places = searchEntries(page).map((entry) => ({ text: json(placeData(entry)), title: entry.names[0], heading: entry.heading }));
+  const places = searchEntries(page).map((entry) => ({
+    text: json(placeData(entry)),
+    title: entry.names[0],
+    heading: entry.heading,
+  }));
   const { path, kind, title } = page;
   return { path, kind, title, services: servicesOf(page), places };
 }
 
 /**
- * What the search looks through, as a script: pages in a folder may not read other files, but may run them. It lists the places, and
- * the browser makes the index of them, as README.md explains.
+ * What the search looks through, as a script: pages in a folder may not read other files, but may run them. It lists
+ * the places, and the browser makes the index of them, as README.md explains.
  */
 export function searchIndex(pages: readonly IndexedPage[]): string {
   return Array.from(scriptOf(pages)).join("");
@@ -69,7 +76,15 @@ function foundAmong(places: readonly IndexedPlace[]): (place: IndexedPlace) => b
 }
 
 /** What is empty at the end is left out. */
-function placeData({ kind, anchor = "", names, text, facts = "", values, calls = [] }: SearchEntry): readonly unknown[] {
+function placeData({
+  kind,
+  anchor = "",
+  names,
+  text,
+  facts = "",
+  values,
+  calls = [],
+}: SearchEntry): readonly unknown[] {
   const all = [kind, anchor, names, text, facts, values, calls] as const satisfies ListedPlace;
   return all.slice(0, 1 + all.findLastIndex(({ length }) => length > 0));
 }

@@ -15,25 +15,40 @@ interface Context {
 
 /** Blocks in Markdown, with an empty line between them. */
 export function blocksMarkdown(blocks: readonly Block[], context: Context): string {
-  return blocks.map((block) => byKind(printers, block, context)).filter((text) => text !== "").join("\n\n");
+  return blocks
+    .map((block) => byKind(printers, block, context))
+    .filter((text) => text !== "")
+    .join("\n\n");
 }
 
 const printers: ByKind<Block, [context: Context], string> = {
   section: ({ title, blocks }, context) => below(inlineText(title), blocks, context),
   paragraph: ({ prose }, context) => inline(prose, context),
-  list: ({ ordered, items }, context) => items.map((item, index) => listItem(item, ordered ? `${index + 1}.` : "-", context)).join("\n"),
+  list: ({ ordered, items }, context) =>
+    items.map((item, index) => listItem(item, ordered ? `${index + 1}.` : "-", context)).join("\n"),
   definitions: ({ rows }, context) => definitionList(rows, context),
   entries: ({ entries }, context) => entries.map((entry) => entryMarkdown(entry, context)).join("\n\n"),
   table: tableMarkdown,
-  code: ({ title, language, text }) => (title === "" ? codeBlock(language, text) : `${inlineText(title)}:\n\n${codeBlock(language, text)}`),
+  code: ({ title, language, text }) =>
+    title === "" ? codeBlock(language, text) : `${inlineText(title)}:\n\n${codeBlock(language, text)}`,
   details: ({ summary, blocks }, context) => `${inline(summary, context)}\n\n${blocksMarkdown(blocks, context)}`,
   quote: ({ blocks }, context) => quoted(blocksMarkdown(blocks, context)),
   // Choices are for those who can click.
   filter: () => "",
   picture: ({ title, description, drawing }, context) =>
-    blocksMarkdown([{ kind: "paragraph", prose: [text(`${title}. ${description}`)] }, ...list(drawingProse(drawing))], context),
+    blocksMarkdown(
+      [{ kind: "paragraph", prose: [text(`${title}. ${description}`)] }, ...list(drawingProse(drawing))],
+      context,
+    ),
   "decision-note": ({ mark, standing, question, rows }, context) =>
-    below(`${inlineText(mark.decision)} (${standing})`, [{ kind: "paragraph", prose: question }, { kind: "definitions", rows }], context),
+    below(
+      `${inlineText(mark.decision)} (${standing})`,
+      [
+        { kind: "paragraph", prose: question },
+        { kind: "definitions", rows },
+      ],
+      context,
+    ),
 };
 
 /** A heading, and what stands below it. */
@@ -49,9 +64,14 @@ function inline(prose: Prose, context: Context): string {
 }
 
 function listItem({ prose, blocks }: ListItem, marker: string, context: Context): string {
-  const lines = [inline(prose, context), blocksMarkdown(blocks, context)].filter((text) => text !== "").join("\n\n").split("\n");
+  const lines = [inline(prose, context), blocksMarkdown(blocks, context)]
+    .filter((text) => text !== "")
+    .join("\n\n")
+    .split("\n");
   const indent = " ".repeat(marker.length + 1);
-  return lines.map((line, index) => (index === 0 ? `${marker} ${line}` : line === "" ? "" : `${indent}${line}`)).join("\n");
+  return lines
+    .map((line, index) => (index === 0 ? `${marker} ${line}` : line === "" ? "" : `${indent}${line}`))
+    .join("\n");
 }
 
 function definitionList(rows: Definitions["rows"], context: Context): string {
@@ -86,5 +106,8 @@ function row(cells: readonly string[]): string {
 }
 
 function quoted(text: string): string {
-  return text.split("\n").map((line) => (line === "" ? ">" : `> ${line}`)).join("\n");
+  return text
+    .split("\n")
+    .map((line) => (line === "" ? ">" : `> ${line}`))
+    .join("\n");
 }

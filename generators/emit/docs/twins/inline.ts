@@ -16,7 +16,9 @@ export interface Position {
 
 /** Prints prose as Markdown on one line. */
 export function inlineMarkdown(prose: Prose, position: Position): string {
-  return joinedTexts(prose).map((inline) => byKind(printers, inline, position)).join("");
+  return joinedTexts(prose)
+    .map((inline) => byKind(printers, inline, position))
+    .join("");
 }
 
 /** Joins adjacent texts: two harmless halves, such as `1` and `. x`, may be Markdown together. */
@@ -35,7 +37,8 @@ const printers: ByKind<Inline, [position: Position], string> = {
   emphasis: ({ content }, position) => `*${inlineMarkdown(content, position)}*`,
   link: ({ to, content }, position) => linked(inlineMarkdown(content, position), twinUrl(position.path, to)),
   external: ({ url, content }, position) => linked(inlineMarkdown(content, position), webUrl(url)),
-  mark: ({ status, decision }, { path, standings }) => ` (${linked(`${standings.get(decision) ?? status}: ${textRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
+  mark: ({ status, decision }, { path, standings }) =>
+    ` (${linked(`${standings.get(decision) ?? status}: ${textRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
 };
 
 /** An address of the web, without the characters that Markdown reads as the end of a link. */

@@ -3,10 +3,17 @@ import { plainText, prose } from "../prose.ts";
 import type { ListedPage, PageKind } from "../site.ts";
 import { twinPath } from "./twin-url.ts";
 
-/** The site in one file for language models, in the form of llmstxt.org: what there is, with a link to each page in Markdown. */
+/**
+ * The site in one file for language models, in the form of llmstxt.org: what there is, with a link to each page in
+ * Markdown.
+ */
 export function llmsText(name: string, pages: readonly ListedPage[]): string {
   const start = pages.find(({ kind }) => kind === "start");
-  const parts = [`# ${inlineText(name)}`, ...(start?.summary === undefined ? [] : [`> ${summaryOf(start)}`]), ...sections.flatMap((section) => sectionText(section, pages))];
+  const parts = [
+    `# ${inlineText(name)}`,
+    ...(start?.summary === undefined ? [] : [`> ${summaryOf(start)}`]),
+    ...sections.flatMap((section) => sectionText(section, pages)),
+  ];
   return `${parts.join("\n\n")}\n`;
 }
 

@@ -6,7 +6,10 @@ import { blocksMarkdown } from "./blocks.ts";
 import { inlineMarkdown } from "./inline.ts";
 
 /** The same page in Markdown, for programs, and for people who paste it somewhere. */
-export function pageMarkdown({ path, title, isCode, summary, breadcrumbs, blocks }: Page, standings: Standings): string {
+export function pageMarkdown(
+  { path, title, isCode, summary, breadcrumbs, blocks }: Page,
+  standings: Standings,
+): string {
   const position = { path, standings, isCell: false };
   const parts = [
     breadcrumbs.map((one) => inlineMarkdown([named(one)], position)).join(" / "),

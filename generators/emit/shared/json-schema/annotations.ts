@@ -9,10 +9,15 @@ import { attributeMarks, joinMarks, type Marks } from "../../../describe/marks.t
 import { sentences } from "../../../describe/join-texts.ts";
 import { factSchema, type SchemaDialect } from "./type-schema.ts";
 
-/** What is said of something for people: its description, with its lifecycle and its values, and that it is deprecated. */
+/**
+ * What is said of something for people: its description, with its lifecycle and its values, and that it is deprecated.
+ */
 export function annotations(text: string | undefined, thing: Lifecycle & { readonly type: Fact<Type> }): JsonObject {
   const description = sentences(text, lifecycleProse(thing), typeRemarks(thing.type));
-  return { ...(description !== undefined && { description }), ...(thing.deprecated !== undefined && { deprecated: true }) };
+  return {
+    ...(description !== undefined && { description }),
+    ...(thing.deprecated !== undefined && { deprecated: true }),
+  };
 }
 
 /** What is said of a type in words: which of the values that it lists are deprecated or decided. */

@@ -47,7 +47,10 @@ export function relativePath(kind: SchemaKind, name: string): string {
   return `../${kind}/${name}.json`;
 }
 
-/** How JSON Schema files refer and mark. ajv's strict mode knows no keywords of ours, so the marks stand in `$comment`, as JSON. */
+/**
+ * How JSON Schema files refer and mark. ajv's strict mode knows no keywords of ours, so the marks stand in `$comment`,
+ * as JSON.
+ */
 export const dialect: SchemaDialect = {
   setRef: (set) => relativePath("value-sets", outputName(set)),
   shapeRef: (shape) => relativePath("shapes", outputName(shape)),
@@ -62,12 +65,19 @@ export const dialect: SchemaDialect = {
 };
 
 /** The dialect inside one resource, whose own shapes are named after it, or of the shapes that a service shares. */
-export function resourceDialect(service: ResourceService, owner: Resource | ResourceService, side: Side): SchemaDialect {
+export function resourceDialect(
+  service: ResourceService,
+  owner: Resource | ResourceService,
+  side: Side,
+): SchemaDialect {
   const isInput = (shape: string): boolean => side === "request" && hasInputSchema(service, owner, shape);
   return { ...dialect, shapeRef: (shape) => relativePath("shapes", shapeName(owner, shape, isInput(shape))) };
 }
 
-/** As in paths: `paging-group.row` of a resource, `schedule` if the service shares it; for requests alone `schedule-input`. */
+/**
+ * As in paths: `paging-group.row` of a resource, `schedule` if the service shares it; for requests alone
+ * `schedule-input`.
+ */
 export function shapeName({ id, shapes }: Pick<Resource, "id" | "shapes">, shape: string, isInput: boolean): string {
   const isShared = shapes.some((one) => one.name === shape && one.shared);
   const name = isShared ? outputName(shape) : `${outputName(id)}.${outputName(shape)}`;

@@ -9,12 +9,19 @@ import type { SchemaDialect } from "./type-schema.ts";
 export function errorBodySchema(service: ResourceService, dialect: SchemaDialect): JsonObject {
   const { errorBody } = service;
   const description = `The body of an error response${statusRemark(errorBody)}.`;
-  const form = whereKnown(errorBody, (body) => envelopeSchema(body, service.errors, detailsMember(service, dialect)), () => ({}));
+  const form = whereKnown(
+    errorBody,
+    (body) => envelopeSchema(body, service.errors, detailsMember(service, dialect)),
+    () => ({}),
+  );
   return { description, ...form, ...dialect.marks(statusMarks(errorBody)) };
 }
 
 /** The member that says what is wrong one by one, where there is one. */
-function detailsMember({ errorDetails }: ResourceService, dialect: SchemaDialect): readonly (readonly [string, JsonObject])[] {
+function detailsMember(
+  { errorDetails }: ResourceService,
+  dialect: SchemaDialect,
+): readonly (readonly [string, JsonObject])[] {
   const name = valueOr(errorDetails, undefined, "marked-beside");
   if (errorDetails === undefined || name === undefined) return [];
   const description = `The individual errors of the request${statusRemark(errorDetails)}.`;
@@ -42,7 +49,11 @@ const detailSchema: JsonObject = {
 };
 
 /** The codes are listed, and others may come. */
-function envelopeSchema(body: ErrorBody, errors: readonly ErrorCode[], details: readonly (readonly [string, JsonObject])[]): JsonObject {
+function envelopeSchema(
+  body: ErrorBody,
+  errors: readonly ErrorCode[],
+  details: readonly (readonly [string, JsonObject])[],
+): JsonObject {
   const known = { type: "string", enum: errors.map((error) => error.code) };
   const code = {
     description: "The error code. Further codes may exist.",
@@ -50,16 +61,28 @@ function envelopeSchema(body: ErrorBody, errors: readonly ErrorCode[], details: 
   };
   const error = {
     type: "object",
-    properties: jsonObject([[body.code, code], [body.message, { type: "string", description: "A description for people." }], ...details]),
+    properties: jsonObject([
+      [body.code, code],
+      [body.message, { type: "string", description: "A description for people." }],
+      ...details,
+    ]),
     required: [body.code, body.message],
   };
-  return body.envelope === undefined ? error : { type: "object", properties: jsonObject([[body.envelope, error]]), required: [body.envelope] };
+  return body.envelope === undefined
+    ? error
+    : { type: "object", properties: jsonObject([[body.envelope, error]]), required: [body.envelope] };
 }
 
 /** The body that an error of this code is answered with, where its message and the body's form are known. */
 export function errorExample(body: Fact<ErrorBody>, error: ErrorCode): JsonObject | undefined {
-  const [form, message] = [valueOr(body, undefined, "marked-beside"), valueOr(error.message, undefined, "marked-beside")];
+  const [form, message] = [
+    valueOr(body, undefined, "marked-beside"),
+    valueOr(error.message, undefined, "marked-beside"),
+  ];
   if (form === undefined || message === undefined) return undefined;
-  const members = jsonObject([[form.code, error.code], [form.message, message]]);
+  const members = jsonObject([
+    [form.code, error.code],
+    [form.message, message],
+  ]);
   return form.envelope === undefined ? members : jsonObject([[form.envelope, members]]);
 }

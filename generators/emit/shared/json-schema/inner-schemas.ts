@@ -1,7 +1,19 @@
 import type { Json, JsonObject } from "../../../codegen/json.ts";
 
-/** The keywords under which a schema stands, a list of them, or an object of them. Those that no printer of ours writes are left out. */
-const single = new Set(["if", "then", "else", "not", "items", "contains", "additionalProperties", "unevaluatedProperties"]);
+/**
+ * The keywords under which a schema stands, a list of them, or an object of them. Those that no printer of ours writes
+ * are left out.
+ */
+const single = new Set([
+  "if",
+  "then",
+  "else",
+  "not",
+  "items",
+  "contains",
+  "additionalProperties",
+  "unevaluatedProperties",
+]);
 const lists = new Set(["allOf", "anyOf", "oneOf"]);
 const byName = new Set(["properties", "patternProperties"]);
 
@@ -14,7 +26,10 @@ export function withInner(schema: JsonObject, change: (inner: JsonObject, index:
     if (single.has(keyword)) return [keyword, changed(value)] as const;
     if (lists.has(keyword)) return [keyword, (value as readonly Json[]).map((one) => changed(one)!)] as const;
     if (byName.has(keyword)) {
-      return [keyword, Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, changed(one)]))] as const;
+      return [
+        keyword,
+        Object.fromEntries(Object.entries(value as JsonObject).map(([name, one]) => [name, changed(one)])),
+      ] as const;
     }
     return [keyword, value] as const;
   });

@@ -17,11 +17,20 @@ import { dialect, resourceDialect, resourceRefs, responseName, shapeName, type S
 import { valueSetDocument } from "./query-documents.ts";
 import { selfContained } from "./self-contained.ts";
 
-/** One schema for each value set, each shape, the error body, what may be written of a resource, and each part of requests and answers. */
+/**
+ * One schema for each value set, each shape, the error body, what may be written of a resource, and each part of
+ * requests and answers.
+ */
 export function resourceDocuments(service: ResourceService): readonly SchemaDocument[] {
   return selfContained([
     ...service.valueSets.map((set) => valueSetDocument(service.id, set)),
-    { service: service.id, kind: "errors", name: "body", title: "Error body", schema: errorBodySchema(service, dialect) },
+    {
+      service: service.id,
+      kind: "errors",
+      name: "body",
+      title: "Error body",
+      schema: errorBodySchema(service, dialect),
+    },
     ...sidedShapes(service, service, service.shapes).map((sided) => shapeDocument(service, service, sided)),
     ...service.resources.flatMap((resource) => [
       ...writingDocuments(service, resource),
@@ -57,7 +66,11 @@ function shapeDocuments(service: ResourceService, resource: Resource): readonly 
 }
 
 /** The schema of a resource's own shape, or of one that the service shares. */
-function shapeDocument(service: ResourceService, owner: Resource | ResourceService, { shape, side, isInput }: SidedShape): SchemaDocument {
+function shapeDocument(
+  service: ResourceService,
+  owner: Resource | ResourceService,
+  { shape, side, isInput }: SidedShape,
+): SchemaDocument {
   const title = shape.shared ? shape.title : `${owner.title}: ${shape.title}`;
   return {
     service: service.id,
@@ -68,26 +81,49 @@ function shapeDocument(service: ResourceService, owner: Resource | ResourceServi
   };
 }
 
-function parameterDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
+function parameterDocuments(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): readonly SchemaDocument[] {
   const parameters = parametersSchema(service, resource, operation, resourceDialect(service, resource, "request"));
   if (parameters === undefined) return [];
   const { operationId } = operation;
-  const description = paragraphs(`The parameters ${ofOperation(operation)}.`, rulesProse("Rules:", operation.queryRules));
+  const description = paragraphs(
+    `The parameters ${ofOperation(operation)}.`,
+    rulesProse("Rules:", operation.queryRules),
+  );
   const schema = { description, ...parameters };
-  return [{ service: service.id, kind: "parameters", name: outputName(operationId), title: `Parameters of ${operationId}`, schema }];
+  return [
+    {
+      service: service.id,
+      kind: "parameters",
+      name: outputName(operationId),
+      title: `Parameters of ${operationId}`,
+      schema,
+    },
+  ];
 }
 
-function headerDocuments(service: ResourceService, resource: Resource, operation: Operation): readonly SchemaDocument[] {
+function headerDocuments(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): readonly SchemaDocument[] {
   const { operationId, headers } = operation;
   const answered = responseHeadersOf(operation);
   type Fields = typeof headers | typeof answered;
-  const local = (kind: "headers" | "response-headers") => resourceDialect(service, resource, kind === "headers" ? "request" : "answer");
+  const local = (kind: "headers" | "response-headers") =>
+    resourceDialect(service, resource, kind === "headers" ? "request" : "answer");
   const document = (kind: "headers" | "response-headers", part: string, fields: Fields): SchemaDocument => ({
     service: service.id,
     kind,
     name: outputName(operationId),
     title: `Header fields of ${part} of ${operationId}`,
-    schema: { description: `The header fields of ${part} ${ofOperation(operation)}.`, ...headersSchema(fields, local(kind)) },
+    schema: {
+      description: `The header fields of ${part} ${ofOperation(operation)}.`,
+      ...headersSchema(fields, local(kind)),
+    },
   });
   return [
     ...(headers.length === 0 ? [] : [document("headers", "requests", headers)]),
@@ -118,18 +154,26 @@ function bodyDocuments(service: ResourceService, resource: Resource, operation: 
     const status = distinguishingStatus(operation, response);
     const examples = operation.examples.filter((example) => responseOf(operation, example.httpStatus) === response);
     const schema = { ...factSchema(body, answered, attributeMarks({ httpStatus })), ...shown("response", examples) };
-    return [{
-      ...head,
-      name: responseName(operation, response),
-      kind: "responses",
-      title: `Response ${status === undefined ? "" : `${status} `}of ${operation.operationId}`,
-      schema: described(`The response ${status === undefined ? "" : `with the status ${status} `}${ofOperation(operation)}.`, schema),
-    }];
+    return [
+      {
+        ...head,
+        name: responseName(operation, response),
+        kind: "responses",
+        title: `Response ${status === undefined ? "" : `${status} `}of ${operation.operationId}`,
+        schema: described(
+          `The response ${status === undefined ? "" : `with the status ${status} `}${ofOperation(operation)}.`,
+          schema,
+        ),
+      },
+    ];
   });
   const request = schemaBodyOf(operation);
   if (request === undefined) return documents;
   const description = paragraphs(`The body ${ofOperation(operation)}.`, bodyRulesProse(resource, operation));
   const body = requestSchema(service, resource, request, resourceRefs(resource), asked);
-  const schema = described(description, { ...withDefaults(body, resource, request, asked), ...shown("request", operation.examples) });
+  const schema = described(description, {
+    ...withDefaults(body, resource, request, asked),
+    ...shown("request", operation.examples),
+  });
   return [{ ...head, kind: "requests", title: `Request of ${operation.operationId}`, schema }, ...documents];
 }

@@ -1,4 +1,11 @@
-import type { Destinations, Field, Requirement, Resource, ResourceService, SchemaBody } from "../../../model/resource.ts";
+import type {
+  Destinations,
+  Field,
+  Requirement,
+  Resource,
+  ResourceService,
+  SchemaBody,
+} from "../../../model/resource.ts";
 import { undocumented, valueOr, whereKnown, type Fact } from "../../../model/fact.ts";
 import type { Type } from "../../../model/type.ts";
 import { fieldsOfBody, needsOfBody, writableFields } from "../../../model/body-fields.ts";
@@ -38,14 +45,23 @@ function objectOf(properties: Iterable<readonly [string, JsonObject]>, isClosed:
 export function unknownFieldsProse({ unknownFields }: ResourceService): string | undefined {
   if (unknownFields === undefined) return undefined;
   const remark = statusRemark(unknownFields);
-  return whereKnown(unknownFields, (value) => `Other fields are ${value}${remark}.`, () => `The handling of other fields${remark}.`);
+  return whereKnown(
+    unknownFields,
+    (value) => `Other fields are ${value}${remark}.`,
+    () => `The handling of other fields${remark}.`,
+  );
 }
 
 /**
- * All that a request may write, under every name it may use. Nothing is required and nothing has a default here, since an update
- * changes only what it names.
+ * All that a request may write, under every name it may use. Nothing is required and nothing has a default here, since
+ * an update changes only what it names.
  */
-export function fieldsSchema(service: ResourceService, resource: Resource, refs: ResourceRefs, dialect: SchemaDialect): JsonObject {
+export function fieldsSchema(
+  service: ResourceService,
+  resource: Resource,
+  refs: ResourceRefs,
+  dialect: SchemaDialect,
+): JsonObject {
   const fields = writableFields(resource);
   const { destinations } = resource;
   const properties = [
@@ -84,12 +100,17 @@ function bodySchema(
       return { $ref: refs.fields };
     case "fields": {
       const fields = fieldsOfBody(resource, request);
-      const schema = bodyObject(service, fields.flatMap((field) => fieldProperties(field, dialect)));
+      const schema = bodyObject(
+        service,
+        fields.flatMap((field) => fieldProperties(field, dialect)),
+      );
       const required = needsOfBody(resource, request).map((need) => requiredNames(resource, need));
       const nullable = new Set(fields.filter(mayBeNull).flatMap(fieldNames));
       const isPlain = !required.flat().some((name) => nullable.has(name));
       const isChoice = dialect.wholeChoices === true && required.some((names) => names.length > 1);
-      return isPlain && !isChoice ? withRequirements(schema, required, needed(fields, dialect)) : withNeeds(schema, fields, required, dialect);
+      return isPlain && !isChoice
+        ? withRequirements(schema, required, needed(fields, dialect))
+        : withNeeds(schema, fields, required, dialect);
     }
     case "own":
       return factSchema(request.type, dialect);
@@ -103,12 +124,19 @@ function createSchema(resource: Resource, refs: ResourceRefs, dialect: SchemaDia
 }
 
 /** The schema and, of each group of names, one with a value. Null is none: it does not meet a need. */
-function withNeeds(schema: JsonObject, fields: readonly Field[], needs: readonly (readonly string[])[], dialect: SchemaDialect): JsonObject {
+function withNeeds(
+  schema: JsonObject,
+  fields: readonly Field[],
+  needs: readonly (readonly string[])[],
+  dialect: SchemaDialect,
+): JsonObject {
   const schemaOf = needed(fields, dialect);
   return joined(schema, needs, schemaOf, dialect);
 }
 
-/** What a need asks of the field of this name: a value of its type, for tools that make a type of each part of a schema. */
+/**
+ * What a need asks of the field of this name: a value of its type, for tools that make a type of each part of a schema.
+ */
 function needed(fields: readonly Field[], dialect: SchemaDialect): (name: string) => JsonObject {
   const byName = new Map(fields.flatMap((field) => fieldNames(field).map((name) => [name, field] as const)));
   return (name) => {
@@ -125,22 +153,35 @@ function takesAny(type: Type): boolean {
 }
 
 /** A request body with its defaults beside it, under the preferred names of the fields. Only a create has any. */
-export function withDefaults(schema: JsonObject, { fields }: Resource, request: SchemaBody, dialect: SchemaDialect): JsonObject {
-  const properties = fields.flatMap(({ use, aliases, name, default: fact }): readonly (readonly [string, JsonObject])[] => {
-    const value = use === "response" ? undefined : valueOr(fact, undefined, "marked-beside");
-    return value === undefined ? [] : [[aliases[0] ?? name, { default: value, ...dialect.marks(attributeMarks({ default: fact })) }]];
-  });
+export function withDefaults(
+  schema: JsonObject,
+  { fields }: Resource,
+  request: SchemaBody,
+  dialect: SchemaDialect,
+): JsonObject {
+  const properties = fields.flatMap(
+    ({ use, aliases, name, default: fact }): readonly (readonly [string, JsonObject])[] => {
+      const value = use === "response" ? undefined : valueOr(fact, undefined, "marked-beside");
+      return value === undefined
+        ? []
+        : [[aliases[0] ?? name, { default: value, ...dialect.marks(attributeMarks({ default: fact })) }]];
+    },
+  );
   if (request.kind !== "create" || properties.length === 0) return schema;
   return { allOf: [schema, { type: "object", properties: jsonObject(properties) }] };
 }
 
-/** The schema of an object and, of each group of names, at least one; `schemaOf` has what holds of the value under a name. */
+/**
+ * The schema of an object and, of each group of names, at least one; `schemaOf` has what holds of the value under a
+ * name.
+ */
 export function withRequirements(
   schema: JsonObject,
   required: readonly (readonly string[])[],
   schemaOf: (name: string) => JsonObject,
 ): JsonObject {
-  if (required.some((names) => names.length > 1)) return { allOf: [schema, ...required.map((names) => someOf(names, schemaOf))] };
+  if (required.some((names) => names.length > 1))
+    return { allOf: [schema, ...required.map((names) => someOf(names, schemaOf))] };
   return required.length === 0 ? schema : { ...schema, required: required.flat() };
 }
 
@@ -151,7 +192,8 @@ function joined(
   schemaOf: (name: string) => JsonObject,
   { wholeChoices }: SchemaDialect,
 ): JsonObject {
-  if (!wholeChoices) return needs.length === 0 ? schema : { allOf: [schema, ...needs.map((names) => someOf(names, schemaOf))] };
+  if (!wholeChoices)
+    return needs.length === 0 ? schema : { allOf: [schema, ...needs.map((names) => someOf(names, schemaOf))] };
   const single = needs.filter((names) => names.length === 1).flat();
   const choices = needs.filter((names) => names.length > 1);
   const [first, ...others] = choices.map((names, index) => {
@@ -191,9 +233,16 @@ function namesOf({ fields }: Resource, name: string): readonly string[] {
 function fieldProperties(field: Field, dialect: SchemaDialect): readonly (readonly [string, JsonObject])[] {
   const [first, ...others] = fieldNames(field);
   const isNullable = mayBeNull(field);
-  const whole = { ...nullableSchema(field.type, isNullable, dialect, fieldMarks(field)), ...annotations(fieldProse(field), field) };
+  const whole = {
+    ...nullableSchema(field.type, isNullable, dialect, fieldMarks(field)),
+    ...annotations(fieldProse(field), field),
+  };
   const deprecated = field.deprecated && true;
-  const other = { ...nullableSchema(field.type, isNullable, dialect), description: `Alias of ${codeSpan(first!)}.`, deprecated };
+  const other = {
+    ...nullableSchema(field.type, isNullable, dialect),
+    description: `Alias of ${codeSpan(first!)}.`,
+    deprecated,
+  };
   return [[first!, whole], ...others.map((name) => [name, other] as const)];
 }
 
@@ -235,7 +284,11 @@ function nullProse(fact: Fact<boolean>): string | undefined {
 function emptyProse({ empty }: Field): string | undefined {
   if (empty === undefined || undocumented(empty) === undefined) return undefined;
   const remark = statusRemark(empty);
-  return whereKnown(empty, () => `The empty string counts as missing${remark}.`, () => `Whether the empty string counts as missing${remark}.`);
+  return whereKnown(
+    empty,
+    () => `The empty string counts as missing${remark}.`,
+    () => `Whether the empty string counts as missing${remark}.`,
+  );
 }
 
 /** Where no document says them: the errors that answer a missing or an invalid value in place of the service's. */
@@ -251,7 +304,11 @@ function errorRemark(label: string, error: Fact<string> | undefined): readonly s
 
 function defaultProse(fact: NonNullable<Field["default"]>): string {
   const remark = statusRemark(fact);
-  return whereKnown(fact, (value) => `Default on create: ${valueProse(value)}${remark}.`, () => `Default on create${remark}.`);
+  return whereKnown(
+    fact,
+    (value) => `Default on create: ${valueProse(value)}${remark}.`,
+    () => `Default on create${remark}.`,
+  );
 }
 
 function destinationProperties(
@@ -263,22 +320,31 @@ function destinationProperties(
   const { objectField, slots } = destinations;
   const aliases = slots.flatMap((slot) =>
     slot.aliases.map(
-      (alias) => [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const,
+      (alias) =>
+        [alias, { $ref: refs.destinations, description: `Destinations of the slot ${codeSpan(slot.name)}.` }] as const,
     ),
   );
-  const inObject = slots.flatMap((slot) => [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const));
+  const inObject = slots.flatMap((slot) =>
+    [slot.name, ...slot.aliases].map((name) => [name, { $ref: refs.destinations }] as const),
+  );
   const description = sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations));
   const marks = dialect.marks(attributeMarks({ unknownSlots: destinations.unknownSlots }));
   const object = { description, ...objectOf(inObject, refusesUnknownSlots(service, destinations)), ...marks };
   return [...aliases, [objectField, object]];
 }
 
-/** The value of a destination field: one destination, a list of them, or a list of bare numbers where these may stand. */
+/**
+ * The value of a destination field: one destination, a list of them, or a list of bare numbers where these may stand.
+ */
 export function destinationsSchema(destinations: Destinations, dialect: SchemaDialect): JsonObject {
   const { pattern, bareNumbers, bareNumberType, maxItems, maxLength } = destinations;
   const marks = dialect.marks(attributeMarks({ pattern, bareNumbers, bareNumberType, maxItems, maxLength }));
   const list = destinationList(destinations, valueOr(bareNumbers, undefined, "marked-beside") !== false);
-  return { description: "One destination, or a list of them, each a type and an id.", anyOf: [destinationSchema(destinations), list], ...marks };
+  return {
+    description: "One destination, or a list of them, each a type and an id.",
+    anyOf: [destinationSchema(destinations), list],
+    ...marks,
+  };
 }
 
 /** A list of destinations, with bare numbers among them or without. */

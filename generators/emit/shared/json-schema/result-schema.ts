@@ -4,7 +4,15 @@ import type { PageKind, ResultField, ResultShape, ResultType } from "../../../mo
 import { jsonObject, type JsonObject } from "../../../codegen/json.ts";
 import { knownResult } from "../../../model/results.ts";
 import {
-  allKnown, foreignMembers, membersAt, ownFields, partsOf, type Location, type PartName, type ResultPart, type SharedMember,
+  allKnown,
+  foreignMembers,
+  membersAt,
+  ownFields,
+  partsOf,
+  type Location,
+  type PartName,
+  type ResultPart,
+  type SharedMember,
 } from "../../../model/result-parts.ts";
 import { remembered } from "../../../model/remembered.ts";
 import { resultFieldProse } from "../../../describe/result.ts";
@@ -20,21 +28,25 @@ export interface AnswerDialect extends SchemaDialect {
   readonly kindRef: (kind: string) => string;
   /** Whether the schemas may use keywords that generators of code from OpenAPI don't support. */
   readonly composes: boolean;
-  /** Whether objects refuse members that the spec does not describe. Published schemas are open: a client ignores what it does not know. */
+  /**
+   * Whether objects refuse members that the spec does not describe. Published schemas are open: a client ignores what
+   * it does not know.
+   */
   readonly closes: boolean;
   readonly nameOf: NameOf;
 }
 
 /**
- * The body of any answer to a request for these modules, in its widest form: what comes with some requests only may be missing.
- * Always open where the result of one of the modules is unknown.
+ * The body of any answer to a request for these modules, in its widest form: what comes with some requests only may be
+ * missing. Always open where the result of one of the modules is unknown.
  */
 export function bodySchema(service: QueryService, modules: readonly Module[], dialect: AnswerDialect): JsonObject {
   const { results, pages } = service.answer!;
   const closed = closing(modules, dialect);
   const kinds = pages?.kinds.map(({ name }) => ({ $ref: dialect.kindRef(name) })) ?? [];
   const page = { type: "object", ...pageOf(kinds, partRefs(modules, "page", dialect), dialect), ...closed };
-  const list: readonly (readonly [string, JsonObject])[] = pages === undefined ? [] : [[pages.member, { type: "array", items: page }]];
+  const list: readonly (readonly [string, JsonObject])[] =
+    pages === undefined ? [] : [[pages.member, { type: "array", items: page }]];
   const inResults = [{ $ref: dialect.ownRef("results") }, ...partRefs(modules, "results", dialect)];
   const resultsSchema = { type: "object", ...together(inResults), properties: jsonObject(list), ...closed };
   const inBody = [{ $ref: dialect.ownRef("body") }, ...partRefs(modules, "body", dialect)];
@@ -42,7 +54,8 @@ export function bodySchema(service: QueryService, modules: readonly Module[], di
 }
 
 /**
- * A page of any kind, with what modules add. For OpenAPI, each kind repeats what is added: linters close each kind separately to judge examples.
+ * A page of any kind, with what modules add. For OpenAPI, each kind repeats what is added: linters close each kind
+ * separately to judge examples.
  */
 function pageOf(kinds: readonly JsonObject[], parts: readonly JsonObject[], { composes }: AnswerDialect): JsonObject {
   if (composes || parts.length === 0) return { ...together(parts), anyOf: kinds };
@@ -85,17 +98,22 @@ export function itemSchema(module: Module, dialect: AnswerDialect): JsonObject |
   return fields && wholeObject(fields, dialect);
 }
 
-/** What the module adds in one place, other members beside it; all of it may be missing, since a request that goes on need not have it. */
+/**
+ * What the module adds in one place, other members beside it; all of it may be missing, since a request that goes on
+ * need not have it.
+ */
 export function partSchema(service: QueryService, part: ResultPart, dialect: AnswerDialect): JsonObject {
   const members = membersAt(service, part.location);
-  const property = (field: ResultField): JsonObject => described(field, sharedType(dialect)(members.get(field.name)!), dialect);
+  const property = (field: ResultField): JsonObject =>
+    described(field, sharedType(dialect)(members.get(field.name)!), dialect);
   return { type: "object", properties: jsonObject(part.fields.map((field) => [field.name, property(field)])) };
 }
 
 /** The type of a member that several modules have: of any of them. */
 const sharedType = remembered((dialect: AnswerDialect) =>
   remembered(
-    (all: readonly SharedMember[]): JsonObject => anyOf(distinct(all.map(({ part, field }) => memberType(part.module, field, dialect)))),
+    (all: readonly SharedMember[]): JsonObject =>
+      anyOf(distinct(all.map(({ part, field }) => memberType(part.module, field, dialect)))),
   ),
 );
 
@@ -133,12 +151,18 @@ function objectOf(fields: readonly ResultField[], dialect: AnswerDialect): JsonO
 
 /** Of a member that always comes and those that stand for it, one is there. */
 function substituted(fields: readonly ResultField[], dialect: AnswerDialect): JsonObject {
-  const replaceable = fields.filter(({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0);
+  const replaceable = fields.filter(
+    ({ when, unless, substitutes }) => when.length + unless.length === 0 && substitutes.length > 0,
+  );
   const typeOf = (name: string): JsonObject => {
     const field = fields.find((one) => one.name === name);
     return field === undefined ? {} : orNull(field, resultTypeSchema(field.type, dialect));
   };
-  const has = (name: string): JsonObject => ({ type: "object", properties: jsonObject([[name, typeOf(name)]]), required: [name] });
+  const has = (name: string): JsonObject => ({
+    type: "object",
+    properties: jsonObject([[name, typeOf(name)]]),
+    required: [name],
+  });
   const choices = replaceable.map(({ name, substitutes }) => ({ anyOf: [name, ...substitutes].map(has) }));
   return choices.length === 0 ? {} : { allOf: choices };
 }

@@ -8,8 +8,14 @@ import { readableName } from "../../../naming/field-names.ts";
 /* Rules between fields: no schema checks them, but each says them, in words and as data. */
 
 /** A list of the rules; undefined where there are none. `name` gives the fields as a request calls them. */
-export function rulesProse(heading: string, rules: readonly FieldRule[], name?: (field: string) => string): string | undefined {
-  return rules.length === 0 ? undefined : [`${heading}\n`, ...rules.map((rule) => `- ${fieldRuleProse(rule, name)}`)].join("\n");
+export function rulesProse(
+  heading: string,
+  rules: readonly FieldRule[],
+  name?: (field: string) => string,
+): string | undefined {
+  return rules.length === 0
+    ? undefined
+    : [`${heading}\n`, ...rules.map((rule) => `- ${fieldRuleProse(rule, name)}`)].join("\n");
 }
 
 export function rulesMarks(rules: readonly FieldRule[]): Marks {

@@ -3,17 +3,32 @@ import type { JsonObject } from "../../../codegen/json.ts";
 import type { SchemaDocument, SchemaKind } from "./document.ts";
 import { selfContained } from "./self-contained.ts";
 
-const document = (kind: SchemaKind, name: string, schema: JsonObject): SchemaDocument => ({ service: "desk", kind, name, title: `The ${name}`, schema });
+const document = (kind: SchemaKind, name: string, schema: JsonObject): SchemaDocument => ({
+  service: "desk",
+  kind,
+  name,
+  title: `The ${name}`,
+  schema,
+});
 
 describe("the schema of a request", () => {
   it("has what it refers to among its definitions, and what that refers to, by title", () => {
     const colours = document("value-sets", "colours", { type: "string", enum: ["red"] });
-    const fields = document("fields", "lamp", { type: "object", properties: { colour: { $ref: "../value-sets/colours.json" } } });
-    const request = document("requests", "createLamp", { allOf: [{ $ref: "../fields/lamp.json", description: "A lamp." }] });
+    const fields = document("fields", "lamp", {
+      type: "object",
+      properties: { colour: { $ref: "../value-sets/colours.json" } },
+    });
+    const request = document("requests", "createLamp", {
+      allOf: [{ $ref: "../fields/lamp.json", description: "A lamp." }],
+    });
     expect(selfContained([colours, fields, request])[2]!.schema).toEqual({
       allOf: [{ $ref: "#/$defs/fields.lamp", description: "A lamp." }],
       $defs: {
-        "fields.lamp": { title: "The lamp", type: "object", properties: { colour: { $ref: "#/$defs/value-sets.colours" } } },
+        "fields.lamp": {
+          title: "The lamp",
+          type: "object",
+          properties: { colour: { $ref: "#/$defs/value-sets.colours" } },
+        },
         "value-sets.colours": { title: "The colours", type: "string", enum: ["red"] },
       },
     });
@@ -24,7 +39,9 @@ describe("the schema of a request", () => {
     const request = document("requests", "createTree", { $ref: "../shapes/tree.json" });
     expect(selfContained([tree, request])[1]!.schema).toEqual({
       $ref: "#/$defs/shapes.tree",
-      $defs: { "shapes.tree": { title: "The tree", type: "object", properties: { left: { $ref: "#/$defs/shapes.tree" } } } },
+      $defs: {
+        "shapes.tree": { title: "The tree", type: "object", properties: { left: { $ref: "#/$defs/shapes.tree" } } },
+      },
     });
   });
 

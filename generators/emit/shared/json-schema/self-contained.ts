@@ -7,7 +7,13 @@ import { withInner } from "./inner-schemas.ts";
  * among its `$defs`, and stay files of their own for those that want these alone.
  */
 
-const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>(["modules", "request-parameters", "parameters", "headers", "requests"]);
+const requestKinds: ReadonlySet<SchemaKind> = new Set<SchemaKind>([
+  "modules",
+  "request-parameters",
+  "parameters",
+  "headers",
+  "requests",
+]);
 
 /** The same documents. Those of requests, or of the kinds that are named, refer to nothing outside themselves. */
 export function selfContained(documents: readonly SchemaDocument[], kinds = requestKinds): readonly SchemaDocument[] {
@@ -32,7 +38,9 @@ function withDefinitions(document: SchemaDocument, byRef: ByRef): SchemaDocument
       return `#/$defs/${name}`;
     });
   const schema = local(document.schema);
-  return definitions.size === 0 ? document : { ...document, schema: { ...schema, $defs: Object.fromEntries(definitions) } };
+  return definitions.size === 0
+    ? document
+    : { ...document, schema: { ...schema, $defs: Object.fromEntries(definitions) } };
 }
 
 /** The schema with each text under `$ref` changed, in itself and in the schemas inside it. */

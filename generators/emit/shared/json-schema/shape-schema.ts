@@ -13,10 +13,15 @@ import type { Side } from "./shape-sides.ts";
 import { nullableSchema, type SchemaDialect } from "./type-schema.ts";
 
 /**
- * A shape with the fields of those that it extends. The shapes are a resource's, or a service's. Other fields are refused in requests
- * unless the shape is extensible, and in responses only if it is closed.
+ * A shape with the fields of those that it extends. The shapes are a resource's, or a service's. Other fields are
+ * refused in requests unless the shape is extensible, and in responses only if it is closed.
  */
-export function shapeSchema(owner: { readonly shapes: readonly Shape[] }, shape: Shape, side: Side, dialect: SchemaDialect): JsonObject {
+export function shapeSchema(
+  owner: { readonly shapes: readonly Shape[] },
+  shape: Shape,
+  side: Side,
+  dialect: SchemaDialect,
+): JsonObject {
   const fields = shapeFields(owner, shape);
   const rules = shapeFieldRules(owner, shape);
   const required = fields.filter((field) => field.required).map((field) => field.name);

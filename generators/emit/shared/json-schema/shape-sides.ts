@@ -20,14 +20,21 @@ export interface SidedShape {
 }
 
 /**
- * The schemas of an owner's shapes. A shape has two if both requests and responses hold it and treat other fields differently:
- * responses may have them, requests may not.
+ * The schemas of an owner's shapes. A shape has two if both requests and responses hold it and treat other fields
+ * differently: responses may have them, requests may not.
  */
-export function sidedShapes(service: ResourceService, owner: ShapeOwner, shapes: readonly Shape[]): readonly SidedShape[] {
+export function sidedShapes(
+  service: ResourceService,
+  owner: ShapeOwner,
+  shapes: readonly Shape[],
+): readonly SidedShape[] {
   const { requests, answers } = sidesOf(service);
   return shapes.flatMap((shape): readonly SidedShape[] => {
     if (hasInputSchema(service, owner, shape.name)) {
-      return [{ shape, side: "answer", isInput: false }, { shape, side: "request", isInput: true }];
+      return [
+        { shape, side: "answer", isInput: false },
+        { shape, side: "request", isInput: true },
+      ];
     }
     const key = keyOf(owner, shape);
     return [{ shape, side: requests.has(key) && !answers.has(key) ? "request" : "answer", isInput: false }];
@@ -48,11 +55,17 @@ function differs({ closed, extensible }: Shape): boolean {
 }
 
 /** The shapes that requests hold, and those that responses hold. */
-const sidesOf = remembered((service: ResourceService): { readonly requests: ReadonlySet<string>; readonly answers: ReadonlySet<string> } => {
-  const keys = (types: (resource: Resource) => readonly Fact<Type>[]): ReadonlySet<string> =>
-    new Set(service.resources.flatMap((resource) => shapesWithin(resource, types(resource)).map((shape) => keyOf(resource, shape))));
-  return { requests: keys(requestTypes), answers: keys(responseTypes) };
-});
+const sidesOf = remembered(
+  (service: ResourceService): { readonly requests: ReadonlySet<string>; readonly answers: ReadonlySet<string> } => {
+    const keys = (types: (resource: Resource) => readonly Fact<Type>[]): ReadonlySet<string> =>
+      new Set(
+        service.resources.flatMap((resource) =>
+          shapesWithin(resource, types(resource)).map((shape) => keyOf(resource, shape)),
+        ),
+      );
+    return { requests: keys(requestTypes), answers: keys(responseTypes) };
+  },
+);
 
 function requestTypes(resource: Resource): readonly Fact<Type>[] {
   return resource.operations.flatMap((operation) => [
@@ -62,7 +75,10 @@ function requestTypes(resource: Resource): readonly Fact<Type>[] {
 }
 
 function responseTypes({ operations }: Resource): readonly Fact<Type>[] {
-  return [...answersOf(operations), ...operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers.map(({ type }) => type)))];
+  return [
+    ...answersOf(operations),
+    ...operations.flatMap(({ responses }) => responses.flatMap(({ headers }) => headers.map(({ type }) => type))),
+  ];
 }
 
 /** Shared shapes are the service's, whichever resource holds them. */

@@ -2,12 +2,33 @@ import { type Fact, valueOr, whereKnown } from "../../../model/fact.ts";
 import { type ByKind, byKind } from "../../../model/by-kind.ts";
 import type { DefaultValue, Multiple, Parameter } from "../../../model/query.ts";
 import type {
-  BinaryType, DecimalType, EnumType, FileType, IntegerType, LimitType, ListType, MapType, NamespaceType, NumberType, OneOfType, StringType, TextFormat, Type,
+  BinaryType,
+  DecimalType,
+  EnumType,
+  FileType,
+  IntegerType,
+  LimitType,
+  ListType,
+  MapType,
+  NamespaceType,
+  NumberType,
+  OneOfType,
+  StringType,
+  TextFormat,
+  Type,
 } from "../../../model/type.ts";
 import { isClosed } from "../../../model/queries.ts";
 import type { EnumValue, ValueSet } from "../../../model/value-set.ts";
 import { jsonObject, unlessEmpty, type Json, type JsonObject } from "../../../codegen/json.ts";
-import { base64Length, base64Pattern, datePattern, decimalPattern, durationPattern, formatPatterns, timePattern } from "../../../naming/text-forms.ts";
+import {
+  base64Length,
+  base64Pattern,
+  datePattern,
+  decimalPattern,
+  durationPattern,
+  formatPatterns,
+  timePattern,
+} from "../../../naming/text-forms.ts";
 import { lifecycleMarks } from "../../../describe/lifecycle.ts";
 import { type Marks, attributeMarks, decidedBy, joinMarks, statusMarks } from "../../../describe/marks.ts";
 
@@ -23,8 +44,8 @@ export interface SchemaDialect {
   /** The `format` of a text of such a type; undefined where none is written. */
   readonly formatOf: (kind: FormattedKind) => Fact<string> | undefined;
   /**
-   * Whether each choice of required names holds the whole schema of the object. Generators that merge the members of `allOf` find a
-   * property twice otherwise.
+   * Whether each choice of required names holds the whole schema of the object. Generators that merge the members of
+   * `allOf` find a property twice otherwise.
    */
   readonly wholeChoices?: boolean;
   /** What says beside `oneOf` which shape an object is of; nothing where there is no word for it. */
@@ -39,14 +60,22 @@ export interface SpecialValues {
   readonly maxLimit: Fact<string> | undefined;
   /** Asks for all values of a set. */
   readonly all: Fact<string> | undefined;
-  /** Whether the word for all is one of the values of the array, as OpenAPI's tools need it: they separate values of arrays alone. */
+  /**
+   * Whether the word for all is one of the values of the array, as OpenAPI's tools need it: they separate values of
+   * arrays alone.
+   */
   readonly allIsItem?: boolean;
 }
 
 const noSpecialValues: SpecialValues = { maxLimit: undefined, all: undefined };
 
 /** The JSON Schema (2020-12) of a typed value: a number is a number, several values are an array. */
-export function typeSchema(type: Type, dialect: SchemaDialect, special = noSpecialValues, marks: Marks = {}): JsonObject {
+export function typeSchema(
+  type: Type,
+  dialect: SchemaDialect,
+  special = noSpecialValues,
+  marks: Marks = {},
+): JsonObject {
   return byKind(printers, type, { dialect, special }, marks);
 }
 
@@ -81,7 +110,10 @@ const printers: ByKind<Type, [writing: Writing, marks: Marks], JsonObject> = {
     ...writing.dialect.discriminator(type),
     ...writing.dialect.marks(marks),
   }),
-  union: ({ members }, writing, marks) => ({ anyOf: members.map((member) => inner(member, writing)), ...writing.dialect.marks(marks) }),
+  union: ({ members }, writing, marks) => ({
+    anyOf: members.map((member) => inner(member, writing)),
+    ...writing.dialect.marks(marks),
+  }),
 };
 
 function listSchema({ items, minItems, maxItems }: ListType, writing: Writing, marks: Marks): JsonObject {
@@ -121,18 +153,32 @@ function inner(type: Type, { dialect, special }: Writing): JsonObject {
 /** The schema of a type that the source document may be silent about: an unknown one is open. */
 export function factSchema(fact: Fact<Type>, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
   const all = joinMarks(statusMarks(fact), marks);
-  return whereKnown(fact, (type) => typeSchema(type, dialect, noSpecialValues, all), () => dialect.marks(all));
+  return whereKnown(
+    fact,
+    (type) => typeSchema(type, dialect, noSpecialValues, all),
+    () => dialect.marks(all),
+  );
 }
 
 /** The schema of a type or, where it may be so, of null. What takes any value takes null already. */
-export function nullableSchema(fact: Fact<Type>, isNullable: boolean, dialect: SchemaDialect, marks: Marks = {}): JsonObject {
+export function nullableSchema(
+  fact: Fact<Type>,
+  isNullable: boolean,
+  dialect: SchemaDialect,
+  marks: Marks = {},
+): JsonObject {
   const type = valueOr(fact, undefined, "unknown-is-open");
   if (!isNullable || type === undefined || type.kind === "any") return factSchema(fact, dialect, marks);
   return { anyOf: [factSchema(fact, dialect), { type: "null" }], ...dialect.marks(marks) };
 }
 
 /** The schema of a parameter's typed value, with its default. */
-export function parameterSchema(parameter: Parameter, dialect: SchemaDialect, special: SpecialValues, own: Marks = {}): JsonObject {
+export function parameterSchema(
+  parameter: Parameter,
+  dialect: SchemaDialect,
+  special: SpecialValues,
+  own: Marks = {},
+): JsonObject {
   const { type, multiple } = parameter;
   const marks = joinMarks(own, attributeMarks({ default: parameter.default }));
   const known = valueOr(parameter.default, undefined, "marked-beside");
@@ -151,16 +197,18 @@ function severalSchema(type: Type, multiple: Multiple, dialect: SchemaDialect, s
   const several = { type: "array", items, maxItems: multiple.highLimit };
   if (!multiple.all || special.all === undefined) return several;
   const word = wordSchema(special.all);
-  return special.allIsItem === true
-    ? { ...several, items: withWord(items, word) }
-    : { anyOf: [several, word] };
+  return special.allIsItem === true ? { ...several, items: withWord(items, word) } : { anyOf: [several, word] };
 }
 
-/** An item that may be the word for all, too. A plain list of values gets it as one more: forms offer lists to choose from, not unions. */
+/**
+ * An item that may be the word for all, too. A plain list of values gets it as one more: forms offer lists to choose
+ * from, not unions.
+ */
 function withWord(items: JsonObject, word: JsonObject): JsonObject {
   const { enum: values } = items;
   const { const: text } = word;
-  if (Array.isArray(values) && typeof text === "string") return { ...items, enum: [...(values as readonly Json[]), text] };
+  if (Array.isArray(values) && typeof text === "string")
+    return { ...items, enum: [...(values as readonly Json[]), text] };
   return { anyOf: [items, { ...word, description: "All values. Cannot be combined with other values." }] };
 }
 
@@ -170,7 +218,9 @@ function multipleLimits(multiple: Multiple): JsonObject {
 
 function severalDefault(value: DefaultValue | undefined, multiple: Multiple, special: SpecialValues): Json | undefined {
   if (value === undefined || typeof value === "object") return value;
-  return multiple.all && special.allIsItem !== true && value === valueOr(special.all, undefined, "marked-beside") ? value : [value];
+  return multiple.all && special.allIsItem !== true && value === valueOr(special.all, undefined, "marked-beside")
+    ? value
+    : [value];
 }
 
 /** A word that stands for something else. Where the word itself is unknown, any text may be it. */
@@ -178,7 +228,12 @@ function wordSchema(word: Fact<string>): JsonObject {
   return { type: "string", const: valueOr(word, undefined, "unknown-is-open") };
 }
 
-function formattedSchema(kind: FormattedKind, pattern: string | undefined, dialect: SchemaDialect, marks: Marks): JsonObject {
+function formattedSchema(
+  kind: FormattedKind,
+  pattern: string | undefined,
+  dialect: SchemaDialect,
+  marks: Marks,
+): JsonObject {
   const format = dialect.formatOf(kind);
   return {
     type: "string",
@@ -192,7 +247,9 @@ function formattedSchema(kind: FormattedKind, pattern: string | undefined, diale
 function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): JsonObject {
   const { minLength, maxLength, pattern, format } = type;
   const standard = valueOr(format, undefined, "marked-beside");
-  const [first, second] = [valueOr(pattern, undefined, "marked-beside"), standard && formatPatterns[standard]].filter((one) => one !== undefined);
+  const [first, second] = [valueOr(pattern, undefined, "marked-beside"), standard && formatPatterns[standard]].filter(
+    (one) => one !== undefined,
+  );
   return {
     type: "string",
     format: standard && valueOr(dialect.formatOf(standard), undefined, "marked-beside"),
@@ -206,7 +263,10 @@ function stringSchema(type: StringType, dialect: SchemaDialect, marks: Marks): J
 
 /** JSON Schema has no bounds of numbers that are text: they are in the marks. */
 function decimalSchema({ minimum, maximum, scale }: DecimalType, dialect: SchemaDialect, marks: Marks): JsonObject {
-  const bounds = { minimum: valueOr(minimum, undefined, "marked-beside"), maximum: valueOr(maximum, undefined, "marked-beside") };
+  const bounds = {
+    minimum: valueOr(minimum, undefined, "marked-beside"),
+    maximum: valueOr(maximum, undefined, "marked-beside"),
+  };
   const all = joinMarks({ ...marks, ...bounds }, attributeMarks({ minimum, maximum, scale }));
   return formattedSchema("decimal", decimalPattern(valueOr(scale, undefined, "marked-beside")), dialect, all);
 }
@@ -218,11 +278,18 @@ function binarySchema({ maxBytes }: BinaryType, dialect: SchemaDialect, marks: M
     contentEncoding: "base64",
     maxLength: most === undefined ? undefined : base64Length(most),
     pattern: base64Pattern,
-    ...dialect.marks(joinMarks({ ...marks, ...(most !== undefined && { "max-bytes": most }) }, attributeMarks({ maxBytes }))),
+    ...dialect.marks(
+      joinMarks({ ...marks, ...(most !== undefined && { "max-bytes": most }) }, attributeMarks({ maxBytes })),
+    ),
   };
 }
 
-function numberSchema(name: "integer" | "number", type: IntegerType | NumberType, dialect: SchemaDialect, marks: Marks): JsonObject {
+function numberSchema(
+  name: "integer" | "number",
+  type: IntegerType | NumberType,
+  dialect: SchemaDialect,
+  marks: Marks,
+): JsonObject {
   const { minimum, maximum } = type;
   return {
     type: name,
@@ -275,10 +342,12 @@ function valueMarks(values: readonly EnumValue[]): Marks {
     [`value ${value}`, addedBy === undefined ? undefined : decidedBy(addedBy)] as const,
     [`deprecated ${value}`, deprecated] as const,
   ]);
-  const lifecycles = jsonObject(values.flatMap((value) => {
-    const more = lifecycleOfValue(value);
-    return more === undefined ? [] : [[value.value, more] as const];
-  }));
+  const lifecycles = jsonObject(
+    values.flatMap((value) => {
+      const more = lifecycleOfValue(value);
+      return more === undefined ? [] : [[value.value, more] as const];
+    }),
+  );
   const marks = {
     ...(deprecated.length === 0 ? {} : { "deprecated-values": deprecated }),
     ...(unlessEmpty(lifecycles) && { "value-lifecycles": lifecycles }),
@@ -286,7 +355,9 @@ function valueMarks(values: readonly EnumValue[]): Marks {
   return { ...marks, ...attributeMarks(Object.fromEntries(origins)) };
 }
 
-/** What is to be said of a value beside that it is deprecated, and by which decision: these stand in marks of their own. */
+/**
+ * What is to be said of a value beside that it is deprecated, and by which decision: these stand in marks of their own.
+ */
 function lifecycleOfValue(value: EnumValue): Marks | undefined {
   const marks = lifecycleMarks(value);
   return Object.keys(marks).some((name) => name !== "attributes") ? marks : undefined;

@@ -43,7 +43,13 @@ function packageJson(data: CodePackage): JsonObject {
     ...packageHead(data),
     ...rest,
     files: [...(rest["bin"] === undefined ? [] : ["bin"]), "generated", ...decisionFiles, changelog, migrations],
-    exports: { ".": codeEntry("index"), ...exports, ...decisionExports, [`./${migrations}`]: `./${migrations}`, "./package.json": "./package.json" },
+    exports: {
+      ".": codeEntry("index"),
+      ...exports,
+      ...decisionExports,
+      [`./${migrations}`]: `./${migrations}`,
+      "./package.json": "./package.json",
+    },
   };
 }
 

@@ -6,7 +6,10 @@ import { changelogFile } from "./changelog.ts";
 import { migrationsFile } from "./migrations.ts";
 import { withDecisions } from "./decisions.ts";
 
-/** The files of a package, and behind them what every package has: its changelog, and the decisions that all of these name. */
+/**
+ * The files of a package, and behind them what every package has: its changelog, and the decisions that all of these
+ * name.
+ */
 export function withCommonFiles(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   return withDecisions(model, into, withChangelog(model, into, files));
 }

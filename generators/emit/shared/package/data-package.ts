@@ -13,8 +13,8 @@ export interface DataPackage {
   readonly description: string;
   readonly keywords: readonly string[];
   /**
-   * The name of its templates: `readme/<name>.md.hbs`, and `package/<name>/` with the declarations `index.d.ts`, `file.d.ts` and
-   * `file.d.cts`.
+   * The name of its templates: `readme/<name>.md.hbs`, and `package/<name>/` with the declarations `index.d.ts`,
+   * `file.d.ts` and `file.d.cts`.
    */
   readonly templates: string;
   readonly readme: object;
@@ -35,7 +35,10 @@ export interface PackageFile {
   readonly owner: "generator";
 }
 
-/** Everything of the package but the files that the index lists. `index.json` lies at the root, where tools that know no `exports` look. */
+/**
+ * Everything of the package but the files that the index lists. `index.json` lies at the root, where tools that know no
+ * `exports` look.
+ */
 export function packageFiles(data: DataPackage, into: string): readonly PackageFile[] {
   const { project, templates, index, indexName } = data;
   const list = `[\n${index.map((entry) => `  { ${literalEntries(entry)} },\n`).join("")}]`;

@@ -8,7 +8,10 @@ import type { OutFile } from "../../emitter.ts";
 import { packageName } from "./data-package.ts";
 import { decisionFiles } from "./common-file-names.ts";
 
-/** The files of a package, and behind them the decisions that they name, so that a reader who meets an id can read what it stands for. */
+/**
+ * The files of a package, and behind them the decisions that they name, so that a reader who meets an id can read what
+ * it stands for.
+ */
 export function* withDecisions(model: Model, into: string, files: Iterable<OutFile>): Generator<OutFile> {
   const named = new Set<DecisionId>();
   for (const file of files) {
@@ -17,7 +20,10 @@ export function* withDecisions(model: Model, into: string, files: Iterable<OutFi
   }
   const decisions = closure(model.decisions, named);
   const [json, markdown] = decisionFiles;
-  const about = { packageName: packageName(model.project, into.slice("packages/".length)), project: model.project.name };
+  const about = {
+    packageName: packageName(model.project, into.slice("packages/".length)),
+    project: model.project.name,
+  };
   yield { path: `${into}/${json}`, text: decisionsJson(decisions), owner: "generator" };
   yield {
     path: `${into}/${markdown}`,

@@ -10,7 +10,11 @@ import { codePackages, migrations } from "./common-file-names.ts";
 export function migrationsFile({ releases }: Project, into: string): OutFile {
   const name = into.slice("packages/".length);
   const own = lineOf(releases).flatMap((release) => packageMigrations(release, name) ?? []);
-  return { path: `${into}/${migrations}`, text: printDenseJson({ releases: own } as unknown as JsonObject), owner: "generator" };
+  return {
+    path: `${into}/${migrations}`,
+    text: printDenseJson({ releases: own } as unknown as JsonObject),
+    owner: "generator",
+  };
 }
 
 /** The packages of code that a release asks something of the users of. */
@@ -19,7 +23,10 @@ export function migratedPackages(release: Release): readonly string[] {
 }
 
 /** Undefined where the release asks nothing. What there is new to answer is of interest to those who answer. */
-function packageMigrations({ version, packages, migrations: all }: Release, name: string): PackageMigrations | undefined {
+function packageMigrations(
+  { version, packages, migrations: all }: Release,
+  name: string,
+): PackageMigrations | undefined {
   const own = all.migrations.filter(({ kind }) => kind !== "handler" || name === handlersPackage);
   const released = packages.find((one) => one.name === name);
   const declarations = all.declarations[name] ?? {};

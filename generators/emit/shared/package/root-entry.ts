@@ -9,10 +9,13 @@ export interface Moved {
 }
 
 /**
- * The root of a package whose code is in entry points of their own: it says where. A program that imports a name from it is told by the editor,
- * by the compiler and, when it runs, by an error.
+ * The root of a package whose code is in entry points of their own: it says where. A program that imports a name from
+ * it is told by the editor, by the compiler and, when it runs, by an error.
  */
-export function rootEntry(packageName: string, moved: readonly Moved[]): readonly (readonly [path: string, text: string])[] {
+export function rootEntry(
+  packageName: string,
+  moved: readonly Moved[],
+): readonly (readonly [path: string, text: string])[] {
   const head = `${remark(`The root of ${packageName}, which lists its modules. Generated: change the spec instead.`)}\n`;
   const where = moved.map(({ name, from }) => `${name} from ${JSON.stringify(from)}`).join(", ");
   const message = `${packageName} has nothing in its root. Import ${where}.`;
@@ -23,6 +26,9 @@ export function rootEntry(packageName: string, moved: readonly Moved[]): readonl
   const rest = `${docComment("", "", [`@deprecated ${message}`])}declare const nothing: never;\nexport default nothing;\n`;
   return [
     ["generated/index.d.ts", `${head}${types.join("\n")}\n${rest}`],
-    ["generated/index.js", `${head}throw new Error(${stringLiteral(message)});\n\n${names.map(({ name }) => `export const ${name} = undefined;\n`).join("")}export default undefined;\n`],
+    [
+      "generated/index.js",
+      `${head}throw new Error(${stringLiteral(message)});\n\n${names.map(({ name }) => `export const ${name} = undefined;\n`).join("")}export default undefined;\n`,
+    ],
   ];
 }

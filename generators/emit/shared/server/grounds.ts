@@ -4,7 +4,9 @@ import { undocumented, type Fact, type Origin } from "../../../model/fact.ts";
 /** What the runtime is told of what the spec says nothing about. */
 export const unstated: GroundText = "?";
 
-/** What the runtime is told of the first of these claims that no source document states, the most particular one first. */
+/**
+ * What the runtime is told of the first of these claims that no source document states, the most particular one first.
+ */
 export function groundText(...claims: readonly (Fact<unknown> | Origin | undefined)[]): GroundText | undefined {
   const [first] = claims.flatMap((claim) => (claim === undefined ? [] : (undocumented(claim) ?? [])));
   return first && (first.status === "unknown" ? `?${first.decision}` : first.decision);
@@ -21,7 +23,9 @@ export function someOf<T extends object>(members: T): T | undefined {
 }
 
 /** The entries that say something, by name; undefined where there is none. */
-export function someNamed<T>(entries: readonly (readonly [name: string, value: T | undefined])[]): Readonly<Record<string, T>> | undefined {
+export function someNamed<T>(
+  entries: readonly (readonly [name: string, value: T | undefined])[],
+): Readonly<Record<string, T>> | undefined {
   const some = entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   return some.length === 0 ? undefined : Object.fromEntries(some);
 }

@@ -1,7 +1,13 @@
 import { identifier } from "../../../codegen/typescript.ts";
 import type { Module } from "../../../model/query.ts";
 import type { Operation } from "../../../model/resource.ts";
-import { decodedTypeName, headersTypeName, parametersTypeName, pascalCase, requestTypeName } from "../../../naming/type-names.ts";
+import {
+  decodedTypeName,
+  headersTypeName,
+  parametersTypeName,
+  pascalCase,
+  requestTypeName,
+} from "../../../naming/type-names.ts";
 
 /* The names of the types that handlers take and give. */
 
@@ -15,5 +21,11 @@ export function partNames({ name }: Module): readonly string[] {
 /** What handlers of an operation take: types of the validators. */
 export function decodedNames({ operationId }: Operation): readonly string[] {
   const parameters = parametersTypeName(operationId);
-  return [requestTypeName(operationId), decodedTypeName(operationId), parameters, `Decoded${parameters}`, headersTypeName(operationId)];
+  return [
+    requestTypeName(operationId),
+    decodedTypeName(operationId),
+    parameters,
+    `Decoded${parameters}`,
+    headersTypeName(operationId),
+  ];
 }

@@ -11,7 +11,11 @@ export function continuationOf({ parameters }: Module): Next | undefined {
   const { name, type, syntax } = parameter;
   const isNumber = type.kind === "integer";
   const plain: NextForm = { fields: [isNumber ? "integer" : "text"] };
-  return { parameter: name, number: isNumber || undefined, forms: syntax?.kind === "continue" ? syntax.forms.map(formOf) : [plain] };
+  return {
+    parameter: name,
+    number: isNumber || undefined,
+    forms: syntax?.kind === "continue" ? syntax.forms.map(formOf) : [plain],
+  };
 }
 
 function formOf({ when, unless, fields }: ContinueForm): NextForm {

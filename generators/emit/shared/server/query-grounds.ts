@@ -1,4 +1,9 @@
-import type { ErrorInfo, OwnerGrounds, ParameterGrounds, TableGrounds } from "../../../../templates/runtime/query/server/table.ts";
+import type {
+  ErrorInfo,
+  OwnerGrounds,
+  ParameterGrounds,
+  TableGrounds,
+} from "../../../../templates/runtime/query/server/table.ts";
 import type { GroundText } from "../../../../templates/runtime/server/http/ground.ts";
 import { isUnknown, type Fact, type Origin } from "../../../model/fact.ts";
 import type { Module, Parameter, QueryService } from "../../../model/query.ts";
@@ -40,10 +45,12 @@ function ownerGrounds(service: QueryService, { parameters, rules, origin }: Owne
   return someOf({
     own: groundText(origin),
     parameters: someNamed(parameters.map((parameter) => [parameter.name, parameterGrounds(service, parameter)])),
-    rules: someNamed(clearGrounds([
-      ...rules.flatMap(ruleGrounds),
-      ...parameters.flatMap(({ name, syntax }) => (syntax === undefined ? [] : syntaxGrounds(name, syntax))),
-    ])),
+    rules: someNamed(
+      clearGrounds([
+        ...rules.flatMap(ruleGrounds),
+        ...parameters.flatMap(({ name, syntax }) => (syntax === undefined ? [] : syntaxGrounds(name, syntax))),
+      ]),
+    ),
   });
 }
 
@@ -63,15 +70,23 @@ function valueClaims({ valueSets }: QueryService, type: Type): readonly (Origin 
 
 type NamedGround = readonly (readonly [name: string, ground: GroundText | undefined])[];
 
-/** Without those of one name that differ: which of them a finding rests on is not known, and so it rests on its code alone. */
+/**
+ * Without those of one name that differ: which of them a finding rests on is not known, and so it rests on its code
+ * alone.
+ */
 function clearGrounds(grounds: NamedGround): NamedGround {
-  return [...new Map(grounds)].filter(([name, ground]) => grounds.every(([other, one]) => other !== name || one === ground));
+  return [...new Map(grounds)].filter(([name, ground]) =>
+    grounds.every(([other, one]) => other !== name || one === ground),
+  );
 }
 
 /** By the code that answers a breach, and the parameter that it is answered for. */
 function ruleGrounds(rule: Rule): NamedGround {
   const ground = groundText(rule.origin);
-  return codesOf(rule).map(({ error, parameter }) => [parameter === undefined ? error.code : `${error.code} ${parameter}`, ground]);
+  return codesOf(rule).map(({ error, parameter }) => [
+    parameter === undefined ? error.code : `${error.code} ${parameter}`,
+    ground,
+  ]);
 }
 
 interface Breach {
@@ -101,7 +116,12 @@ function codesOf(rule: Rule): readonly Breach[] {
 }
 
 function syntaxGrounds(parameter: string, syntax: Syntax): NamedGround {
-  const others = [syntax.kind === "title" ? syntax.cannotExist : undefined, syntax.kind === "ip" ? syntax.widest.error : undefined];
+  const others = [
+    syntax.kind === "title" ? syntax.cannotExist : undefined,
+    syntax.kind === "ip" ? syntax.widest.error : undefined,
+  ];
   const ground = groundText(syntax.origin);
-  return [syntax.error, ...others].flatMap((error) => (error === undefined ? [] : [[`${error.code} ${parameter}`, ground]]));
+  return [syntax.error, ...others].flatMap((error) =>
+    error === undefined ? [] : [[`${error.code} ${parameter}`, ground]],
+  );
 }

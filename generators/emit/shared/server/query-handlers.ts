@@ -24,7 +24,9 @@ export function handlerInterfaces(service: QueryService, file: GeneratedFile, va
   const modules = selectedGroups(service).flatMap(({ role, modules }) =>
     modules.map((module) => moduleMember(file, module, formOf(module, role), from)),
   );
-  const asGenerators = generators(service).map((module) => member(file, module, "GeneratorHandler", generatorArguments(module), from));
+  const asGenerators = generators(service).map((module) =>
+    member(file, module, "GeneratorHandler", generatorArguments(module), from),
+  );
   const set = pageSet(service);
   const named = set === undefined ? "Readonly<Record<string, unknown>>" : file.importType(from, setInterface(set));
   return [
@@ -44,7 +46,13 @@ function moduleMember(file: GeneratedFile, module: Module, form: AnswerForm, fro
 }
 
 /** A handler finds in the parameters what has a default, whether the request names it or not. */
-function member(file: GeneratedFile, module: Module, handler: string, results: readonly string[], from: string): string {
+function member(
+  file: GeneratedFile,
+  module: Module,
+  handler: string,
+  results: readonly string[],
+  from: string,
+): string {
   const defaulted = module.parameters.filter(
     ({ default: fact, template }) => fact !== undefined && !isUnknown(fact) && template === undefined,
   );

@@ -56,7 +56,8 @@ export function parameterInfo(service: QueryService, parameter: Parameter, rules
     multi: multiple !== undefined,
     lowlimit: multiple?.lowLimit,
     highlimit: multiple?.highLimit,
-    allspecifier: multiple?.all === true ? valueOr(service.wire.allSpecifier, undefined, "server-needs-one") : undefined,
+    allspecifier:
+      multiple?.all === true ? valueOr(service.wire.allSpecifier, undefined, "server-needs-one") : undefined,
     allowsduplicates: multiple?.duplicates || undefined,
     info: condition && conditionInfo(condition),
   };
@@ -81,7 +82,10 @@ function defaultInfo({ wire }: QueryService, { default: fact }: Parameter): Para
   return typeof value === "object" ? value.join(valueOr(wire.separator, undefined, "server-needs-one")) : value;
 }
 
-type TypeInfo = Pick<ParameterInfo, "type" | "min" | "max" | "highmax" | "subtypes" | "extranamespaces" | "deprecatedvalues">;
+type TypeInfo = Pick<
+  ParameterInfo,
+  "type" | "min" | "max" | "highmax" | "subtypes" | "extranamespaces" | "deprecatedvalues"
+>;
 
 function typeInfo(service: QueryService, type: Type): TypeInfo {
   const info = typeInfos[type.kind] as (type: Type, service: QueryService) => TypeInfo;
@@ -91,7 +95,9 @@ function typeInfo(service: QueryService, type: Type): TypeInfo {
 const plain = ({ kind }: Type): TypeInfo => ({ type: kind });
 
 /** Total over the kinds: a new one is a compile error here. */
-const typeInfos: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: QueryService) => TypeInfo } = {
+const typeInfos: {
+  readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: QueryService) => TypeInfo;
+} = {
   string: plain,
   boolean: plain,
   timestamp: plain,
@@ -110,8 +116,16 @@ const typeInfos: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind:
   union: plain,
   enum: (type, service) => enumInfo(service, type),
   limit: ({ minimum, maximum, highMaximum }) => ({ type: "limit", min: minimum, max: maximum, highmax: highMaximum }),
-  integer: ({ minimum, maximum }) => ({ type: "integer", min: valueOr(minimum, undefined, "server-needs-one"), max: valueOr(maximum, undefined, "server-needs-one") }),
-  number: ({ minimum, maximum }) => ({ type: "number", min: valueOr(minimum, undefined, "server-needs-one"), max: valueOr(maximum, undefined, "server-needs-one") }),
+  integer: ({ minimum, maximum }) => ({
+    type: "integer",
+    min: valueOr(minimum, undefined, "server-needs-one"),
+    max: valueOr(maximum, undefined, "server-needs-one"),
+  }),
+  number: ({ minimum, maximum }) => ({
+    type: "number",
+    min: valueOr(minimum, undefined, "server-needs-one"),
+    max: valueOr(maximum, undefined, "server-needs-one"),
+  }),
   namespace: ({ extra }) => ({ type: "namespace", extranamespaces: extra.length === 0 ? undefined : extra }),
   user: ({ subtypes }) => ({ type: "user", subtypes }),
 };
@@ -121,7 +135,10 @@ function enumInfo(service: QueryService, type: EnumType): TypeInfo {
   const { values } = choicesOf(type, valueSetsById(service.valueSets));
   const deprecated = values.filter((one) => one.deprecated).map(({ value }) => value);
   return {
-    type: type.values.kind === "set" ? reference<readonly string[]>(setName(type.values.set)) : values.map(({ value }) => value),
+    type:
+      type.values.kind === "set"
+        ? reference<readonly string[]>(setName(type.values.set))
+        : values.map(({ value }) => value),
     deprecatedvalues: deprecated.length === 0 ? undefined : deprecated,
   };
 }

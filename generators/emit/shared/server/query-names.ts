@@ -34,22 +34,29 @@ export function selectedGroups(service: QueryService): readonly SelectedGroup[] 
   if (valueOr(service.wire.prefix, undefined, "server-needs-one") === undefined) return [];
   return service.groups.flatMap(({ name, role, selector: fact }) => {
     const selector = valueOr(fact, undefined, "server-needs-one");
-    return selector === undefined ? [] : [{ role, selector, modules: service.modules.filter(({ group }) => group === name) }];
+    return selector === undefined
+      ? []
+      : [{ role, selector, modules: service.modules.filter(({ group }) => group === name) }];
   });
 }
 
 /** The modules that can be generators; none where it is unknown how a request names one. */
 export function generators(service: QueryService): readonly Module[] {
   const { generatorSelector, generatorPrefix } = service.wire;
-  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "server-needs-one") === undefined)) return [];
+  if ([generatorSelector, generatorPrefix].some((fact) => valueOr(fact, undefined, "server-needs-one") === undefined))
+    return [];
   return selectedGroups(service).flatMap(({ modules }) => modules.filter(({ generator }) => generator));
 }
 
-/** The parameters of a module in the order of their indexes: a templated one after the one that it ranges over, or after all. */
+/**
+ * The parameters of a module in the order of their indexes: a templated one after the one that it ranges over, or after
+ * all.
+ */
 export function inOrder(service: QueryService, { parameters }: Module): readonly Parameter[] {
   const plain = parameters.filter(({ template }) => template === undefined);
   const templated = parameters.filter(({ template }) => template !== undefined);
-  if (valueOr(service.wire.templatedIndex, undefined, "server-needs-one") !== "after-variable") return [...plain, ...templated];
+  if (valueOr(service.wire.templatedIndex, undefined, "server-needs-one") !== "after-variable")
+    return [...plain, ...templated];
   return plain.flatMap((one) => [one, ...templated.filter(({ template }) => template!.parameter === one.name)]);
 }
 

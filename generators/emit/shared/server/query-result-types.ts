@@ -1,6 +1,13 @@
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
-import type { AnswerShape, ModuleResult, ResultField, ResultLeaf, ResultShape, ResultType } from "../../../model/result.ts";
+import type {
+  AnswerShape,
+  ModuleResult,
+  ResultField,
+  ResultLeaf,
+  ResultShape,
+  ResultType,
+} from "../../../model/result.ts";
 import type { AnswerForm } from "../../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type GeneratedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { docComment, identifier, propertyKey } from "../../../codegen/typescript.ts";
@@ -61,7 +68,11 @@ export interface Part {
 export function partsOf(module: Module, form: AnswerForm): readonly Part[] {
   const result = knownResult(module);
   if (result === undefined) return [];
-  const asGenerator = { suffix: generated, comment: "The members of a page from the generator", type: objectOf(result.generated) };
+  const asGenerator = {
+    suffix: generated,
+    comment: "The members of a page from the generator",
+    type: objectOf(result.generated),
+  };
   return [...formParts(module, form, result), ...(module.generator ? [asGenerator] : [])];
 }
 
@@ -133,10 +144,12 @@ const printers: ByKind<ResultType, [service: QueryService, indent: string], stri
   namespace: leafText,
   enum: leafText,
   list: ({ items }, service, indent) => arrayOf(typeText(service, items, indent)),
-  map: ({ values, emptyList }, service, indent) => orEmpty(`{ readonly [key: string]: ${typeText(service, values, indent)} }`, emptyList),
+  map: ({ values, emptyList }, service, indent) =>
+    orEmpty(`{ readonly [key: string]: ${typeText(service, values, indent)} }`, emptyList),
   object: ({ fields, emptyList }, service, indent) => orEmpty(objectBody(service, fields, indent), emptyList),
   shape: ({ shape }, service) => orEmpty(shapeName(shape), shapeNamed(service, shape).emptyList),
-  union: ({ members }, service, indent) => [...new Set(members.map((member) => typeText(service, member, indent)))].join(" | "),
+  union: ({ members }, service, indent) =>
+    [...new Set(members.map((member) => typeText(service, member, indent)))].join(" | "),
 };
 
 /** An object that is written as a list where it is empty. */

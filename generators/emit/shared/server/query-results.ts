@@ -1,4 +1,9 @@
-import type { Field, ModuleResult, ResultTable, Type } from "../../../../templates/runtime/query/server/results/table.ts";
+import type {
+  Field,
+  ModuleResult,
+  ResultTable,
+  Type,
+} from "../../../../templates/runtime/query/server/results/table.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal, reference } from "../../../codegen/literal.ts";
 import { identifier, propertyKey } from "../../../codegen/typescript.ts";
@@ -25,16 +30,28 @@ export function fieldConstants(service: QueryService, { shapes }: AnswerShape): 
   const ofModules = service.modules.flatMap((module) => {
     const { items = [], results = [], page = [], generated = [], body = [] } = knownResult(module) ?? {};
     const parts = Object.entries({ Item: items, Results: results, Page: page, Generated: generated, Body: body });
-    return parts.filter(([, fields]) => fields.length > 0).map(([part, fields]) => [fields, identifier(`${camelCase(module.name)}${part}Fields`)] as const);
+    return parts
+      .filter(([, fields]) => fields.length > 0)
+      .map(([part, fields]) => [fields, identifier(`${camelCase(module.name)}${part}Fields`)] as const);
   });
-  return new Map([...ofModules, ...shapes.map(({ name, fields }) => [fields, identifier(`${camelCase(name)}ShapeFields`)] as const)]);
+  return new Map([
+    ...ofModules,
+    ...shapes.map(({ name, fields }) => [fields, identifier(`${camelCase(name)}ShapeFields`)] as const),
+  ]);
 }
 
 /** What the modules of a service answer. */
-export function resultsFile(service: QueryService, answer: AnswerShape, folder: string, constants: FieldConstants = new Map()): PrintedFile {
+export function resultsFile(
+  service: QueryService,
+  answer: AnswerShape,
+  folder: string,
+  constants: FieldConstants = new Map(),
+): PrintedFile {
   const file = generatedFile(`${folder}/results.js`, `The results of the modules of ${service.id}.`);
   const valuesOf = fieldValues(service);
-  const declarations = [...constants].map(([fields, name]) => `export const ${file.export(name)} = ${literal(valuesOf(fields))};\n`);
+  const declarations = [...constants].map(
+    ([fields, name]) => `export const ${file.export(name)} = ${literal(valuesOf(fields))};\n`,
+  );
   const table = resultTable(service, answer, (fields) => referenceTo(constants, fields) ?? valuesOf(fields));
   return file.print([...declarations, `export const ${file.export("results")} = ${literal(table)};\n`].join("\n"));
 }
@@ -45,7 +62,11 @@ export function referenceTo(constants: FieldConstants, fields: readonly ResultFi
   return name === undefined ? undefined : reference<readonly Field[]>(name);
 }
 
-function resultTable(service: QueryService, { body, results, fields, pages, shapes, origin }: AnswerShape, fieldsOf: FieldValues): ResultTable {
+function resultTable(
+  service: QueryService,
+  { body, results, fields, pages, shapes, origin }: AnswerShape,
+  fieldsOf: FieldValues,
+): ResultTable {
   const modules = selectedGroups(service).flatMap((group) => group.modules);
   return {
     member: results,
@@ -56,9 +77,16 @@ function resultTable(service: QueryService, { body, results, fields, pages, shap
     defaults: onOneLine(defaultTexts(service.requestParameters.flatMap(({ parameters }) => parameters))),
     body: fieldsOf(body),
     fields: fieldsOf(fields),
-    pages: pages && { member: pages.member, key: pages.key, kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })) },
+    pages: pages && {
+      member: pages.member,
+      key: pages.key,
+      kinds: pages.kinds.map(({ name, fields }) => ({ name, fields: fieldsOf(fields) })),
+    },
     shapes: Object.fromEntries(
-      shapes.map(({ name, emptyList, fields }) => [name, { emptyList: emptyList || undefined, fields: fieldsOf(fields) }]),
+      shapes.map(({ name, emptyList, fields }) => [
+        name,
+        { emptyList: emptyList || undefined, fields: fieldsOf(fields) },
+      ]),
     ),
     modules: Object.fromEntries(modules.flatMap((module) => moduleEntries(module, fieldsOf))),
     ground: groundText(origin),
@@ -68,10 +96,14 @@ function resultTable(service: QueryService, { body, results, fields, pages, shap
 export type FieldValues = (fields: readonly ResultField[]) => readonly Field[];
 
 /** A module whose result is unknown has no entry. */
-function moduleEntries(module: Module, fieldsOf: FieldValues): readonly (readonly [name: string, result: ModuleResult])[] {
+function moduleEntries(
+  module: Module,
+  fieldsOf: FieldValues,
+): readonly (readonly [name: string, result: ModuleResult])[] {
   const result = knownResult(module);
   if (result === undefined) return [];
-  const some = (fields: readonly ResultField[]): readonly Field[] | undefined => (fields.length === 0 ? undefined : fieldsOf(fields));
+  const some = (fields: readonly ResultField[]): readonly Field[] | undefined =>
+    fields.length === 0 ? undefined : fieldsOf(fields);
   const { items, results, page, generated, body } = result;
   const value = {
     defaults: onOneLine(defaultTexts(module.parameters)),
@@ -91,7 +123,10 @@ export function fieldValues(service: QueryService): FieldValues {
   return (fields) => fields.map((field) => fieldValue(service, field));
 }
 
-function fieldValue(service: QueryService, { name, type, optional, substitutes, nullable, when, unless, pages }: ResultField): Field {
+function fieldValue(
+  service: QueryService,
+  { name, type, optional, substitutes, nullable, when, unless, pages }: ResultField,
+): Field {
   return {
     name,
     type: typeValue(service, type),
@@ -111,7 +146,9 @@ export function typeValue(service: QueryService, type: ResultType): Type {
 }
 
 /** Total over the kinds: a new one is a compile error here. */
-const typeValues: { readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type } = {
+const typeValues: {
+  readonly [Kind in ResultType["kind"]]: (type: Extract<ResultType, { kind: Kind }>, service: QueryService) => Type;
+} = {
   any: ({ kind }) => ({ kind }),
   boolean: ({ kind }) => ({ kind }),
   namespace: ({ kind }) => ({ kind }),
@@ -123,8 +160,16 @@ const typeValues: { readonly [Kind in ResultType["kind"]]: (type: Extract<Result
   const: ({ kind, value }) => ({ kind, value }),
   enum: (type, service) => enumValue(service, type),
   list: ({ kind, items }, service) => ({ kind, items: typeValue(service, items) }),
-  map: ({ kind, values, emptyList }, service) => ({ kind, values: typeValue(service, values), emptyList: emptyList || undefined }),
-  object: ({ kind, fields, emptyList }, service) => ({ kind, fields: fieldValues(service)(fields), emptyList: emptyList || undefined }),
+  map: ({ kind, values, emptyList }, service) => ({
+    kind,
+    values: typeValue(service, values),
+    emptyList: emptyList || undefined,
+  }),
+  object: ({ kind, fields, emptyList }, service) => ({
+    kind,
+    fields: fieldValues(service)(fields),
+    emptyList: emptyList || undefined,
+  }),
   shape: ({ kind, shape }) => ({ kind, shape }),
   union: ({ kind, members }, service) => ({ kind, members: members.map((member) => typeValue(service, member)) }),
 };
@@ -132,7 +177,11 @@ const typeValues: { readonly [Kind in ResultType["kind"]]: (type: Extract<Result
 /** `others` is what a value that is not listed looks like, where the list is known to be short of some. */
 function enumValue({ valueSets }: QueryService, type: EnumType): Type {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
-  return { kind: "enum", values: values.map(({ value }) => value), others: missing && (valueOr(missing.pattern, "", "server-needs-one")) };
+  return {
+    kind: "enum",
+    values: values.map(({ value }) => value),
+    others: missing && valueOr(missing.pattern, "", "server-needs-one"),
+  };
 }
 
 /** An object on one line, however long: a parameter that is added with a default changes that line alone. */

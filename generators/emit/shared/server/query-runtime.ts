@@ -24,7 +24,15 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
   "query/server/parameters.js": ["Parameters"],
   "query/server/request.js": ["Answer", "Caller", "Request", "Response"],
   "query/server/results/finding.js": ["AnswerFinding", "CheckAnswer"],
-  "query/server/table.js": ["AnswerForm", "ErrorInfo", "ModuleInfo", "ParameterInfo", "RequestSet", "RuleInfo", "Table"],
+  "query/server/table.js": [
+    "AnswerForm",
+    "ErrorInfo",
+    "ModuleInfo",
+    "ParameterInfo",
+    "RequestSet",
+    "RuleInfo",
+    "Table",
+  ],
   "server/http/ground.js": ["Ground"],
   "server/http/contract.js": ["CheckedRequest", "Contract", "ContractAnswer", "ContractRequest", "Side", "Violation"],
 };
@@ -64,7 +72,9 @@ const profileValues: Readonly<Record<string, readonly string[]>> = {
   "unformatted.js": ["Unformatted"],
 };
 
-const homes = new Map(Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)));
+const homes = new Map(
+  Object.entries(publicTypes).flatMap(([path, names]) => names.map((name) => [name, path] as const)),
+);
 
 /** The names that the index of every query service takes from the runtime. */
 export const runtimeNames: readonly string[] = [

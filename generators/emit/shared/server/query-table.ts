@@ -1,4 +1,9 @@
-import type { ErrorInfo, MessageForm as TableForm, RuleInfo, Table } from "../../../../templates/runtime/query/server/table.ts";
+import type {
+  ErrorInfo,
+  MessageForm as TableForm,
+  RuleInfo,
+  Table,
+} from "../../../../templates/runtime/query/server/table.ts";
 import { generatedFile, type PrintedFile } from "../../../codegen/generated-file.ts";
 import { literal } from "../../../codegen/literal.ts";
 import { valueOr } from "../../../model/fact.ts";
@@ -15,9 +20,13 @@ import { generators, pageParameters, pageSet, selectedGroups } from "./query-nam
 /** What the runtime has to know of a service. Lists of values that have a name are constants beside it. */
 export function tableFile(service: QueryService, folder: string): PrintedFile {
   const file = generatedFile(`${folder}/table.js`, `The table of ${service.id} for the runtime.`);
-  const sets = service.valueSets.map(({ id, values }) => `const ${setName(id)} = ${literal(values.map(({ value }) => value))};\n`);
+  const sets = service.valueSets.map(
+    ({ id, values }) => `const ${setName(id)} = ${literal(values.map(({ value }) => value))};\n`,
+  );
   const name = file.export("table");
-  return file.print(`${sets.join("")}${sets.length === 0 ? "" : "\n"}export const ${name} = ${literal(tableOf(service))};\n`);
+  return file.print(
+    `${sets.join("")}${sets.length === 0 ? "" : "\n"}export const ${name} = ${literal(tableOf(service))};\n`,
+  );
 }
 
 function tableOf(service: QueryService): Table {
@@ -37,22 +46,42 @@ function tableOf(service: QueryService): Table {
     errorHeader: valueOr(wire.errorHeader, undefined, "server-needs-one"),
     codes: Object.fromEntries(service.requestErrors.map(({ fault, code }) => [fault, code])),
     mostValues: [service.limits.multiple.low, service.limits.multiple.high],
-    generator: [valueOr(wire.generatorSelector, "", "server-needs-one"), valueOr(wire.generatorPrefix, "", "server-needs-one")],
+    generator: [
+      valueOr(wire.generatorSelector, "", "server-needs-one"),
+      valueOr(wire.generatorPrefix, "", "server-needs-one"),
+    ],
     generators: generators(service).map(({ name }) => name),
-    separators: [valueOr(wire.separator, "", "server-needs-one"), valueOr(wire.alternativeSeparator, "", "server-needs-one")],
+    separators: [
+      valueOr(wire.separator, "", "server-needs-one"),
+      valueOr(wire.alternativeSeparator, "", "server-needs-one"),
+    ],
     all: valueOr(wire.allSpecifier, "", "server-needs-one"),
     most: valueOr(wire.maxLimit, "", "server-needs-one"),
     firstIndex: valueOr(wire.firstIndex, undefined, "server-needs-one"),
     pageSet: pageSet(service) ?? "",
     pageParameters: pageParameters(service),
-    sets: byName(service.requestParameters, ({ id }) => id, ({ parameters, rules }) => ({
-      parameters: parameters.map((parameter) => parameterInfo(service, parameter, rules)),
-      rules: ruleInfos(rules),
-    })),
-    groups: byName(groups, ({ selector }) => selector, ({ modules }) => modules.map(({ name }) => name)),
-    roles: byName(groups, ({ selector }) => selector, ({ role }) => role),
+    sets: byName(
+      service.requestParameters,
+      ({ id }) => id,
+      ({ parameters, rules }) => ({
+        parameters: parameters.map((parameter) => parameterInfo(service, parameter, rules)),
+        rules: ruleInfos(rules),
+      }),
+    ),
+    groups: byName(
+      groups,
+      ({ selector }) => selector,
+      ({ modules }) => modules.map(({ name }) => name),
+    ),
+    roles: byName(
+      groups,
+      ({ selector }) => selector,
+      ({ role }) => role,
+    ),
     modules: byName(modules, nameOf, (module) => moduleInfo(service, module)),
-    forms: Object.fromEntries(groups.flatMap(({ role, modules }) => modules.map((module) => [module.name, formOf(module, role)]))),
+    forms: Object.fromEntries(
+      groups.flatMap(({ role, modules }) => modules.map((module) => [module.name, formOf(module, role)])),
+    ),
     rules: byName(modules, nameOf, ({ rules }) => ruleInfos(rules)),
     errors: byName(errors, ({ code }) => code, errorInfo),
     personal: service.personal?.modules,
@@ -72,7 +101,9 @@ function errorInfo(error: ErrorCode): ErrorInfo {
 
 /** The constants that say that a request is one for modules. */
 function requiredConstants({ constants, requestParameters }: QueryService): Readonly<Record<string, string>> {
-  const required = requestParameters.flatMap(({ parameters }) => parameters.filter((one) => one.required).map(({ name }) => name));
+  const required = requestParameters.flatMap(({ parameters }) =>
+    parameters.filter((one) => one.required).map(({ name }) => name),
+  );
   return Object.fromEntries(
     constants.flatMap(({ name, value: fact }) => {
       const value = valueOr(fact, undefined, "server-needs-one");
@@ -86,7 +117,11 @@ function tableForm({ list, ...names }: MessageForm): TableForm {
   return { ...names, list: list || undefined };
 }
 
-function byName<T, U>(items: readonly T[], name: (item: T) => string, value: (item: T) => U): Readonly<Record<string, U>> {
+function byName<T, U>(
+  items: readonly T[],
+  name: (item: T) => string,
+  value: (item: T) => U,
+): Readonly<Record<string, U>> {
   return Object.fromEntries(items.map((item) => [name(item), value(item)]));
 }
 
@@ -103,10 +138,14 @@ function ruleInfos(rules: readonly Rule[]): readonly RuleInfo[] {
   });
 }
 
-/** What needs or excludes something else, and that; undefined where a request says only some of it in its parameters. */
+/**
+ * What needs or excludes something else, and that; undefined where a request says only some of it in its parameters.
+ */
 function pairsOf(rule: Rule): Pick<RuleInfo, "code" | "each" | "others"> | undefined {
   if (rule.kind !== "needs" && rule.kind !== "excludes") return undefined;
-  const [each, others] = [rule.each, rule.kind === "needs" ? rule.needed : rule.excluded].map((tests) => tests.flatMap(written));
+  const [each, others] = [rule.each, rule.kind === "needs" ? rule.needed : rule.excluded].map((tests) =>
+    tests.flatMap(written),
+  );
   return others!.length === 0 ? undefined : { code: rule.error.code, each, others };
 }
 

@@ -15,7 +15,10 @@ function testValue(test: Test): RuntimeTest {
   return value;
 }
 
-/** The defaults of parameters, each as a text: only another value than that counts as given. The runtime joins several values alike. */
+/**
+ * The defaults of parameters, each as a text: only another value than that counts as given. The runtime joins several
+ * values alike.
+ */
 export function defaultTexts(parameters: readonly Parameter[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     parameters.flatMap(({ name, default: fact }) => {

@@ -7,7 +7,10 @@ import { knownResult, resultMembers } from "../../../model/results.ts";
 
 /** How answers are written in other forms than the newest version of JSON: only what the general rules do not say. */
 export function writtenFormsFile(service: QueryService, answer: AnswerShape, folder: string): PrintedFile {
-  const file = generatedFile(`${folder}/written-forms.js`, `The formats of responses of ${service.id} other than the newest JSON.`);
+  const file = generatedFile(
+    `${folder}/written-forms.js`,
+    `The formats of responses of ${service.id} other than the newest JSON.`,
+  );
   return file.print(`export const ${file.export("writtenForms")} = ${literal(writtenForms(service, answer))};\n`);
 }
 
@@ -20,7 +23,10 @@ function writtenForms(service: QueryService, { body, results, fields, pages, sha
   const ofPages = described.flatMap(({ result }) => [...result.page, ...result.generated]);
   const page = pages && objectForm([...pages.kinds.flatMap((kind) => kind.fields), ...ofPages]);
   const list = pages && pruned({ element: pages.element, items: page });
-  const ofResults = objectForm([...fields, ...described.flatMap(({ module, result }) => resultMembers(module, result))]);
+  const ofResults = objectForm([
+    ...fields,
+    ...described.flatMap(({ module, result }) => resultMembers(module, result)),
+  ]);
   const all = merged([ofResults, list && { members: { [pages.member]: list } }]);
   const ofBody = objectForm([...body, ...described.flatMap(({ result }) => result.body)]);
   const whole = merged([ofBody, all && { members: { [results]: all } }]) ?? {};
@@ -32,7 +38,9 @@ function writtenForms(service: QueryService, { body, results, fields, pages, sha
 function objectForm(fields: readonly ResultField[]): WrittenForm | undefined {
   const content = [...new Set(fields.flatMap(({ name, written }) => (written?.content ? [name] : [])))];
   const names = [...new Set(fields.map(({ name }) => name))];
-  const members = names.flatMap((name) => pair(name, merged(fields.filter((field) => field.name === name).map(fieldForm))));
+  const members = names.flatMap((name) =>
+    pair(name, merged(fields.filter((field) => field.name === name).map(fieldForm))),
+  );
   return pruned({
     content: content.length === 0 ? undefined : content,
     members: members.length === 0 ? undefined : Object.fromEntries(members),
@@ -92,7 +100,10 @@ function inside({ names, keyAttribute }: Elements): Elements {
 
 /** One form of several of the same value; where they differ, the first that says something counts. */
 function merged(forms: readonly (WrittenForm | undefined)[]): WrittenForm | undefined {
-  return forms.reduce((one, other) => (one === undefined || other === undefined ? (one ?? other) : both(one, other)), undefined);
+  return forms.reduce(
+    (one, other) => (one === undefined || other === undefined ? (one ?? other) : both(one, other)),
+    undefined,
+  );
 }
 
 function both(one: WrittenForm, other: WrittenForm): WrittenForm {
@@ -109,8 +120,13 @@ function both(one: WrittenForm, other: WrittenForm): WrittenForm {
 }
 
 /** Without references to shapes of which nothing is said. */
-function withKnownShapes({ shape, members, items, ...own }: WrittenForm, known: ReadonlyMap<string, WrittenForm>): WrittenForm {
-  const inner = Object.entries(members ?? {}).flatMap(([name, member]) => pair(name, pruned(withKnownShapes(member, known))));
+function withKnownShapes(
+  { shape, members, items, ...own }: WrittenForm,
+  known: ReadonlyMap<string, WrittenForm>,
+): WrittenForm {
+  const inner = Object.entries(members ?? {}).flatMap(([name, member]) =>
+    pair(name, pruned(withKnownShapes(member, known))),
+  );
   return {
     ...(shape === undefined || !known.has(shape) ? {} : { shape }),
     ...own,

@@ -36,7 +36,9 @@ function shapeOf(service: ResourceService, resource: Resource, shape: Shape): An
   return {
     open: !shape.closed,
     optional: optional.length === 0 ? undefined : optional,
-    fields: Object.fromEntries(fields.map(({ name, type, nullable }) => [name, orNull(answerType(service, type), nullable)])),
+    fields: Object.fromEntries(
+      fields.map(({ name, type, nullable }) => [name, orNull(answerType(service, type), nullable)]),
+    ),
     ground,
     grounds: someNamed(fields.map(({ name, type }) => [name, unlessSame(typeGround(service, type), ground)])),
   };
@@ -52,7 +54,9 @@ function typeValue(service: ResourceService, type: Type): AnswerType {
 }
 
 /** Total over the kinds: a new one is a compile error here. */
-const typeValues: { readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: ResourceService) => AnswerType } = {
+const typeValues: {
+  readonly [Kind in Type["kind"]]: (type: Extract<Type, { kind: Kind }>, service: ResourceService) => AnswerType;
+} = {
   boolean: () => "boolean",
   number: () => "number",
   integer: () => "integer",

@@ -3,7 +3,12 @@ import { operationsOf, schemaBodyOf } from "../../../model/operations.ts";
 import { readerOf } from "../../../model/readers.ts";
 import type { Operation, Resource, ResourceService, Response } from "../../../model/resource.ts";
 import { outputName } from "../../../naming/output-name.ts";
-import { decodedParametersTypeName, decodedTypeName, headersTypeName, requestTypeName } from "../../../naming/type-names.ts";
+import {
+  decodedParametersTypeName,
+  decodedTypeName,
+  headersTypeName,
+  requestTypeName,
+} from "../../../naming/type-names.ts";
 import { parameterSetOf } from "../resource-fields.ts";
 
 /** What of an operation's requests is decoded: the names of the types that come of it. */
@@ -16,7 +21,12 @@ export interface Decoding {
 }
 
 /** Undefined where there is nothing to decode. */
-export function decodingOf(service: ResourceService, resource: Resource, operation: Operation, validators: string): Decoding | undefined {
+export function decodingOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  validators: string,
+): Decoding | undefined {
   const { operationId, headers } = operation;
   const request = schemaBodyOf(operation);
   const parameters = parameterSetOf(service, resource, operation);
@@ -49,7 +59,9 @@ export function takesKeys(service: ResourceService): boolean {
 
 /** Whether some operation may be repeated under an `Idempotency-Key`. */
 export function takesIdempotencyKeys(service: ResourceService): boolean {
-  return operationsOf(service).some(({ method, headers }) => method === "POST" && headers.some(({ name }) => name.toLowerCase() === "idempotency-key"));
+  return operationsOf(service).some(
+    ({ method, headers }) => method === "POST" && headers.some(({ name }) => name.toLowerCase() === "idempotency-key"),
+  );
 }
 
 /** Whether some operation is about a tenant. */

@@ -1,5 +1,13 @@
 import type { GroundText } from "../../../../templates/runtime/server/http/ground.ts";
-import type { AnswerGrounds, AnswerType, BoundGround, ErrorGrounds, FieldGrounds, InputGrounds, OperationGrounds } from "../../../../templates/runtime/server/resource/table.ts";
+import type {
+  AnswerGrounds,
+  AnswerType,
+  BoundGround,
+  ErrorGrounds,
+  FieldGrounds,
+  InputGrounds,
+  OperationGrounds,
+} from "../../../../templates/runtime/server/resource/table.ts";
 import { destinationLengthText, slotNamesText, slotSizeText } from "../../../describe/destinations.ts";
 import { fieldRuleText } from "../../../describe/field-rule.ts";
 import { fieldsOfBody } from "../../../model/body-fields.ts";
@@ -8,7 +16,15 @@ import { isUnknown, undocumented, valueOr, type Fact, type Origin } from "../../
 import type { FieldRule } from "../../../model/field-rules.ts";
 import { schemaBodyOf } from "../../../model/operations.ts";
 import { typesWithin } from "../../../model/queries.ts";
-import { requestFaults, type Destinations, type Field, type Operation, type Resource, type ResourceService, type Response } from "../../../model/resource.ts";
+import {
+  requestFaults,
+  type Destinations,
+  type Field,
+  type Operation,
+  type Resource,
+  type ResourceService,
+  type Response,
+} from "../../../model/resource.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import type { Type } from "../../../model/type.ts";
 import { fieldNames } from "../../../naming/field-names.ts";
@@ -19,7 +35,10 @@ import { answerType, typeGround } from "./resource-answers.ts";
 
 /* What of a resource service rests on no source document, as far as a finding or an error can rest on it. */
 
-export function errorGrounds(service: ResourceService, { code, condition, httpStatus, message }: ErrorCode): ErrorGrounds | undefined {
+export function errorGrounds(
+  service: ResourceService,
+  { code, condition, httpStatus, message }: ErrorCode,
+): ErrorGrounds | undefined {
   return someOf({
     code: groundText(condition, faultOf(service, code)),
     status: groundText(httpStatus),
@@ -34,8 +53,15 @@ function faultOf({ requestErrors }: ResourceService, code: string): Fact<string>
   return facts.every((fact) => undocumented(fact) !== undefined) ? facts[0] : undefined;
 }
 
-export function operationGrounds(service: ResourceService, resource: Resource, operation: Operation): OperationGrounds | undefined {
-  const { headers, responses: [response] } = operation;
+export function operationGrounds(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+): OperationGrounds | undefined {
+  const {
+    headers,
+    responses: [response],
+  } = operation;
   const rules = parameterSetOf(service, resource, operation)?.rules ?? [];
   const parameters = parametersOf(service, resource, operation).map(({ name, aliases, ...parameter }) => ({
     names: [name, ...aliases],
@@ -46,7 +72,11 @@ export function operationGrounds(service: ResourceService, resource: Resource, o
     own: groundText(operation.origin, resource.origin),
     ...(response && answerGrounds(service, response)),
     parameters: inputGrounds(service, parameters, rules),
-    headers: inputGrounds(service, headers.map(({ name, type }) => ({ names: [name], type })), []),
+    headers: inputGrounds(
+      service,
+      headers.map(({ name, type }) => ({ names: [name], type })),
+      [],
+    ),
     body: bodyGrounds(service, resource, operation),
   });
 }
@@ -71,13 +101,19 @@ function bodyGrounds(service: ResourceService, resource: Resource, operation: Op
   if (request === undefined) return undefined;
   if (request.kind === "own") {
     const rules = resource.shapes.flatMap(({ fieldRules }) => fieldRules);
-    return someOf({ whole: fieldGrounds(service, { names: [], type: request.type }), rules: someNamed(ruleTexts(rules)) });
+    return someOf({
+      whole: fieldGrounds(service, { names: [], type: request.type }),
+      rules: someNamed(ruleTexts(rules)),
+    });
   }
   const fields = fieldsOfBody(resource, request).map(fieldInput);
   const { rules } = bodyOf(resource, request);
   const destinations = request.kind === "fields" ? undefined : resource.destinations;
   if (destinations === undefined) return inputGrounds(service, fields, rules);
-  return inputGrounds(service, fields, rules, { fields: destinationGrounds(destinations), rules: destinationRules(destinations) });
+  return inputGrounds(service, fields, rules, {
+    fields: destinationGrounds(destinations),
+    rules: destinationRules(destinations),
+  });
 }
 
 function fieldInput(field: Field): Input {
@@ -99,7 +135,11 @@ function destinationRules({ objectField, maxItems, maxLength, unknownSlots }: De
   ];
 }
 
-function destinationGrounds({ objectField, slots, pattern }: Destinations): readonly (readonly [string, FieldGrounds | undefined])[] {
+function destinationGrounds({
+  objectField,
+  slots,
+  pattern,
+}: Destinations): readonly (readonly [string, FieldGrounds | undefined])[] {
   const grounds = someOf({ type: groundText(pattern) });
   return [objectField, ...slots.flatMap(({ name, aliases }) => [...aliases, name])].map((name) => [name, grounds]);
 }
@@ -126,7 +166,10 @@ function ruleTexts(rules: readonly FieldRule[]): NamedTexts {
   return rules.map((rule) => [fieldRuleText(rule), groundText(rule.origin, rule.error)]);
 }
 
-function fieldGrounds(service: ResourceService, { type, origin, empty, missing, invalid }: Input): FieldGrounds | undefined {
+function fieldGrounds(
+  service: ResourceService,
+  { type, origin, empty, missing, invalid }: Input,
+): FieldGrounds | undefined {
   const known = valueOr(type, undefined, "server-needs-one");
   const ofType = known && (typeGround(service, type) ?? groundText(invalid, origin));
   const bounds = known === undefined ? [] : boundsOf(service, known);
@@ -156,7 +199,10 @@ const none = (): readonly never[] => [];
 const bounds: ByKind<Type, [service: ResourceService], readonly BoundGround[]> = {
   string: ({ minLength, maxLength, pattern, format }) => {
     const longer = valueOr(maxLength, undefined, "server-needs-one");
-    return [...boundGround("string", maxLength).map((one) => ({ ...one, longer })), ...boundGround("string", minLength, pattern, format)];
+    return [
+      ...boundGround("string", maxLength).map((one) => ({ ...one, longer })),
+      ...boundGround("string", minLength, pattern, format),
+    ];
   },
   integer: ({ minimum, maximum }) => boundGround("number", minimum, maximum),
   number: ({ minimum, maximum }) => boundGround("number", minimum, maximum),

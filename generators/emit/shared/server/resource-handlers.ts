@@ -23,12 +23,19 @@ export function handlersModule({ id }: Pick<Resource, "id">): string {
 
 /** The parameters of a type of handlers: what they read and write with, and what a tenant is. */
 export function handlersParameters(file: GeneratedFile): string {
-  const [unit, tenant] = ["NoUnit", "TenantReference"].map((name) => file.importType(runtimePath(file, "server/resource/handlers.js"), name));
+  const [unit, tenant] = ["NoUnit", "TenantReference"].map((name) =>
+    file.importType(runtimePath(file, "server/resource/handlers.js"), name),
+  );
   return `<Unit = ${unit!}, Tenant = ${tenant!}>`;
 }
 
 /** The interface of a resource's handlers, and of what they answer. */
-export function handlerTypes(service: ResourceService, resource: Resource, folder: string, validators: string): PrintedFile {
+export function handlerTypes(
+  service: ResourceService,
+  resource: Resource,
+  folder: string,
+  validators: string,
+): PrintedFile {
   const file = generatedFile(`${folder}/${handlersModule(resource)}.d.ts`, `The handlers of ${resource.title}.`);
   const scope: TypeScope = { service, resource, moments: ["string"] };
   const members = resource.operations.map((operation) => handlerMember(scope, file, operation, validators));
@@ -65,7 +72,8 @@ function answerText(scope: TypeScope, file: GeneratedFile, operation: Operation,
 
 /** Undefined where the answer is empty. */
 function bodyText(scope: TypeScope, file: GeneratedFile, { body, media }: Response): string | undefined {
-  if (media !== undefined) return `${file.importType(mediaModule(file), "MediaAnswer")}<${mediaTypesText(media.mediaTypes)}>`;
+  if (media !== undefined)
+    return `${file.importType(mediaModule(file), "MediaAnswer")}<${mediaTypesText(media.mediaTypes)}>`;
   return body && typeText(scope, body);
 }
 
@@ -79,7 +87,10 @@ function headersProse(operation: Operation): string | undefined {
   return fields.length === 0 ? undefined : `Header fields: ${fields.join(", ")}.`;
 }
 
-/** The last arguments of `ResourceRequest` where they are not given: of whom it is, its header fields, those of its answer. */
+/**
+ * The last arguments of `ResourceRequest` where they are not given: of whom it is, its header fields, those of its
+ * answer.
+ */
 const asEverywhere = ["Caller", "undefined", "object"];
 
 /** What a handler gets. The last arguments are left out where they are as everywhere. */
@@ -89,10 +100,15 @@ function requestType(scope: TypeScope, file: GeneratedFile, operation: Operation
     decoding === undefined || name === undefined ? "undefined" : file.importType(decoding.module, name);
   const runtime = (name: string): string => file.importType(runtimePath(file, "server/resource/handlers.js"), name);
   const media = mediaBodyOf(operation);
-  const received = media && `${file.importType(mediaModule(file), "ReceivedMedia")}<${mediaTypesText(media.mediaTypes)}>`;
+  const received =
+    media && `${file.importType(mediaModule(file), "ReceivedMedia")}<${mediaTypesText(media.mediaTypes)}>`;
   const body = (received ?? type(decoding?.body)) + (isBodyOptional(operation) ? " | undefined" : "");
   const needed = [tenantType(scope.service, operation), type(decoding?.parameters), body];
-  const others = [operation.access.kind === "open" ? "undefined" : "Caller", type(decoding?.headers), answerHeaders(scope, operation)];
+  const others = [
+    operation.access.kind === "open" ? "undefined" : "Caller",
+    type(decoding?.headers),
+    answerHeaders(scope, operation),
+  ];
   const last = others.findLastIndex((one, index) => one !== asEverywhere[index]);
   if (last >= 0 && others[0] === "Caller") runtime("Caller");
   return `${runtime("ResourceRequest")}<${[...needed, ...others.slice(0, last + 1)].join(", ")}>`;

@@ -2,8 +2,14 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Lifecycle } from "../../../model/lifecycle.ts";
 import type { Operation, Resource } from "../../../model/resource.ts";
 
-/** The header fields that announce what becomes of an operation: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594); undefined where none does. */
-export function lifecycleHeaders(resource: Resource, operation: Operation): Readonly<Record<string, string>> | undefined {
+/**
+ * The header fields that announce what becomes of an operation: `Deprecation` (RFC 9745) and `Sunset` (RFC 8594);
+ * undefined where none does.
+ */
+export function lifecycleHeaders(
+  resource: Resource,
+  operation: Operation,
+): Readonly<Record<string, string>> | undefined {
   const date = dateOf(operation) ?? dateOf(resource);
   const sunset = sunsetOf(operation) ?? sunsetOf(resource);
   const headers = { ...(date && { deprecation: date }), ...(sunset && { sunset }) };

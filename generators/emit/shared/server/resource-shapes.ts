@@ -14,20 +14,34 @@ export const shapesModule = "shapes";
 export function sharedShapes(service: ResourceService, folder: string): PrintedFile | undefined {
   const [resource] = service.resources;
   if (resource === undefined || service.shapes.length === 0) return undefined;
-  const file = generatedFile(`${folder}/${shapesModule}.d.ts`, `The shapes that the resources of ${service.title} share.`);
+  const file = generatedFile(
+    `${folder}/${shapesModule}.d.ts`,
+    `The shapes that the resources of ${service.title} share.`,
+  );
   const scope: TypeScope = { service, resource, moments: ["string"] };
   for (const { name } of service.shapes) file.export(shapeTypeName(resource, name));
-  return file.print(`${service.shapes.map((shape) => shapeType(scope, shape)).join("").trimEnd()}\n`);
+  return file.print(
+    `${service.shapes
+      .map((shape) => shapeType(scope, shape))
+      .join("")
+      .trimEnd()}\n`,
+  );
 }
 
-/** The interfaces of a resource's own shapes in requests and answers. Those that it shares are taken from their module. */
+/**
+ * The interfaces of a resource's own shapes in requests and answers. Those that it shares are taken from their module.
+ */
 export function ownShapes(scope: TypeScope, file: GeneratedFile): string {
   const { resource } = scope;
   const used = shapesWithin(resource, usedTypes(resource));
-  for (const { name } of used.filter(({ shared }) => shared)) file.importType(`../${shapesModule}.js`, shapeTypeName(resource, name));
+  for (const { name } of used.filter(({ shared }) => shared))
+    file.importType(`../${shapesModule}.js`, shapeTypeName(resource, name));
   const own = used.filter(({ shared }) => !shared);
   for (const { name } of own) file.export(shapeTypeName(resource, name));
-  return own.map((shape) => shapeType(scope, shape)).join("").trimEnd();
+  return own
+    .map((shape) => shapeType(scope, shape))
+    .join("")
+    .trimEnd();
 }
 
 /** The types that stand in requests and answers of a resource. */

@@ -1,11 +1,25 @@
-import type { Decode, ResourceTable, TableAnswer, TableError, TableOperation, TableResource } from "../../../../templates/runtime/server/resource/table.ts";
+import type {
+  Decode,
+  ResourceTable,
+  TableAnswer,
+  TableError,
+  TableOperation,
+  TableResource,
+} from "../../../../templates/runtime/server/resource/table.ts";
 import type { Refusals } from "../../../../templates/runtime/server/resource/refusals.ts";
 import type { GeneratedFile } from "../../../codegen/generated-file.ts";
 import { reference } from "../../../codegen/literal.ts";
 import { valueOr } from "../../../model/fact.ts";
 import { formBodyOf, mediaBodyOf } from "../../../model/operations.ts";
 import { currentOf, idOf } from "../../../model/readers.ts";
-import { requestFaults, type Operation, type RequestFault, type Resource, type ResourceService, type Response } from "../../../model/resource.ts";
+import {
+  requestFaults,
+  type Operation,
+  type RequestFault,
+  type Resource,
+  type ResourceService,
+  type Response,
+} from "../../../model/resource.ts";
 import type { ErrorCode } from "../../../model/service.ts";
 import { keyPlaces, pathsOf } from "../../../naming/resource-paths.ts";
 import { basePath } from "../../../naming/service-path.ts";
@@ -28,7 +42,11 @@ interface Decoders {
 }
 
 /** The decoders of each operation that has any. All modules name theirs alike: a number tells them apart. */
-function decodersOf(service: ResourceService, file: GeneratedFile, validators: string): ReadonlyMap<Operation, Decoders> {
+function decodersOf(
+  service: ResourceService,
+  file: GeneratedFile,
+  validators: string,
+): ReadonlyMap<Operation, Decoders> {
   const decodings = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => {
       const decoding = decodingOf(service, resource, operation, validators);
@@ -61,21 +79,29 @@ export function tableOf(service: ResourceService, file: GeneratedFile, validator
     keys: Object.fromEntries(keyPlaces(service).map((place) => [place.in, place.name])),
     // A scope that is unknown is the narrower one.
     kinds: Object.fromEntries(
-      (authentication?.keyKinds ?? []).map(({ id, scope, access, in: places }) => [id, { scope: valueOr(scope, "tenant", "server-needs-one"), access, in: places }]),
+      (authentication?.keyKinds ?? []).map(({ id, scope, access, in: places }) => [
+        id,
+        { scope: valueOr(scope, "tenant", "server-needs-one"), access, in: places },
+      ]),
     ),
     mediaType: service.mediaType,
-    tenant: tenant && { name: tenant.name, missing: valueOr(tenant.missing, undefined, "server-needs-one") ?? invalidCode(service) },
+    tenant: tenant && {
+      name: tenant.name,
+      missing: valueOr(tenant.missing, undefined, "server-needs-one") ?? invalidCode(service),
+    },
     errorBody: {
       ...valueOr(service.errorBody, { envelope: undefined, code: "code", message: "message" }, "server-needs-one"),
       details: valueOr(service.errorDetails, undefined, "server-needs-one"),
       ground: groundText(service.errorBody),
     },
     refusals: refusalsOf(service),
-    errors: Object.fromEntries(
-      errors.map((error) => [error.code, errorRow(service, error)]),
+    errors: Object.fromEntries(errors.map((error) => [error.code, errorRow(service, error)])),
+    shapes: Object.fromEntries(
+      service.resources.map((resource) => [collectionName(resource), shapesOf(service, resource)]),
     ),
-    shapes: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), shapesOf(service, resource)])),
-    resources: Object.fromEntries(service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, decoders)])),
+    resources: Object.fromEntries(
+      service.resources.map((resource) => [collectionName(resource), resourceOf(service, resource, decoders)]),
+    ),
   };
 }
 
@@ -87,8 +113,13 @@ function errorRow(service: ResourceService, error: ErrorCode): TableError {
 }
 
 /** The codes of the spec. Those that the decoders answer are always there, so that both say the same. */
-function refusalsOf(service: ResourceService): { readonly [Fault in keyof Refusals & RequestFault]?: string | undefined } {
-  const named = requestFaults.map((fault) => [fault, valueOr(service.requestErrors[fault], undefined, "server-needs-one")]);
+function refusalsOf(service: ResourceService): {
+  readonly [Fault in keyof Refusals & RequestFault]?: string | undefined;
+} {
+  const named = requestFaults.map((fault) => [
+    fault,
+    valueOr(service.requestErrors[fault], undefined, "server-needs-one"),
+  ]);
   return {
     ...(Object.fromEntries(named) as { readonly [Fault in RequestFault]?: string | undefined }),
     malformed: malformedCode(service),
@@ -97,7 +128,11 @@ function refusalsOf(service: ResourceService): { readonly [Fault in keyof Refusa
   };
 }
 
-function resourceOf(service: ResourceService, resource: Resource, decoders: ReadonlyMap<Operation, Decoders>): TableResource {
+function resourceOf(
+  service: ResourceService,
+  resource: Resource,
+  decoders: ReadonlyMap<Operation, Decoders>,
+): TableResource {
   const operations = resource.operations.map((operation) => [
     camelCase(operation.name),
     operationOf(service, resource, operation, decoders.get(operation)),
@@ -105,9 +140,18 @@ function resourceOf(service: ResourceService, resource: Resource, decoders: Read
   return { object: resource.object, operations: Object.fromEntries(operations) as TableResource["operations"] };
 }
 
-function operationOf(service: ResourceService, resource: Resource, operation: Operation, decoders: Decoders | undefined): TableOperation {
+function operationOf(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  decoders: Decoders | undefined,
+): TableOperation {
   const { access, method, headers, responses } = operation;
-  const [{ status, answer, answerTypes, answerHeaders, versioned }, ...others] = answersOf(service, resource, responses);
+  const [{ status, answer, answerTypes, answerHeaders, versioned }, ...others] = answersOf(
+    service,
+    resource,
+    responses,
+  );
   const current = currentOf(resource, operation);
   const lists = listNames(operation);
   const [media, form] = [mediaBodyOf(operation), formBodyOf(operation)];
@@ -139,8 +183,15 @@ function operationOf(service: ResourceService, resource: Resource, operation: Op
 }
 
 /** The answers of success. What the first one rests on stands with its operation. */
-function answersOf(service: ResourceService, resource: Resource, [first, ...others]: readonly Response[]): readonly [TableAnswer, ...TableAnswer[]] {
-  const answers = others.map((response) => ({ ...answerOf(service, resource, response), grounds: answerGrounds(service, response) }));
+function answersOf(
+  service: ResourceService,
+  resource: Resource,
+  [first, ...others]: readonly Response[],
+): readonly [TableAnswer, ...TableAnswer[]] {
+  const answers = others.map((response) => ({
+    ...answerOf(service, resource, response),
+    grounds: answerGrounds(service, response),
+  }));
   return [answerOf(service, resource, first!), ...answers];
 }
 

@@ -7,15 +7,21 @@ import type { Field, Operation } from "../../../model/resource.ts";
 export function exampleBody(operation: Operation, body: unknown, made: "Blob" | "File"): unknown {
   const files = formBodyOf(operation)?.form.files ?? [];
   if (files.length === 0 || typeof body !== "object" || body === null) return body;
-  const one = (file: Field) => (text: unknown): unknown => {
-    const type = flatLiteral({ type: typeWithin(fileOf(file)!.mediaTypes[0]!) });
-    return reference(`new ${made}([${flatLiteral(text)}], ${made === "File" ? `${flatLiteral(file.name)}, ` : ""}${type})`);
-  };
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => {
-    const file = files.find((field) => field.name === name);
-    if (file === undefined) return [name, value];
-    return [name, Array.isArray(value) ? value.map(one(file)) : one(file)(value)];
-  }));
+  const one =
+    (file: Field) =>
+    (text: unknown): unknown => {
+      const type = flatLiteral({ type: typeWithin(fileOf(file)!.mediaTypes[0]!) });
+      return reference(
+        `new ${made}([${flatLiteral(text)}], ${made === "File" ? `${flatLiteral(file.name)}, ` : ""}${type})`,
+      );
+    };
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const file = files.find((field) => field.name === name);
+      if (file === undefined) return [name, value];
+      return [name, Array.isArray(value) ? value.map(one(file)) : one(file)(value)];
+    }),
+  );
 }
 
 /** The media type, or one of a range of them. */

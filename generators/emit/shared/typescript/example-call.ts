@@ -7,10 +7,15 @@ import { exampleBody } from "./example-body.ts";
 import { camelCase, collectionName } from "../../../naming/type-names.ts";
 
 /**
- * What stands behind a client to make the request of an example, such as `.pagingGroups.list()`; undefined where the example does not show all that a call needs: it may show an
- * answer alone.
+ * What stands behind a client to make the request of an example, such as `.pagingGroups.list()`; undefined where the
+ * example does not show all that a call needs: it may show an answer alone.
  */
-export function exampleCall(service: ResourceService, resource: Resource, operation: Operation, example: Example): string | undefined {
+export function exampleCall(
+  service: ResourceService,
+  resource: Resource,
+  operation: Operation,
+  example: Example,
+): string | undefined {
   const given = argumentsOf(service, operation, example);
   return given && `${operationMethod(resource, operation)}(${given.map(flatLiteral).join(", ")})`;
 }
@@ -25,7 +30,8 @@ function argumentsOf(service: ResourceService, operation: Operation, example: Ex
   const parameters = new Map(Object.entries(example.parameters));
   const { pathParameters, query, headers } = operation;
   const needed = [...pathParameters, ...[...query, ...headers].filter(({ required }) => required)];
-  if (needed.some(({ name }) => !parameters.has(name)) || (needsBody(operation) && request === undefined)) return undefined;
+  if (needed.some(({ name }) => !parameters.has(name)) || (needsBody(operation) && request === undefined))
+    return undefined;
   const some = (names: readonly string[]): object | undefined => {
     const given = [...parameters].filter(([name]) => names.includes(name));
     return given.length === 0 ? undefined : Object.fromEntries(given);
@@ -36,6 +42,9 @@ function argumentsOf(service: ResourceService, operation: Operation, example: Ex
     headers: some(headers.map(({ name }) => name)),
   };
   const hasCall = Object.values(call).some((value) => value !== undefined);
-  const body = operation.request === undefined || (request === undefined && !hasCall) ? [] : [exampleBody(operation, request, "Blob")];
+  const body =
+    operation.request === undefined || (request === undefined && !hasCall)
+      ? []
+      : [exampleBody(operation, request, "Blob")];
   return [...pathParameters.map(({ name }) => parameters.get(name)), ...body, ...(hasCall ? [call] : [])];
 }

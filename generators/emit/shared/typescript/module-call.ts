@@ -13,7 +13,11 @@ export function clientName(service: QueryService): string {
 }
 
 /** A line that makes the request of an example; undefined where it is not known how a request names the module. */
-export function moduleCall(service: QueryService, module: Module, { parameters, request }: Example): string | undefined {
+export function moduleCall(
+  service: QueryService,
+  module: Module,
+  { parameters, request }: Example,
+): string | undefined {
   const parts = moduleCallParts(service, module, Object.keys(parameters).length > 0);
   if (parts === undefined) return undefined;
   const { before, within, after } = parts;
@@ -24,22 +28,27 @@ export function moduleCall(service: QueryService, module: Module, { parameters, 
 /** A line of code without its argument. */
 export interface CallParts {
   readonly before: string;
-  /** The members of the argument in which the module's parameters are, from outside in; none where they are the argument. */
+  /**
+   * The members of the argument in which the module's parameters are, from outside in; none where they are the
+   * argument.
+   */
   readonly within: readonly string[];
   readonly after: string;
 }
 
 /**
- * The line that asks a module; undefined where it is not known how a request names it. The method of the group takes the module alone; what
- * a request says beside it, such as its pages, is in a query.
+ * The line that asks a module; undefined where it is not known how a request names it. The method of the group takes
+ * the module alone; what a request says beside it, such as its pages, is in a query.
  */
 export function moduleCallParts(service: QueryService, module: Module, hasParameters: boolean): CallParts | undefined {
   const group = groupOf(service, module);
   if (group === undefined) return undefined;
   const [client, name, member] = [clientName(service), module.name, camelCase(group.name)];
   const method = `${client}${memberAccess(member)}(${stringLiteral(name)}, `;
-  if (!hasParameters && group.role === "items" && isList(module)) return { before: `for await (const item of ${method}`, within: [], after: ")) console.log(item);" };
-  if (!hasParameters && group.role === "facts") return { before: `console.log(await ${method}`, within: [], after: "));" };
+  if (!hasParameters && group.role === "items" && isList(module))
+    return { before: `for await (const item of ${method}`, within: [], after: ")) console.log(item);" };
+  if (!hasParameters && group.role === "facts")
+    return { before: `console.log(await ${method}`, within: [], after: "));" };
   return { before: `console.log(await ${client}.query(`, within: [member, name], after: "));" };
 }
 

@@ -83,9 +83,12 @@ const printers: ByKind<Type, [service: QueryService, forms: ValueForms], string>
   binary: neverInQuery,
   file: neverInQuery,
   any: neverInQuery,
-  limit: (_, { wire }) => (wire.maxLimit === undefined ? "number" : `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`),
+  limit: (_, { wire }) =>
+    wire.maxLimit === undefined ? "number" : `number | ${wordType(valueOr(wire.maxLimit, undefined, "marked-beside"))}`,
   enum: (type, { valueSets }, { setName }) =>
-    (type.values.kind === "set" && setName !== undefined && isClosed(type) ? setName(type.values.set) : choicesType(type, valueSets)),
+    type.values.kind === "set" && setName !== undefined && isClosed(type)
+      ? setName(type.values.set)
+      : choicesType(type, valueSets),
   list: neverInQuery,
   map: neverInQuery,
   shape: neverInQuery,
@@ -105,7 +108,11 @@ function neverInQuery({ kind }: Type): never {
 /** The values as a union; `(string & {})` keeps the others visible where there are more than are known. */
 export function choicesType(type: EnumType, valueSets: readonly ValueSet[]): string {
   const { values, missing } = choicesOf(type, valueSetsById(valueSets));
-  return [...values.map(({ value }) => stringLiteral(value)), ...(missing === undefined ? [] : ["(string & {})"])].join(" | ") || "never";
+  return (
+    [...values.map(({ value }) => stringLiteral(value)), ...(missing === undefined ? [] : ["(string & {})"])].join(
+      " | ",
+    ) || "never"
+  );
 }
 
 /** The type of an array of one type. */

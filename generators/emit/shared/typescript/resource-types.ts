@@ -29,7 +29,10 @@ export interface ShapeScope {
   readonly file?: "Blob" | "File" | undefined;
   /** What the type of a shape is called there; without it as everywhere. */
   readonly shapeName?: ((shape: string) => string) | undefined;
-  /** Names no members but those that are known, also of an extensible shape, so that the compiler finds a misspelt one in a response. */
+  /**
+   * Names no members but those that are known, also of an extensible shape, so that the compiler finds a misspelt one
+   * in a response.
+   */
   readonly isClosed?: boolean | undefined;
 }
 
@@ -54,7 +57,9 @@ export function inputBody(scope: TypeScope, set: FieldSet, alone: ReadonlySet<st
   return `{\n${members.join("")}${destinationMembers(set.destinations)}}`;
 }
 
-/** The type of what has one of the names at least. The readable one stands last: it is the one that the compiler misses. */
+/**
+ * The type of what has one of the names at least. The readable one stands last: it is the one that the compiler misses.
+ */
 export function needType(names: readonly string[]): string {
   const choices = names.toReversed().map((one) => `{ readonly ${propertyKey(one)}: {} }`);
   return choices.length === 1 ? choices[0]! : `(${choices.join(" | ")})`;
@@ -63,7 +68,8 @@ export function needType(names: readonly string[]): string {
 function fieldMembers(scope: TypeScope, field: InputField, alone: ReadonlySet<string>): readonly string[] {
   const type = inputText(scope, field);
   const tags = lifecycleTags(field);
-  const member = (name: string): string => `  ${alone.has(name) ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
+  const member = (name: string): string =>
+    `  ${alone.has(name) ? `readonly ${propertyKey(name)}: ${type};` : optionalMember(name, type)}\n`;
   const [first, ...others] = field.names;
   return [
     `${docComment(usefulFirst(inputProse(field)), "  ", tags)}${member(first!)}`,
@@ -84,7 +90,11 @@ export function inputProse(field: InputField): string {
 
 /** What is to say of the texts of a type, and of the values that it lists. */
 export function valuesOf(type: Fact<Type>): string | undefined {
-  return whereKnown(type, (known) => sentences(formProse(known), valuesProse(known)), () => undefined);
+  return whereKnown(
+    type,
+    (known) => sentences(formProse(known), valuesProse(known)),
+    () => undefined,
+  );
 }
 
 function destinationMembers(destinations: Destinations | undefined): string {
@@ -95,18 +105,26 @@ function destinationMembers(destinations: Destinations | undefined): string {
   const type = `string | readonly ${one}[] | undefined`;
   const ofSlots = slots.flatMap(({ name, aliases }) =>
     aliases.map(
-      (alias) => `${lineComment(`Destinations of the slot \`${name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`,
+      (alias) =>
+        `${lineComment(`Destinations of the slot \`${name}\`: ${prose}`, "  ")}  readonly ${propertyKey(alias)}?: ${type};\n`,
     ),
   );
-  const inside = slots.flatMap(({ name, aliases }) => [name, ...aliases].map((key) => `    readonly ${propertyKey(key)}?: ${type};\n`));
-  const comment = lineComment(sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations)), "  ");
+  const inside = slots.flatMap(({ name, aliases }) =>
+    [name, ...aliases].map((key) => `    readonly ${propertyKey(key)}?: ${type};\n`),
+  );
+  const comment = lineComment(
+    sentences("Destinations by slot, or by an alias of it.", unknownSlotsProse(destinations)),
+    "  ",
+  );
   const object = `${comment}  readonly ${propertyKey(objectField)}?: {\n${inside.join("")}  } | undefined;\n`;
   return ofSlots.join("") + object;
 }
 
 /** The interfaces of the shapes that the types hold, and of those inside them. */
 export function shapeTypes(scope: ShapeScope, types: readonly Fact<Type>[]): string {
-  return shapesWithin(scope.resource, types).map((shape) => shapeType(scope, shape)).join("");
+  return shapesWithin(scope.resource, types)
+    .map((shape) => shapeType(scope, shape))
+    .join("");
 }
 
 /** The interface of one shape. */
@@ -118,7 +136,11 @@ export function shapeType(scope: ShapeScope, shape: Shape): string {
 }
 
 /** A member of a shape; `own` is what another type says of it. */
-export function shapeMember(scope: ShapeScope, field: ShapeField, own: { readonly type?: string; readonly remark?: string } = {}): string {
+export function shapeMember(
+  scope: ShapeScope,
+  field: ShapeField,
+  own: { readonly type?: string; readonly remark?: string } = {},
+): string {
   const { name, required, nullable } = field;
   const text = (own.type ?? typeText(scope, field.type)) + (nullable ? " | null" : "");
   const [prose = "", tags] = [sentences(shapeFieldProse(field), own.remark), lifecycleTags(field)];
@@ -149,7 +171,11 @@ function shapeNameIn({ resource, shapeName }: ShapeScope, shape: string): string
 }
 
 export function typeText(scope: ShapeScope, type: Fact<Type>): string {
-  return whereKnown(type, (known) => knownTypeText(scope, known), () => "unknown");
+  return whereKnown(
+    type,
+    (known) => knownTypeText(scope, known),
+    () => "unknown",
+  );
 }
 
 function knownTypeText(scope: ShapeScope, type: Type): string {
@@ -179,11 +205,15 @@ const printers: ByKind<Type, [scope: ShapeScope], string> = {
   shape: ({ shape }, scope) => shapeNameIn(scope, shape),
   "one-of": ({ members }, scope) => members.map(({ shape }) => shapeNameIn(scope, shape)).join(" | "),
   union: ({ members }, scope) =>
-    unionText(members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member)))),
+    unionText(
+      members.flatMap((member) => (member.kind === "timestamp" ? scope.moments : knownTypeText(scope, member))),
+    ),
 };
 
 /** Literals beside `string` stay visible to an editor. */
 function unionText(members: readonly string[]): string {
   const hasLiteral = members.some((member) => member.startsWith('"'));
-  return [...new Set(members.map((member) => (member === "string" && hasLiteral ? "(string & {})" : member)))].join(" | ");
+  return [...new Set(members.map((member) => (member === "string" && hasLiteral ? "(string & {})" : member)))].join(
+    " | ",
+  );
 }

@@ -13,20 +13,31 @@ import { rootObject } from "./root-object.ts";
 import { schemaFolder, schemaRuntime } from "./schema-file.ts";
 
 /** The schemas of what a service answers, by operation; none where no operation answers with a body. */
-export function answerSchemaFiles(service: ResourceService, documents: readonly SchemaDocument[]): readonly PrintedFile[] {
+export function answerSchemaFiles(
+  service: ResourceService,
+  documents: readonly SchemaDocument[],
+): readonly PrintedFile[] {
   const schemas = schemasOf(service, documents);
   const path = `${outputName(service.id)}/${answersModule}`;
   const title = `The JSON Schemas of responses of ${service.title}.`;
-  return Object.keys(schemas).length === 0 ? [] : [codeFile(path, title, schemas), typesFile(path, title, Object.keys(schemas))];
+  return Object.keys(schemas).length === 0
+    ? []
+    : [codeFile(path, title, schemas), typesFile(path, title, Object.keys(schemas))];
 }
 
 function schemasOf(service: ResourceService, documents: readonly SchemaDocument[]): JsonObject {
-  const byName = new Map(selfContained(documents, new Set(["responses"])).flatMap((one) => (one.kind === "responses" ? [[one.name, one] as const] : [])));
+  const byName = new Map(
+    selfContained(documents, new Set(["responses"])).flatMap((one) =>
+      one.kind === "responses" ? [[one.name, one] as const] : [],
+    ),
+  );
   const entries = service.resources.flatMap(({ operations }) =>
     operations.flatMap((operation) =>
       operation.responses.flatMap((response) => {
         const found = byName.get(responseName(operation, response));
-        return response.body === undefined || found === undefined ? [] : [[answerKey(operation, response), rootObject({ title: found.title, ...found.schema })] as const];
+        return response.body === undefined || found === undefined
+          ? []
+          : [[answerKey(operation, response), rootObject({ title: found.title, ...found.schema })] as const];
       }),
     ),
   );
@@ -36,17 +47,29 @@ function schemasOf(service: ResourceService, documents: readonly SchemaDocument[
 function codeFile(path: string, title: string, schemas: JsonObject): PrintedFile {
   const file = generatedFile(`${schemaFolder}/${path}.js`, title);
   const runtime = runtimeUse((one) => file.import(`../../${schemaRuntime}`, one));
-  const members = Object.entries(schemas).map(([key, schema]) => `  ${stringLiteral(key)}: () => (${literal(schema, "  ")}),\n`);
-  const made = runtime.call("describedAnswers", reference(file.import(`../../${path}.js`, "checkAnswer")), reference("schemas"));
-  return file.print(`const schemas = {\n${members.join("")}};\n\nexport const ${file.export("standardAnswer")} = /* @__PURE__ */ ${literal(made)};\n`);
+  const members = Object.entries(schemas).map(
+    ([key, schema]) => `  ${stringLiteral(key)}: () => (${literal(schema, "  ")}),\n`,
+  );
+  const made = runtime.call(
+    "describedAnswers",
+    reference(file.import(`../../${path}.js`, "checkAnswer")),
+    reference("schemas"),
+  );
+  return file.print(
+    `const schemas = {\n${members.join("")}};\n\nexport const ${file.export("standardAnswer")} = /* @__PURE__ */ ${literal(made)};\n`,
+  );
 }
 
 function typesFile(path: string, title: string, keys: readonly string[]): PrintedFile {
   const file = generatedFile(`${schemaFolder}/${path}.d.ts`, title);
   const schema = file.importType(`../${typeModule("DescribedSchema")}`, "DescribedSchema");
-  const doc = docComment([
-    "A Standard Schema and Standard JSON Schema that accepts the success response of an operation unchanged.",
-    "`operation` is the method and the path, followed by the status if the operation has several success responses.",
-  ].join("\n"));
-  return file.print(`${doc}export declare function ${file.export("standardAnswer")}(\n  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`);
+  const doc = docComment(
+    [
+      "A Standard Schema and Standard JSON Schema that accepts the success response of an operation unchanged.",
+      "`operation` is the method and the path, followed by the status if the operation has several success responses.",
+    ].join("\n"),
+  );
+  return file.print(
+    `${doc}export declare function ${file.export("standardAnswer")}(\n  operation:\n${keys.map((key) => `    | ${stringLiteral(key)}\n`).join("")}): ${schema}<unknown, unknown>;\n`,
+  );
 }

@@ -5,11 +5,24 @@ import { valueSetsById } from "../../../model/value-sets.ts";
 import { expandParameters } from "../../../naming/wire-names.ts";
 
 /** What `standard` gives of a module, of what it takes: what has a default is always there, and a time has one form. */
-export function outputOfModule(service: QueryService, { parameters }: Module, { examples: _, ...input }: JsonObject): JsonObject {
+export function outputOfModule(
+  service: QueryService,
+  { parameters }: Module,
+  { examples: _, ...input }: JsonObject,
+): JsonObject {
   const named = expandParameters(parameters, valueSetsById(service.valueSets));
-  const always = new Set([...((input["required"] as readonly string[] | undefined) ?? []), ...parameters.filter(hasDefault).map(({ name }) => name)]);
-  const times = new Set(named.filter(({ parameter: { type, multiple } }) => type.kind === "timestamp" && multiple === undefined).map(({ name }) => name));
-  const properties = Object.entries(input["properties"] as JsonObject).map(([name, schema]) => [name, times.has(name) ? withTime(schema as JsonObject) : schema] as const);
+  const always = new Set([
+    ...((input["required"] as readonly string[] | undefined) ?? []),
+    ...parameters.filter(hasDefault).map(({ name }) => name),
+  ]);
+  const times = new Set(
+    named
+      .filter(({ parameter: { type, multiple } }) => type.kind === "timestamp" && multiple === undefined)
+      .map(({ name }) => name),
+  );
+  const properties = Object.entries(input["properties"] as JsonObject).map(
+    ([name, schema]) => [name, times.has(name) ? withTime(schema as JsonObject) : schema] as const,
+  );
   return { ...input, properties: jsonObject(properties), required: unlessEmpty([...always]) };
 }
 

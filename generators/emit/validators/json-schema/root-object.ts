@@ -14,7 +14,9 @@ export function rootObject({ $defs = {}, ...schema }: JsonObject): JsonObject {
   const definitions = $defs as Definitions;
   const root = atRoot(schema, definitions);
   const used = usedDefinitions(root, definitions);
-  return used.size === 0 ? root : { ...root, $defs: jsonObject([...used].sort().map((name) => [name, definitions[name]])) };
+  return used.size === 0
+    ? root
+    : { ...root, $defs: jsonObject([...used].sort().map((name) => [name, definitions[name]])) };
 }
 
 type Definitions = Readonly<Record<string, JsonObject>>;
@@ -28,7 +30,13 @@ function referred({ $ref }: JsonObject, definitions: Definitions): JsonObject | 
 function atRoot(schema: JsonObject, definitions: Definitions): JsonObject {
   const { $ref, allOf = [], ...own } = schema;
   const meant = referred(schema, definitions);
-  if ($ref !== undefined && meant?.["type"] !== "object" && meant?.["$ref"] === undefined && meant?.["allOf"] === undefined) return schema;
+  if (
+    $ref !== undefined &&
+    meant?.["type"] !== "object" &&
+    meant?.["$ref"] === undefined &&
+    meant?.["allOf"] === undefined
+  )
+    return schema;
   const parts = [...(meant === undefined ? [] : [meant]), ...(allOf as readonly JsonObject[])];
   return parts.map((part) => atRoot(part, definitions)).reduce(joined, own);
 }
@@ -36,14 +44,16 @@ function atRoot(schema: JsonObject, definitions: Definitions): JsonObject {
 /** The first schema, with what the second says at the root where it can stand there, and in `allOf` where it cannot. */
 function joined(root: JsonObject, part: JsonObject): JsonObject {
   if (part["type"] === "object" && hasAnnotationsAlone(root)) return { ...part, ...root, ...annotated(root, part) };
-  if (isAboutSame(root, part)) return { ...root, properties: withAnnotations(root, part), required: needed(root, part) };
+  if (isAboutSame(root, part))
+    return { ...root, properties: withAnnotations(root, part), required: needed(root, part) };
   return { ...root, allOf: [...((root["allOf"] as readonly JsonObject[] | undefined) ?? []), brief(root, part)] };
 }
 
 /** A choice of what must be there names nothing but that: some tools close each object that a schema describes. */
 function brief(root: JsonObject, part: JsonObject): JsonObject {
   const choices = part["anyOf"] as readonly JsonObject[] | undefined;
-  const isChoice = choices !== undefined && Object.keys(part).length === 1 && choices.every((one) => isAboutSame(root, one));
+  const isChoice =
+    choices !== undefined && Object.keys(part).length === 1 && choices.every((one) => isAboutSame(root, one));
   return isChoice ? { anyOf: choices.map(({ required }) => havingAll(required as readonly string[])) } : part;
 }
 
@@ -64,12 +74,19 @@ function marksOf({ $comment }: JsonObject): Marks {
 /** Whether it says nothing of a member that the root does not say, but that it must be there. */
 function isAboutSame(root: JsonObject, part: JsonObject): boolean {
   const others = Object.keys(part).filter((keyword) => !["type", "properties", "required"].includes(keyword));
-  return part["type"] === "object" && others.length === 0
-    && Object.entries(propertiesOf(part)).every(([name, schema]) => isSaid(schema, Object.hasOwn(propertiesOf(root), name) ? propertiesOf(root)[name]! : {}));
+  return (
+    part["type"] === "object" &&
+    others.length === 0 &&
+    Object.entries(propertiesOf(part)).every(([name, schema]) =>
+      isSaid(schema, Object.hasOwn(propertiesOf(root), name) ? propertiesOf(root)[name]! : {}),
+    )
+  );
 }
 
 function isSaid(schema: JsonObject, by: JsonObject): boolean {
-  return Object.entries(schema).every(([keyword, value]) => isAnnotation(keyword) || JSON.stringify(value) === JSON.stringify(by[keyword]));
+  return Object.entries(schema).every(
+    ([keyword, value]) => isAnnotation(keyword) || JSON.stringify(value) === JSON.stringify(by[keyword]),
+  );
 }
 
 /** Keywords that constrain nothing. */
@@ -83,7 +100,12 @@ function hasAnnotationsAlone(schema: JsonObject): boolean {
 
 function withAnnotations(root: JsonObject, part: JsonObject): JsonObject {
   const given = propertiesOf(part);
-  return jsonObject(Object.entries(propertiesOf(root)).map(([name, schema]) => [name, Object.hasOwn(given, name) ? { ...given[name], ...schema } : schema]));
+  return jsonObject(
+    Object.entries(propertiesOf(root)).map(([name, schema]) => [
+      name,
+      Object.hasOwn(given, name) ? { ...given[name], ...schema } : schema,
+    ]),
+  );
 }
 
 function needed(root: JsonObject, part: JsonObject): Json | undefined {

@@ -37,7 +37,12 @@ function codeFile(path: string, name: string, parts: readonly DescribedPart[]): 
     const [taken, given, both] = [`input${ending}`, `output${ending}`, `described${ending}`];
     const beside = besides(output, input, "input");
     const isSame = literal(beside) === "input";
-    const made = runtime.call("withJsonSchema", reference(file.import(`../../${path}.js`, own)), reference(taken), isSame ? undefined : reference(given));
+    const made = runtime.call(
+      "withJsonSchema",
+      reference(file.import(`../../${path}.js`, own)),
+      reference(taken),
+      isSame ? undefined : reference(given),
+    );
     return {
       text: [
         `const ${taken} = () => (${literal(input)});\n\n`,
@@ -47,7 +52,9 @@ function codeFile(path: string, name: string, parts: readonly DescribedPart[]): 
       exported: `${both} as ${file.export(own)}`,
     };
   });
-  return file.print(`${texts.map(({ text }) => text).join("")}export { ${texts.map(({ exported }) => exported).join(", ")} };\n`);
+  return file.print(
+    `${texts.map(({ text }) => text).join("")}export { ${texts.map(({ exported }) => exported).join(", ")} };\n`,
+  );
 }
 
 function typesFile(path: string, name: string, parts: readonly DescribedPart[]): PrintedFile {
@@ -56,9 +63,12 @@ function typesFile(path: string, name: string, parts: readonly DescribedPart[]):
   const texts = parts.map(({ ending, types }) => {
     const [input, decoded] = [types.input, types.decoded].map((one) => file.importType(`../../${path}.js`, one));
     const given = types.optional === true ? `${decoded} | undefined` : decoded;
-    return lineComment(prose) + `export declare const ${file.export(`standard${ending}`)}: ${schema}<${input}, ${given}>;\n`;
+    return (
+      lineComment(prose) + `export declare const ${file.export(`standard${ending}`)}: ${schema}<${input}, ${given}>;\n`
+    );
   });
   return file.print(texts.join("\n"));
 }
 
-const prose = "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";
+const prose =
+  "The Standard Schema of the same name without `schema/` in the path, extended to a Standard JSON Schema of its `input` and `output`.";

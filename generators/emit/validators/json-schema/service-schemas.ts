@@ -21,7 +21,10 @@ import { rootObject } from "./root-object.ts";
 import { schemaFiles, schemaRuntime, type DescribedPart } from "./schema-file.ts";
 import { inputOfSet, outputOfSet } from "./set-schema.ts";
 
-/** The files that give JSON Schemas beside the validators, with paths below `generated/`: an entry point for each module and each operation, and what they share. */
+/**
+ * The files that give JSON Schemas beside the validators, with paths below `generated/`: an entry point for each module
+ * and each operation, and what they share.
+ */
 export function jsonSchemaFiles({ services }: Model): readonly PrintedFile[] {
   const files = services.flatMap(filesOf);
   if (files.length === 0) return [];
@@ -44,7 +47,9 @@ function moduleFiles(service: QueryService): readonly PrintedFile[] {
   return service.modules.flatMap((module) => {
     const input = schemaOf("modules", module.name);
     const type = moduleInterface(module);
-    return schemaFiles(service.id, module.name, [{ ending: "", input, output: outputOfModule(service, module, input), types: { input: type, decoded: type } }]);
+    return schemaFiles(service.id, module.name, [
+      { ending: "", input, output: outputOfModule(service, module, input), types: { input: type, decoded: type } },
+    ]);
   });
 }
 
@@ -54,13 +59,19 @@ function operationFiles(service: ResourceService): readonly PrintedFile[] {
   const ofRequests = service.resources.flatMap((resource) =>
     resource.operations.flatMap((operation) => {
       const parts = validatedParts(service, resource, operation);
-      return parts === undefined ? [] : schemaFiles(service.id, operation.operationId, describedParts(operation, parts, schemaOf));
+      return parts === undefined
+        ? []
+        : schemaFiles(service.id, operation.operationId, describedParts(operation, parts, schemaOf));
     }),
   );
   return [...ofRequests, ...answerSchemaFiles(service, documents)];
 }
 
-function describedParts(operation: Operation, { body, sets }: ValidatedParts, schemaOf: SchemaOf): readonly DescribedPart[] {
+function describedParts(
+  operation: Operation,
+  { body, sets }: ValidatedParts,
+  schemaOf: SchemaOf,
+): readonly DescribedPart[] {
   const { operationId } = operation;
   const ofSets = sets.map((set): DescribedPart => {
     const input = inputOfSet(set, schemaOf(kindOf(set), operationId));
@@ -69,7 +80,10 @@ function describedParts(operation: Operation, { body, sets }: ValidatedParts, sc
   if (body === undefined) return ofSets;
   const input = rootObject(schemaOf("requests", operationId));
   const type = requestTypeName(operationId);
-  return [{ ending: "", input, output: input, types: { input: type, decoded: type, optional: body.optional } }, ...ofSets];
+  return [
+    { ending: "", input, output: input, types: { input: type, decoded: type, optional: body.optional } },
+    ...ofSets,
+  ];
 }
 
 function kindOf(set: FieldSet): SchemaKind {

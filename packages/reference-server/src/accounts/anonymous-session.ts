@@ -14,7 +14,8 @@ const form = /^a\.[\w-]{22}\.([0-9a-z]{1,12})\.[\w-]{22}$/;
 
 /** `lifetime` and the time are in milliseconds. */
 export function anonymousSessions(secret: string, lifetime: number, now: () => number): AnonymousSessions {
-  const signed = (start: string): string => `${start}.${createHmac("sha256", secret).update(start).digest().subarray(0, 16).toString("base64url")}`;
+  const signed = (start: string): string =>
+    `${start}.${createHmac("sha256", secret).update(start).digest().subarray(0, 16).toString("base64url")}`;
   return {
     make: () => signed(`a.${randomBytes(16).toString("base64url")}.${now().toString(36)}`),
     isValid: (text) => {

@@ -28,7 +28,8 @@ export interface CookieTerms {
 
 /** A field `Set-Cookie`. Scripts do not see it, and requests that other sites make with POST do not send it. */
 export function cookieField(name: string, value: string, { isSecure, lifetime, now }: CookieTerms): string {
-  const dates = lifetime === undefined ? [] : [`expires=${new Date(now + lifetime * 1000).toUTCString()}`, `Max-Age=${lifetime}`];
+  const dates =
+    lifetime === undefined ? [] : [`expires=${new Date(now + lifetime * 1000).toUTCString()}`, `Max-Age=${lifetime}`];
   return [`${name}=${encodeURIComponent(value)}`, ...dates, ...attributes(isSecure)].join("; ");
 }
 

@@ -2,21 +2,27 @@
 
 /** By the name of the grant. */
 export const grantRights: Readonly<Record<string, readonly string[]>> = {
-  basic: words("autoconfirmed autopatrol editsemiprotected ipblock-exempt nominornewtalk patrolmarks read unwatchedpages writeapi"),
+  basic: words(
+    "autoconfirmed autopatrol editsemiprotected ipblock-exempt nominornewtalk patrolmarks read unwatchedpages writeapi",
+  ),
   highvolume: words("bot apihighlimits noratelimit markbotedits"),
   import: words("import importupload"),
   editpage: words("edit minoredit applychangetags changetags editcontentmodel pagelang"),
   editprotected: words("edit minoredit applychangetags changetags editcontentmodel editprotected"),
-  editmycssjs: words("edit minoredit applychangetags changetags editcontentmodel editmyusercss editmyuserjson editmyuserjs"),
+  editmycssjs: words(
+    "edit minoredit applychangetags changetags editcontentmodel editmyusercss editmyuserjson editmyuserjs",
+  ),
   editmyoptions: words("editmyoptions editmyuserjson"),
-  editinterface: words("edit minoredit applychangetags changetags editcontentmodel editinterface edituserjson editsitejson"),
+  editinterface: words(
+    "edit minoredit applychangetags changetags editcontentmodel editinterface edituserjson editsitejson",
+  ),
   editsiteconfig: words(
     "edit minoredit applychangetags changetags editcontentmodel editinterface edituserjson editsitejson editusercss edituserjs " +
-    "editsitecss editsitejs",
+      "editsitecss editsitejs",
   ),
   createeditmovepage: words(
     "edit minoredit applychangetags changetags editcontentmodel createpage createtalk delete-redirect move move-rootuserpages " +
-    "move-subpages move-categorypages suppressredirect",
+      "move-subpages move-categorypages suppressredirect",
   ),
   uploadfile: words("upload reupload-own"),
   uploadeditmovefile: words("upload reupload-own reupload reupload-shared upload_by_url movefile suppressredirect"),
@@ -27,7 +33,7 @@ export const grantRights: Readonly<Record<string, readonly string[]>> = {
   viewrestrictedlogs: words("suppressionlog"),
   delete: words(
     "edit minoredit applychangetags changetags editcontentmodel browsearchive deletedhistory deletedtext delete bigdelete " +
-    "deletelogentry deleterevision undelete",
+      "deletelogentry deleterevision undelete",
   ),
   oversight: words("suppressrevision viewsuppressed"),
   protect: words("edit minoredit applychangetags changetags editcontentmodel editprotected protect"),
@@ -40,7 +46,9 @@ export const grantRights: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Those of a new bot password, where nothing else is asked for: what programs that read and edit need. */
-export const defaultGrants: readonly string[] = words("basic highvolume editpage createeditmovepage viewmywatchlist editmywatchlist");
+export const defaultGrants: readonly string[] = words(
+  "basic highvolume editpage createeditmovepage viewmywatchlist editmywatchlist",
+);
 
 function words(text: string): readonly string[] {
   return text.split(" ");

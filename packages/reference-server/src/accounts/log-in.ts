@@ -51,7 +51,10 @@ export async function logInProgram(storage: Storage, given: Given): Promise<Prog
 const form = /^[0-9a-w]{32,}$/;
 
 /** `Name@program` with its password, or `Name` with `program@password`. */
-function programOf({ name, password }: Given): { readonly name: string; readonly app: string; readonly password: string } | undefined {
+function programOf({
+  name,
+  password,
+}: Given): { readonly name: string; readonly app: string; readonly password: string } | undefined {
   const at = name.lastIndexOf("@");
   if (at >= 0 && form.test(password)) return { name: name.slice(0, at), app: name.slice(at + 1), password };
   const end = password.lastIndexOf("@");

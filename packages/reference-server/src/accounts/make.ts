@@ -59,7 +59,10 @@ export interface NewBotPassword {
 }
 
 /** Gives a program a password of its own, in place of the one that it has, and ends its sessions. */
-export async function createBotPassword(storage: Storage, { account, label, grants = defaultGrants }: NewBotPassword): Promise<Credentials> {
+export async function createBotPassword(
+  storage: Storage,
+  { account, label, grants = defaultGrants }: NewBotPassword,
+): Promise<Credentials> {
   checkLabel(label);
   checkKnown("grant", Object.keys(grantRights), grants);
   const { id, name } = await accountNamed(storage, account);
@@ -73,11 +76,16 @@ export async function createBotPassword(storage: Storage, { account, label, gran
 }
 
 /** A token for `Authorization: Bearer`; to be shown once. */
-export async function createBearerToken(storage: Storage, { account, label, grants = defaultGrants }: NewBotPassword): Promise<string> {
+export async function createBearerToken(
+  storage: Storage,
+  { account, label, grants = defaultGrants }: NewBotPassword,
+): Promise<string> {
   checkKnown("grant", Object.keys(grantRights), grants);
   const { id } = await accountNamed(storage, account);
   const token = newSecret();
-  await storage.write(({ accounts }) => accounts.insertBearerToken({ hash: secretHash(token), account: id, label, grants }));
+  await storage.write(({ accounts }) =>
+    accounts.insertBearerToken({ hash: secretHash(token), account: id, label, grants }),
+  );
   return token;
 }
 
@@ -91,13 +99,16 @@ async function accountNamed(storage: Storage, given: string): Promise<StoredAcco
 function nameOf(given: string): string {
   const name = accountName(given);
   // What stands between a name and that of a program.
-  if (name === undefined || name.includes("@") || name.includes(":")) throw new Error(`“${given}” is not a valid account name`);
+  if (name === undefined || name.includes("@") || name.includes(":"))
+    throw new Error(`“${given}” is not a valid account name`);
   return name;
 }
 
 function checkPassword(password: string): void {
-  if (password.length < shortestPassword) throw new Error(`A password must have at least ${shortestPassword} characters`);
-  if (Buffer.byteLength(password) > longestPassword) throw new Error(`A password must have at most ${longestPassword} bytes`);
+  if (password.length < shortestPassword)
+    throw new Error(`A password must have at least ${shortestPassword} characters`);
+  if (Buffer.byteLength(password) > longestPassword)
+    throw new Error(`A password must have at most ${longestPassword} bytes`);
 }
 
 function checkLabel(label: string): void {

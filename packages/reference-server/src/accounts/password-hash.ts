@@ -35,7 +35,11 @@ export async function isPassword(password: string, stored: string | undefined): 
   if (Buffer.byteLength(password) > longestPassword) return false;
   const [, logN, r, p, salt = "", hash = ""] = form.exec(stored ?? noPassword) ?? [];
   if (logN === undefined) throw new Error("A stored password hash has an unknown format");
-  const derived = await derive(password, Buffer.from(salt, "base64url"), { logN: Number(logN), r: Number(r), p: Number(p) });
+  const derived = await derive(password, Buffer.from(salt, "base64url"), {
+    logN: Number(logN),
+    r: Number(r),
+    p: Number(p),
+  });
   return timingSafeEqual(derived, Buffer.from(hash, "base64url")) && stored !== undefined;
 }
 
@@ -44,7 +48,9 @@ function derive(password: string, salt: BinaryLike, { logN, r, p }: Cost): Promi
   return hashing(
     () =>
       new Promise((resolve, reject) => {
-        scrypt(password.normalize("NFC"), salt, hashLength, options, (error, key) => (error === null ? resolve(key) : reject(error)));
+        scrypt(password.normalize("NFC"), salt, hashLength, options, (error, key) =>
+          error === null ? resolve(key) : reject(error),
+        );
       }),
   );
 }

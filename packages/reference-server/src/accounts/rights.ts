@@ -5,7 +5,9 @@ import { groupRights } from "./group-rights.ts";
 export const implicitGroups = { anonymous: ["*"], account: ["*", "user", "autoconfirmed"] } as const;
 
 /** The groups that people can be put into. */
-export const explicitGroups: readonly string[] = Object.keys(groupRights).filter((name) => !implicitGroups.account.some((one) => one === name));
+export const explicitGroups: readonly string[] = Object.keys(groupRights).filter(
+  (name) => !implicitGroups.account.some((one) => one === name),
+);
 
 /** The right that the group of all callers does not have where the site is private. */
 const reading = "read";
@@ -13,7 +15,9 @@ const everybody = "*";
 
 /** The rights of a caller in these groups, each once. */
 export function rightsOf(groups: readonly string[], isPrivate = false): readonly string[] {
-  const all = groups.flatMap((name) => (groupRights[name] ?? []).filter((right) => !(isPrivate && name === everybody && right === reading)));
+  const all = groups.flatMap((name) =>
+    (groupRights[name] ?? []).filter((right) => !(isPrivate && name === everybody && right === reading)),
+  );
   return [...new Set(all)];
 }
 

@@ -77,7 +77,8 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
   const ofBrowser = async (cookies: ReadonlyMap<string, string>, request: Request): Promise<SiteCaller> => {
     const key = cookies.get(names.session);
     const isOpen = !cookies.has(names.id) && !cookies.has(names.token);
-    if (key !== undefined && isOpen && (await signed()).isValid(key)) return callerOf({ kind: "anonymous", key, request });
+    if (key !== undefined && isOpen && (await signed()).isValid(key))
+      return callerOf({ kind: "anonymous", key, request });
     const found = key === undefined ? undefined : await storage.read((unit) => sessionOf(unit, key, "browser"));
     if (found !== undefined && isNamed(cookies, found.account)) {
       await keepAlive(found.session);
@@ -87,12 +88,17 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
   };
 
   /** A browser whose session is over logs in again by what it remembers. */
-  const remembered = async (cookies: ReadonlyMap<string, string>, request: Request): Promise<SiteCaller | undefined> => {
+  const remembered = async (
+    cookies: ReadonlyMap<string, string>,
+    request: Request,
+  ): Promise<SiteCaller | undefined> => {
     const token = cookies.get(names.token);
     const found = token === undefined ? undefined : await storage.read((unit) => sessionOf(unit, token, "remember"));
     if (found === undefined || !isNamed(cookies, found.account)) return undefined;
     const key = newSecret();
-    await storage.write(({ sessions }) => sessions.insert(rowOf(key, "browser", found.account, now() + lifetimes.session)));
+    await storage.write(({ sessions }) =>
+      sessions.insert(rowOf(key, "browser", found.account, now() + lifetimes.session)),
+    );
     const caller = callerOf({ kind: "browser", key, account: found.account, request });
     caller.cookies.set(names.session, cookieField(names.session, key, terms(request)));
     return caller;
@@ -117,7 +123,8 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
   /** In steps of half its life, so that not every request writes. */
   const keepAlive = async ({ hash, expires }: StoredSession): Promise<void> => {
     const left = expires - now();
-    if (left < lifetimes.session / 2) await storage.write(({ sessions }) => sessions.extend(hash, now() + lifetimes.session));
+    if (left < lifetimes.session / 2)
+      await storage.write(({ sessions }) => sessions.extend(hash, now() + lifetimes.session));
   };
 
   const terms = (request: Request, lifetime?: number) => ({
@@ -152,7 +159,9 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
     },
     enterProgram: async (caller, request, account, app) => {
       const key = newSecret();
-      await storage.write(({ sessions }) => sessions.insert({ ...rowOf(key, "bot", account, now() + lifetimes.session), app }));
+      await storage.write(({ sessions }) =>
+        sessions.insert({ ...rowOf(key, "bot", account, now() + lifetimes.session), app }),
+      );
       caller.cookies.clear();
       keep(caller, request, names.bot, key);
     },
@@ -162,7 +171,11 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
       await storage.write(async ({ sessions }) => {
         for (const name of gone) await sessions.delete(secretHash(shown.get(name) ?? ""));
       });
-      forget(caller, request, gone.filter((name) => shown.has(name)));
+      forget(
+        caller,
+        request,
+        gone.filter((name) => shown.has(name)),
+      );
     },
   };
 }
@@ -179,7 +192,11 @@ async function ofBearer(storage: Storage, token: string, request: Request): Prom
     return stored && account && { account, grants: stored.grants };
   });
   if (found !== undefined) return { kind: "bearer", key: token, request, ...found };
-  const text = { key: "mwoauth-invalid-authorization", text: "The authorization headers in your request are not valid: $1", parameters: ["Invalid access token"] };
+  const text = {
+    key: "mwoauth-invalid-authorization",
+    text: "The authorization headers in your request are not valid: $1",
+    parameters: ["Invalid access token"],
+  };
   throw new Failure({ ...text, code: "mwoauth-invalid-authorization", module: "main" });
 }
 

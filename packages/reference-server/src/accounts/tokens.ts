@@ -10,14 +10,20 @@ const form = /^([0-9a-f]{32})([0-9a-f]{8})\+\\$/;
  * session's own secret, `key`, and so ends with the session.
  */
 export function makeToken(key: string, type: string, now: number): string {
-  const time = Math.floor(now / 1000).toString(16).padStart(8, "0");
+  const time = Math.floor(now / 1000)
+    .toString(16)
+    .padStart(8, "0");
   return digits(key, type, time) + time + tokenEnding;
 }
 
 /** Whether a token is one of this type and session. Compared in constant time. */
 export function isToken(key: string, type: string, token: string): boolean {
   const [, given, time] = form.exec(token) ?? [];
-  return given !== undefined && time !== undefined && timingSafeEqual(Buffer.from(given), Buffer.from(digits(key, type, time)));
+  return (
+    given !== undefined &&
+    time !== undefined &&
+    timingSafeEqual(Buffer.from(given), Buffer.from(digits(key, type, time)))
+  );
 }
 
 function digits(key: string, type: string, time: string): string {

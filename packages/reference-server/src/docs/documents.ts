@@ -16,7 +16,11 @@ export interface ShownDocument {
  * before it opens an operation.
  */
 export const shownDocuments: readonly ShownDocument[] = documents
-  .map(({ service, title, json }) => ({ name: json.replace(/\.json$/, ""), title, address: serviceAddresses[service] ?? "/" }))
+  .map(({ service, title, json }) => ({
+    name: json.replace(/\.json$/, ""),
+    title,
+    address: serviceAddresses[service] ?? "/",
+  }))
   .filter(({ name }) => name !== "query");
 
 /** Query modules of one kind. */

@@ -6,12 +6,19 @@ import { page, withCode } from "./page.ts";
 export function listPage(): string {
   const lists = moduleLists();
   const listed = new Set(lists.flatMap(({ modules }) => modules.map(({ document }) => document)));
-  const others = shownDocuments.filter(({ name }) => !listed.has(name)).map(({ name, title }) => `<li><a href="docs/${html(name)}">${html(title)}</a></li>\n`);
-  return page("API documentation", "docs/", ["docs.css"], `<h1>API documentation</h1>
+  const others = shownDocuments
+    .filter(({ name }) => !listed.has(name))
+    .map(({ name, title }) => `<li><a href="docs/${html(name)}">${html(title)}</a></li>\n`);
+  return page(
+    "API documentation",
+    "docs/",
+    ["docs.css"],
+    `<h1>API documentation</h1>
 <ul>
 ${others.join("")}</ul>
 <p>Each query module has a page with the request for it alone. One document contains all of them: <a href="docs/query.json">query.json</a>.</p>
-${lists.map(section).join("")}`);
+${lists.map(section).join("")}`,
+  );
 }
 
 function section({ title, modules }: ModuleList): string {

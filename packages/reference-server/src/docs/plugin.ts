@@ -63,7 +63,12 @@ export function docsOn(site: string | undefined, services: readonly string[]): F
       if (file === undefined) return reply.callNotFound();
       // The site may be made again while the server runs.
       const { text, etag } = await (own === undefined ? (made.get(path) ?? keep(made, path, file)) : make(file));
-      reply.headers({ ...headers, "content-security-policy": own === undefined ? viewerPolicy : sitePolicy, etag, "content-type": contentTypes[file.type] });
+      reply.headers({
+        ...headers,
+        "content-security-policy": own === undefined ? viewerPolicy : sitePolicy,
+        etag,
+        "content-type": contentTypes[file.type],
+      });
       const { "if-none-match": known } = request.headers;
       return known !== undefined && isNoneMatched(known, etag) ? reply.code(304).send() : text;
     };

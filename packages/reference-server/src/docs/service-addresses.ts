@@ -9,5 +9,8 @@ export const serviceAddresses: Readonly<Record<string, string>> = { exchange: "/
  */
 export function withServices(page: string, services: readonly string[]): string {
   const addresses = Object.entries(serviceAddresses).filter(([service]) => services.includes(service));
-  return page.replace("<head>", () => `<head>\n<meta name="services" content="${html(JSON.stringify(Object.fromEntries(addresses)))}">`);
+  return page.replace(
+    "<head>",
+    () => `<head>\n<meta name="services" content="${html(JSON.stringify(Object.fromEntries(addresses)))}">`,
+  );
 }

@@ -14,7 +14,9 @@ export function siteFiles(folder: string, services: readonly string[]): Readonly
   const files = list.flatMap((path): readonly (readonly [string, DocsFile])[] => {
     const type = typeOf(path);
     const load = (): Promise<string> => readFile(join(folder, path), "utf8");
-    return type === undefined ? [] : [[`/docs/${path}`, { type, load: type === "html" ? async () => withServices(await load(), services) : load }]];
+    return type === undefined
+      ? []
+      : [[`/docs/${path}`, { type, load: type === "html" ? async () => withServices(await load(), services) : load }]];
   });
   const start = files.find(([path]) => path === "/docs/index.html");
   return new Map([...files, ...(start === undefined ? [] : [["/docs/", start[1]] as const])]);

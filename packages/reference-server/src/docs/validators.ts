@@ -9,5 +9,8 @@ export function validatorFiles(): readonly (readonly [path: string, file: DocsFi
   const folder = fileURLToPath(new URL("generated", import.meta.resolve("@kiln/validators/package.json")));
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".js"))
-    .map((path) => [`/docs/assets/validators/${path.replaceAll(sep, "/")}`, { type: "js", load: () => readFile(join(folder, path), "utf8") }]);
+    .map((path) => [
+      `/docs/assets/validators/${path.replaceAll(sep, "/")}`,
+      { type: "js", load: () => readFile(join(folder, path), "utf8") },
+    ]);
 }

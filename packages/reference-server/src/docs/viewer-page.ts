@@ -6,11 +6,16 @@ import { page } from "./page.ts";
 export function viewerPage({ name, title }: ShownDocument): string {
   const folders = name.split("/").length - 1;
   const root = "../".repeat(folders);
-  return page(title, root, ["swagger-ui.css", "docs.css"], `<a href="../${root}docs">All documents</a>
+  return page(
+    title,
+    root,
+    ["swagger-ui.css", "docs.css"],
+    `<a href="../${root}docs">All documents</a>
 <div id="viewer" data-expansion="${folders === 0 ? "none" : "full"}"></div>
 <script src="${html(root)}swagger-ui-bundle.js"></script>
 <script src="${html(root)}start.js"></script>
-`);
+`,
+  );
 }
 
 /** Shows the document that lies beside the page. Requests that are tried go to this server only, and no key is kept. */

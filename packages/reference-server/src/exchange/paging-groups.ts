@@ -1,7 +1,20 @@
-import { ServiceError, type Finding, type PagingGroupDetail, type PagingGroupHandlers, type PagingGroupRow } from "@kiln/server/exchange";
+import {
+  ServiceError,
+  type Finding,
+  type PagingGroupDetail,
+  type PagingGroupHandlers,
+  type PagingGroupRow,
+} from "@kiln/server/exchange";
 import type { DecodedCreatePagingGroupRequest } from "@kiln/validators/exchange/createPagingGroup";
 import type { DecodedUpdatePagingGroupRequest } from "@kiln/validators/exchange/updatePagingGroup";
-import type { PagingGroupFields, PagingGroupQuery, PagingGroupStore, StorageUnit, StoredPagingGroup, StoredTenant } from "../storage/storage.ts";
+import type {
+  PagingGroupFields,
+  PagingGroupQuery,
+  PagingGroupStore,
+  StorageUnit,
+  StoredPagingGroup,
+  StoredTenant,
+} from "../storage/storage.ts";
 import type { None, Unhandled } from "./unhandled.ts";
 
 /** The fields of both operations: each of them may have fields that the other does not have. */
@@ -28,8 +41,12 @@ const [mostRows, mostCharacters] = [1000, 200_000];
 const step = 250;
 
 export const pagingGroups = {
-  list: async ({ tenant, parameters: { limit = mostRows, after, tenant: _, ...where }, next }, { pagingGroups: groups }) => {
-    if (after !== undefined && !/^\d{1,15}$/.test(after)) throw new ServiceError("invalid_request", { findings: [badAfter(after)] });
+  list: async (
+    { tenant, parameters: { limit = mostRows, after, tenant: _, ...where }, next },
+    { pagingGroups: groups },
+  ) => {
+    if (after !== undefined && !/^\d{1,15}$/.test(after))
+      throw new ServiceError("invalid_request", { findings: [badAfter(after)] });
     const { rows, isLast } = await pageOf(groups, { tenant: tenant?.id, where: filters(where), after }, limit);
     const last = rows.at(-1);
     if (!isLast && last !== undefined) next({ after: last.pa_id });
@@ -37,7 +54,12 @@ export const pagingGroups = {
   },
   get: async ({ tenant, id }, { pagingGroups: groups }) => detailOf(groups, await existing(groups, tenant?.id, id)),
   create: async ({ tenant, body }, { pagingGroups: groups }) => {
-    const id = await groups.insert(tenant.id, { ...defaults, ...columnsOf(body), pa_name: body.name, pa_number: body.number });
+    const id = await groups.insert(tenant.id, {
+      ...defaults,
+      ...columnsOf(body),
+      pa_name: body.name,
+      pa_number: body.number,
+    });
     await setDestinations(groups, tenant.id, id, body);
     return detailOf(groups, await existing(groups, tenant.id, id));
   },
@@ -55,11 +77,20 @@ export const pagingGroups = {
 } satisfies PagingGroupHandlers<StorageUnit, StoredTenant>;
 
 /** Inputs that nothing handles: the runtime uses these, and `filters` checks the parameters of the list. */
-export type UnhandledInputs = None<Unhandled<Omit<PagingGroupHandlers, "list">, "tenant" | "object_id" | "If-Match" | "Idempotency-Key">>;
+export type UnhandledInputs = None<
+  Unhandled<Omit<PagingGroupHandlers, "list">, "tenant" | "object_id" | "If-Match" | "Idempotency-Key">
+>;
 
 function badAfter(received: string): Finding {
   const expected = "the ID of a row: up to 15 digits";
-  return { code: "invalid_request", path: ["after"], wireName: "after", received: received.slice(0, 100), expected, message: `invalid_request: after must be ${expected}` };
+  return {
+    code: "invalid_request",
+    path: ["after"],
+    wireName: "after",
+    received: received.slice(0, 100),
+    expected,
+    message: `invalid_request: after must be ${expected}`,
+  };
 }
 
 /** The rows that one answer has: at most `limit`, and fewer where they are long. */
@@ -102,7 +133,9 @@ function filters<Where extends Partial<PagingGroupFields>>(
 function columnsOf(body: Body): Partial<PagingGroupFields> {
   const fields = Object.keys(columns) as (keyof typeof columns)[];
   const values = fields.map((field): readonly [string, string | number | undefined] => [columns[field], body[field]]);
-  return Object.fromEntries(values.flatMap(([column, value]) => (value === undefined ? [] : [[column, String(value)]])));
+  return Object.fromEntries(
+    values.flatMap(([column, value]) => (value === undefined ? [] : [[column, String(value)]])),
+  );
 }
 
 async function setDestinations(

@@ -8,7 +8,10 @@ import * as handlers from "./handlers.ts";
 import { compatibility, documentAt } from "./service-options.ts";
 
 /** The exchange API on a storage. */
-export function exchangeOn(storage: Storage, { bodyLimit, unknownFields }: Pick<ServiceOptions, "bodyLimit" | "unknownFields">): FastifyPluginAsync {
+export function exchangeOn(
+  storage: Storage,
+  { bodyLimit, unknownFields }: Pick<ServiceOptions, "bodyLimit" | "unknownFields">,
+): FastifyPluginAsync {
   return exchangePlugin(handlers, {
     isKey: (text) => publicIdOf(text) !== undefined,
     authenticate: (key, { keys }) => authenticate(keys, key),

@@ -2,11 +2,16 @@
 type KeysOf<T> = T extends object ? keyof T & string : never;
 
 type InputsOf<Handler> = Handler extends (request: infer Request, ...others: never[]) => unknown
-  ? Request extends { readonly parameters: infer Given; readonly headers: infer Fields } ? KeysOf<Given> | KeysOf<Fields> : never
+  ? Request extends { readonly parameters: infer Given; readonly headers: infer Fields }
+    ? KeysOf<Given> | KeysOf<Fields>
+    : never
   : never;
 
 /** Parameters and header fields of a resource's operations that are not among `Handled`. */
-export type Unhandled<Handlers, Handled extends string> = Exclude<{ readonly [Name in keyof Handlers]: InputsOf<Handlers[Name]> }[keyof Handlers], Handled>;
+export type Unhandled<Handlers, Handled extends string> = Exclude<
+  { readonly [Name in keyof Handlers]: InputsOf<Handlers[Name]> }[keyof Handlers],
+  Handled
+>;
 
 /** Compiles only without a name: the compiler's error shows the first. */
 export type None<Names extends never> = Names;

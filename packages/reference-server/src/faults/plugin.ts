@@ -22,15 +22,18 @@ const header = "x-kiln-fault";
  */
 export function failOn(app: FastifyInstance, { rules, seed, headers }: FaultOptions): FaultChoice {
   const choice = faultChoice(rules, seed);
-  const failAt = (service: Service) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const [path = ""] = request.url.split("?", 1);
-    if (serviceOf(path) !== service) return undefined;
-    const given = headers ? request.headers[header] : undefined;
-    const rule = given === undefined ? choice.ofRules({ service, method: request.method, path }) : ruleOf(choice, String(given));
-    if (rule === undefined) return undefined;
-    if (typeof rule === "string") return send(reply, 400, {}, errorBody("bad_fault", rule));
-    return fail(rule, service, request, reply);
-  };
+  const failAt =
+    (service: Service) =>
+    async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+      const [path = ""] = request.url.split("?", 1);
+      if (serviceOf(path) !== service) return undefined;
+      const given = headers ? request.headers[header] : undefined;
+      const rule =
+        given === undefined ? choice.ofRules({ service, method: request.method, path }) : ruleOf(choice, String(given));
+      if (rule === undefined) return undefined;
+      if (typeof rule === "string") return send(reply, 400, {}, errorBody("bad_fault", rule));
+      return fail(rule, service, request, reply);
+    };
   app.addHook("onRequest", failAt("exchange"));
   app.addHook("preHandler", failAt("query"));
   return choice;
@@ -77,7 +80,11 @@ async function waitFor(milliseconds: number, reply: FastifyReply): Promise<void>
   reply.raw.off("close", close);
 }
 
-async function refuseQuery(effect: Effect, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+async function refuseQuery(
+  effect: Effect,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
   const refusal = await queryRefusal(effect, request);
   if (refusal !== undefined) return send(reply, refusal.status, refusal.headers, refusal.body);
   reply.removeHeader(header);
@@ -86,7 +93,8 @@ async function refuseQuery(effect: Effect, request: FastifyRequest, reply: Fasti
 
 function refuseExchange(effect: Effect, reply: FastifyReply): FastifyReply {
   reply.header("cache-control", "no-store");
-  if (effect.kind === "status") return send(reply, effect.status, {}, errorBody("fault", "This fault was injected on request."));
+  if (effect.kind === "status")
+    return send(reply, effect.status, {}, errorBody("fault", "This fault was injected on request."));
   return send(reply, 429, { "retry-after": "1" }, errorBody("too_many_requests", "Too many requests."));
 }
 
@@ -95,6 +103,11 @@ function errorBody(code: string, message: string): string {
   return JSON.stringify({ error: { code, message } });
 }
 
-function send(reply: FastifyReply, status: number, headers: Readonly<Record<string, string>>, body: string): FastifyReply {
+function send(
+  reply: FastifyReply,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+): FastifyReply {
   return reply.code(status).type("application/json; charset=utf-8").headers(headers).send(body);
 }

@@ -13,7 +13,12 @@ export async function queryRefusal(effect: Effect, request: FastifyRequest): Pro
   const { method, url, headers, body } = request;
   const start = url.indexOf("?");
   const query = start < 0 ? "" : url.slice(start + 1);
-  const { wire, given } = await parametersOf(table, { method, query, headers, body: body instanceof Uint8Array ? body : undefined });
+  const { wire, given } = await parametersOf(table, {
+    method,
+    query,
+    headers,
+    body: body instanceof Uint8Array ? body : undefined,
+  });
   const refusal = refusalOf(effect, given.get("maxlag"));
   if (refusal === undefined) return undefined;
   const { status, headers: own, ...message } = refusal;
@@ -32,7 +37,15 @@ function refusalOf(effect: Effect, maxlag: string | undefined) {
       const headers = { "retry-after": "5", "x-database-lag": String(seconds) };
       const data = { host: "", lag: seconds, type: "db" };
       const text = "Waiting for a database server: $1 seconds lagged.";
-      return { code: "maxlag", key: "apierror-maxlag-generic", text, parameters: [seconds], data, status: 200, headers };
+      return {
+        code: "maxlag",
+        key: "apierror-maxlag-generic",
+        text,
+        parameters: [seconds],
+        data,
+        status: 200,
+        headers,
+      };
     }
     case "ratelimited": {
       const text = "You've exceeded your rate limit. Please wait some time and try again.";

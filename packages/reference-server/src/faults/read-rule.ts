@@ -12,7 +12,8 @@ const effects: Readonly<Record<string, (value: string) => Effect | undefined>> =
   status: (value) => (/^[45]\d\d$/.test(value) ? { kind: "status", status: Number(value) } : undefined),
   cut: (value) => (value === "" ? { kind: "cut" } : undefined),
   truncate: (value) => (value === "" ? { kind: "truncate" } : undefined),
-  maxlag: (value) => (/^\d{0,6}$/.test(value) ? { kind: "maxlag", seconds: value === "" ? 6 : Number(value) } : undefined),
+  maxlag: (value) =>
+    /^\d{0,6}$/.test(value) ? { kind: "maxlag", seconds: value === "" ? 6 : Number(value) } : undefined,
   ratelimited: (value) => (value === "" ? { kind: "ratelimited" } : undefined),
 };
 
@@ -63,12 +64,20 @@ const ofHeaders = ["latency", "share", ...Object.keys(effects)];
  * `known` says which names it may have.
  */
 export function readFaultRule(where: string, text: string, known: readonly string[] = Object.keys(forms)): FaultRule {
-  const draft: Draft = { latency: 0, effect: undefined, share: 1, service: undefined, method: undefined, path: undefined };
+  const draft: Draft = {
+    latency: 0,
+    effect: undefined,
+    share: 1,
+    service: undefined,
+    method: undefined,
+    path: undefined,
+  };
   for (const part of text.split(",").map((one) => one.trim())) {
     const [name = "", ...rest] = part.split("=");
     const value = rest.join("=").trim();
     if (!known.includes(name)) throw new Error(`${where} has no “${name}”. Known: ${known.join(", ")}`);
-    if (!readPart(draft, where, name, value)) throw new Error(`${where}: “${name}” takes ${forms[name]}, not “${value}”`);
+    if (!readPart(draft, where, name, value))
+      throw new Error(`${where}: “${name}” takes ${forms[name]}, not “${value}”`);
   }
   if (draft.effect === undefined && draft.latency === 0) throw new Error(`${where} needs a latency or ${effectNames}`);
   return draft;

@@ -37,7 +37,10 @@ export function limitRequests(app: FastifyInstance, { most, now, isFree = () => 
     const count = countOf(counts, networkOf(request.ip), time);
     count.requests++;
     const seconds = Math.ceil((count.end - time) / 1000);
-    reply.header("x-ratelimit-limit", most).header("x-ratelimit-remaining", Math.max(0, most - count.requests)).header("x-ratelimit-reset", seconds);
+    reply
+      .header("x-ratelimit-limit", most)
+      .header("x-ratelimit-remaining", Math.max(0, most - count.requests))
+      .header("x-ratelimit-reset", seconds);
     if (count.requests <= most) return done();
     reply.header("retry-after", seconds);
     done(new TooManyRequests());

@@ -10,7 +10,8 @@ export function logOptions(level: string, stream: LineWriter = standardOutput) {
     // Without a log, its library is not loaded.
     logger: level === "silent" ? false : { level, stream, serializers: { req: requestOf, res: replyOf, err: errorOf } },
     logController: new OneLineEach(["info", "debug", "trace"].includes(level) ? stream : undefined),
-    childLoggerFactory: (...given: ConstructorParameters<typeof RequestLogger>) => new RequestLogger(...given) as FastifyBaseLogger,
+    childLoggerFactory: (...given: ConstructorParameters<typeof RequestLogger>) =>
+      new RequestLogger(...given) as FastifyBaseLogger,
   };
 }
 
@@ -31,7 +32,8 @@ class OneLineEach extends LogController {
   override incomingRequest(): void {}
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply): void {
-    if (error) request.log.error({ req: request, res: reply, responseTime: reply.elapsedTime, err: error }, "request errored");
+    if (error)
+      request.log.error({ req: request, res: reply, responseTime: reply.elapsedTime, err: error }, "request errored");
     else if (!isWatching(request)) this.#stream?.write(this.#line(request, reply));
   }
 

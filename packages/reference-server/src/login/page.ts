@@ -29,5 +29,8 @@ const form = `<form method="post" action="/login">
 const pages = {
   ask: { title: "Log in", body: form },
   passed: { title: "Logged in", body: '<p role="status">You are logged in.</p>' },
-  refused: { title: "Not logged in", body: `<p role="alert">The user or the token is wrong, or the token is no longer valid.</p>\n${form}` },
+  refused: {
+    title: "Not logged in",
+    body: `<p role="alert">The user or the token is wrong, or the token is no longer valid.</p>\n${form}`,
+  },
 };

@@ -46,7 +46,10 @@ export function loginOn(storage: Storage, now: () => number): FastifyPluginAsync
     app.setErrorHandler((error: Error & { readonly statusCode?: number }, request, reply) => {
       const { statusCode = 500 } = error;
       if (statusCode >= 500) request.log.error({ err: error }, "failed");
-      return reply.code(statusCode).type(plainText).send(statusCode === 429 ? tooMany : "The request was refused.\n");
+      return reply
+        .code(statusCode)
+        .type(plainText)
+        .send(statusCode === 429 ? tooMany : "The request was refused.\n");
     });
   };
 }

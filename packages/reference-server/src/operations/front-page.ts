@@ -4,7 +4,8 @@ import { overviewOf, type Overview, type OverviewOptions } from "./overview.ts";
 
 const headers = {
   "cache-control": "no-cache",
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   "referrer-policy": "no-referrer",
   vary: "accept",
   "x-content-type-options": "nosniff",
@@ -23,7 +24,11 @@ export function frontPage(options: OverviewOptions): FastifyPluginAsync {
   };
 }
 
-const remarks = { server: "", upstream: ", forwarded to another server", recording: ", served from a recording" } as const;
+const remarks = {
+  server: "",
+  upstream: ", forwarded to another server",
+  recording: ", served from a recording",
+} as const;
 
 /** Links are relative, so that they hold behind a proxy that adds a path. */
 function pageOf({ name, version, services, links }: Overview): string {

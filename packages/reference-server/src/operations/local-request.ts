@@ -15,7 +15,9 @@ export function whyNotLocal({ raw: { socket, headers } }: FastifyRequest): strin
   if (!isLoopbackHost(host)) return "Its Host header is not an address of this machine: localhost, 127.0.0.1 or [::1].";
   if (origin !== undefined && origin !== `http://${host}`) return "Its Origin header names another site.";
   const site = headers["sec-fetch-site"];
-  return site === undefined || site === "same-origin" || site === "none" ? undefined : "It was sent by a page of another site.";
+  return site === undefined || site === "same-origin" || site === "none"
+    ? undefined
+    : "It was sent by a page of another site.";
 }
 
 /** The body of the answer to a request that is refused for that. */

@@ -67,7 +67,10 @@ export async function runAction<Own extends OptionTable>(
   }
 }
 
-function showHelp<Own extends OptionTable>({ about, options, exitCodes }: ActionCommand<Own>, { name, out }: Terminal): ExitCode {
+function showHelp<Own extends OptionTable>(
+  { about, options, exitCodes }: ActionCommand<Own>,
+  { name, out }: Terminal,
+): ExitCode {
   out(`${about(name)}\n${optionsHelp({ ...options, ...commonOptions })}\n\nExit code ${exitCodes}\n`);
   return 0;
 }
@@ -75,7 +78,10 @@ function showHelp<Own extends OptionTable>({ about, options, exitCodes }: Action
 function actionNamed<Own extends OptionTable>({ actions }: ActionCommand<Own>, name: string): Action<Own> {
   const known = Object.keys(actions);
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (action === undefined) throw new Error(`There is no action “${name}”. Known: ${known.join(", ")}. ${didYouMean(name, known) ?? ""}`.trimEnd());
+  if (action === undefined)
+    throw new Error(
+      `There is no action “${name}”. Known: ${known.join(", ")}. ${didYouMean(name, known) ?? ""}`.trimEnd(),
+    );
   return action;
 }
 

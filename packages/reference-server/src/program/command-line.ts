@@ -50,7 +50,10 @@ function unknownOption(args: readonly string[], options: OptionTable): string | 
   const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== "option" || Object.hasOwn(options, token.name)) continue;
-    const suggestion = didYouMean(token.rawName, Object.keys(options).map((name) => `--${name}`));
+    const suggestion = didYouMean(
+      token.rawName,
+      Object.keys(options).map((name) => `--${name}`),
+    );
     return [`There is no option “${token.rawName}”.`, suggestion].filter(Boolean).join(" ");
   }
   return undefined;
@@ -67,5 +70,7 @@ export function optionsHelp(table: OptionTable, names: readonly string[] = Objec
 }
 
 function signature(name: string, { short, value }: Option): string {
-  return [short === undefined ? `--${name}` : `-${short}, --${name}`, ...(value === undefined ? [] : [value])].join(" ");
+  return [short === undefined ? `--${name}` : `-${short}, --${name}`, ...(value === undefined ? [] : [value])].join(
+    " ",
+  );
 }

@@ -10,7 +10,10 @@ export const defaultDatabase = "kiln.db";
  * Opens what `--database` names. Throws an error for people. `mustExist` is for commands to which a new database would be of no use: its
  * name is wrong.
  */
-export async function openDatabase(name: string, { mustExist = false }: { readonly mustExist?: boolean } = {}): Promise<Storage> {
+export async function openDatabase(
+  name: string,
+  { mustExist = false }: { readonly mustExist?: boolean } = {},
+): Promise<Storage> {
   checkDatabase(name);
   const isMissing = !isAddress(name) && !existsSync(name);
   if (mustExist && isMissing) throw new Error(`There is no database “${name}”. Name another one with --database`);
@@ -20,5 +23,6 @@ export async function openDatabase(name: string, { mustExist = false }: { readon
 /** Throws an error for people where it cannot be the name of a database. */
 export function checkDatabase(name: string): void {
   if (isAddress(name)) readAddress(name);
-  else if (/^\w+:\/\//.test(name)) throw new Error(`--database must be a file or mysql://…, not ${name.split(":", 1)[0]}`);
+  else if (/^\w+:\/\//.test(name))
+    throw new Error(`--database must be a file or mysql://…, not ${name.split(":", 1)[0]}`);
 }

@@ -20,7 +20,9 @@ export async function create({ storage, words, values, isJson, terminal: { out }
   checkValues(kind, values);
   const shown = await storage.write(async (unit) => {
     const tenant = values.tenant === undefined ? undefined : await tenantId(unit, values.tenant);
-    const holder = await (kind === "user" ? insertUser(unit, name, tenant) : insertExtension(unit, name, tenant, values));
+    const holder = await (kind === "user"
+      ? insertUser(unit, name, tenant)
+      : insertExtension(unit, name, tenant, values));
     const [made] = await shownOf(unit, holder);
     return made!;
   });
@@ -39,7 +41,8 @@ function checkValues(kind: TokenHolder["kind"], values: IdentityCall["values"]):
   const odd = kind === "user" ? onlyOfExtensions.find((option) => values[option] !== undefined) : undefined;
   if (odd !== undefined) throw new Error(`--${odd} is only for extensions`);
   if (kind === "extension" && values.tenant === undefined) throw new Error("An extension needs --tenant");
-  for (const option of onlyOfExtensions) for (const text of [values[option] ?? []].flat()) checkName(`--${option}`, text, longest);
+  for (const option of onlyOfExtensions)
+    for (const text of [values[option] ?? []].flat()) checkName(`--${option}`, text, longest);
 }
 
 async function tenantId({ tenants }: StorageUnit, codeOrName: string): Promise<string> {
@@ -48,7 +51,11 @@ async function tenantId({ tenants }: StorageUnit, codeOrName: string): Promise<s
   return tenant.id;
 }
 
-async function insertUser({ identities }: StorageUnit, username: string, tenant: string | undefined): Promise<TokenHolder> {
+async function insertUser(
+  { identities }: StorageUnit,
+  username: string,
+  tenant: string | undefined,
+): Promise<TokenHolder> {
   await refuseTaken("user name", [username], (name) => identities.byUsername(name));
   return identities.insertUser({ username, ...(tenant !== undefined && { tenant }) });
 }
@@ -73,13 +80,16 @@ async function insertExtension(
 
 /** A name that several have in one step of the search is nobody's. */
 async function refuseTaken(what: string, names: readonly string[], find: IdentityStore["byUsername"]): Promise<void> {
-  for (const name of names) if ((await find(name)).length > 0) throw new Error(`The ${what} “${name}” is already in use`);
+  for (const name of names)
+    if ((await find(name)).length > 0) throw new Error(`The ${what} “${name}” is already in use`);
 }
 
 /** All, or the one that a holder is. */
 async function shownOf({ identities, tenants }: StorageUnit, only?: TokenHolder): Promise<readonly ShownIdentity[]> {
   const codes = new Map((await tenants.list()).map(({ id, code }) => [id, code]));
-  const wanted = (await identities.list()).filter(({ kind, id }) => only === undefined || (kind === only.kind && id === only.id));
+  const wanted = (await identities.list()).filter(
+    ({ kind, id }) => only === undefined || (kind === only.kind && id === only.id),
+  );
   return wanted.map((one) => ({ ...one, tenant: one.tenant === undefined ? null : (codes.get(one.tenant) ?? null) }));
 }
 
@@ -89,6 +99,11 @@ function line({ kind, id, tenant, name, label, webUser, sipNames, endpoints, has
     ...sipNames.map((one) => `sip ${shownText(one)}`),
     ...endpoints.map((one) => `endpoint ${shownText(one)}`),
   ];
-  const own = [shownText(name), ...(label === "" ? [] : [shownText(label)]), ...names, ...(hasToken ? ["has a token"] : [])];
+  const own = [
+    shownText(name),
+    ...(label === "" ? [] : [shownText(label)]),
+    ...names,
+    ...(hasToken ? ["has a token"] : []),
+  ];
   return `${kind.padEnd(9)}  ${id.padStart(4)}  ${(tenant ?? "-").padEnd(8)}  ${own.join("  ")}\n`;
 }

@@ -10,11 +10,17 @@ export function isInternal(error: unknown): boolean {
 }
 
 /** Reports an internal error in one sentence, with the stack where the arguments ask for it. */
-export function reportInternalError(error: unknown, args: readonly string[], terminal: Pick<Terminal, "error">): ExitCode {
+export function reportInternalError(
+  error: unknown,
+  args: readonly string[],
+  terminal: Pick<Terminal, "error">,
+): ExitCode {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const isDebug = args.includes(debug);
   const more = isDebug ? "with the stack below" : `with the stack that ${debug} shows`;
-  terminal.error(`internal error: ${message.split("\n", 1)[0]}. This is a bug in Kiln; please report it with the command, ${more}.\n`);
+  terminal.error(
+    `internal error: ${message.split("\n", 1)[0]}. This is a bug in Kiln; please report it with the command, ${more}.\n`,
+  );
   if (isDebug) terminal.error(`${stack}\n`);
   return 3;
 }

@@ -16,11 +16,18 @@ interface ShownKey {
 }
 
 /** Makes a key of a kind. */
-export async function create({ storage, words: [kind = ""], values, isJson, terminal: { out, error } }: KeyCall): Promise<ExitCode> {
+export async function create({
+  storage,
+  words: [kind = ""],
+  values,
+  isJson,
+  terminal: { out, error },
+}: KeyCall): Promise<ExitCode> {
   if (!isKeyKind(kind)) throw new Error(`There is no kind of key “${kind}”. Known: ${keyKinds.join(", ")}`);
   checkTenant(kind, values.tenant);
   const wrong = values.address?.find((one) => !isNetwork(one));
-  if (wrong !== undefined) throw new Error(`“${wrong}” is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24`);
+  if (wrong !== undefined)
+    throw new Error(`“${wrong}” is neither an address nor a network, such as 192.0.2.7 or 192.0.2.0/24`);
   const { text, shown } = await storage.write((unit) => insertKey(unit, kind, values));
   if (isJson) out(`${JSON.stringify({ key: text, ...shown })}\n`);
   else {
@@ -33,7 +40,8 @@ export async function create({ storage, words: [kind = ""], values, isJson, term
 
 function checkTenant(kind: KeyKind, tenant: string | undefined): void {
   if (kind.startsWith("tenant") && tenant === undefined) throw new Error("A tenant key needs --tenant");
-  if (!kind.startsWith("tenant") && tenant !== undefined) throw new Error(`A key of the kind ${kind} does not belong to a tenant`);
+  if (!kind.startsWith("tenant") && tenant !== undefined)
+    throw new Error(`A key of the kind ${kind} does not belong to a tenant`);
 }
 
 /** The key's text, and what is shown of it later. */
@@ -65,7 +73,12 @@ export async function list({ storage, isJson, terminal: { out } }: KeyCall): Pro
 }
 
 /** Revokes the key with an id. */
-export async function revoke({ storage, words: [id = ""], isJson, terminal: { out, error } }: KeyCall): Promise<ExitCode> {
+export async function revoke({
+  storage,
+  words: [id = ""],
+  isJson,
+  terminal: { out, error },
+}: KeyCall): Promise<ExitCode> {
   const isKnown = await storage.write(({ keys }) => keys.revoke(id));
   if (!isKnown) {
     error(`There is no key with the id “${id}”; \`keys list\` shows the ids.\n`);
@@ -81,6 +94,13 @@ function shownKey({ id, kind, label, addresses, revoked }: StoredKey, tenant: st
 
 function line({ id, kind, tenant, label, addresses, revoked }: ShownKey): string {
   const from = addresses.length === 0 ? "any address" : addresses.join(" ");
-  const columns = [id, kind.padEnd(16), (tenant ?? "-").padEnd(8), from, label === "" ? "" : shownText(label), revoked ? "revoked" : ""];
+  const columns = [
+    id,
+    kind.padEnd(16),
+    (tenant ?? "-").padEnd(8),
+    from,
+    label === "" ? "" : shownText(label),
+    revoked ? "revoked" : "",
+  ];
   return `${columns.filter((column) => column !== "").join("  ")}\n`;
 }

@@ -1,7 +1,8 @@
 import type { ActionCall } from "./actions.ts";
 import type { OptionTable } from "./command-line.ts";
 
-const networkHelp = "an address or network, such as 192.0.2.0/24, from which the key may be used; may be given several times (create; default: any)";
+const networkHelp =
+  "an address or network, such as 192.0.2.0/24, from which the key may be used; may be given several times (create; default: any)";
 
 /** The options of `keys` beside those of every command. */
 export const keyOptions = {

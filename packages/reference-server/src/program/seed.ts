@@ -10,12 +10,17 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 export async function seed([action = "--help", ...args]: readonly string[], terminal: Terminal): Promise<ExitCode> {
   if (action === "--help" || action === "-h") return showHelp(terminal);
   try {
-    if (action !== "import") throw new Error(`There is no action “${action}”. ${didYouMean(action, ["import"]) ?? "Known: import."}`.trimEnd());
+    if (action !== "import")
+      throw new Error(
+        `There is no action “${action}”. ${didYouMean(action, ["import"]) ?? "Known: import."}`.trimEnd(),
+      );
     return await importFrom(args, terminal);
   } catch (error) {
     const sentence = ofTheWiki(error);
     if (sentence === undefined && isInternal(error)) throw error;
-    terminal.error(`${withoutControls(sentence ?? (error as Error).message)}\nNothing was written. See: ${terminal.name} seed --help\n`);
+    terminal.error(
+      `${withoutControls(sentence ?? (error as Error).message)}\nNothing was written. See: ${terminal.name} seed --help\n`,
+    );
     return 2;
   }
 }
@@ -38,13 +43,18 @@ Exit code 0: done. 2: not done. 3: an internal error.
 async function importFrom(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const parsed = parseCommandLine(args, seedOptions, Object.keys(seedOptions) as (keyof typeof seedOptions)[]);
   if ("problem" in parsed) throw new Error(parsed.problem);
-  const { values, positionals: [word] } = parsed;
+  const {
+    values,
+    positionals: [word],
+  } = parsed;
   if (values.help) return showHelp(terminal);
   if (word !== undefined) throw new Error(`The argument “${word}” is not expected`);
   const order = orderOf(values);
   const { pages, files, users, notes } = await importSeed(order);
   for (const note of notes) terminal.error(`${note}\n`);
-  terminal.out(`${order.output} has ${pages} pages, ${files} files and ${users} users. Start with: ${terminal.name} serve --seed ${order.output}\n`);
+  terminal.out(
+    `${order.output} has ${pages} pages, ${files} files and ${users} users. Start with: ${terminal.name} serve --seed ${order.output}\n`,
+  );
   return 0;
 }
 
@@ -55,8 +65,10 @@ function withoutControls(text: string): string {
 
 /** What went wrong at the wiki, with what helps; undefined where the fault is another one. */
 function ofTheWiki(error: unknown): string | undefined {
-  if (error instanceof QueryError) return `The wiki refused a request with the error ${error.code}: ${error.info}\n${remedies[error.code] ?? "Request less data, or other pages."}`;
-  if (error instanceof TransportError) return `The response is not that of an Action API: ${error.message}\nCheck that --from is the address of the wiki's api.php, or try again later.`;
+  if (error instanceof QueryError)
+    return `The wiki refused a request with the error ${error.code}: ${error.info}\n${remedies[error.code] ?? "Request less data, or other pages."}`;
+  if (error instanceof TransportError)
+    return `The response is not that of an Action API: ${error.message}\nCheck that --from is the address of the wiki's api.php, or try again later.`;
   return undefined;
 }
 

@@ -52,7 +52,17 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
   let [isStarting, isEnding] = [true, false];
   const resetPoint = resetPointOf(storage);
   const control = options.control && resetPoint;
-  const app = await createServer({ ...options, docs: builtSite(), seed: undefined, mock: false, record, database: storage, control, isStarting: () => isStarting, isEnding: () => isEnding });
+  const app = await createServer({
+    ...options,
+    docs: builtSite(),
+    seed: undefined,
+    mock: false,
+    record,
+    database: storage,
+    control,
+    isStarting: () => isStarting,
+    isEnding: () => isEnding,
+  });
   app.addHook("onClose", () => storage.close());
   const ended = toldToEnd();
   try {
@@ -73,7 +83,11 @@ async function listen(options: ServeOptions, terminal: Terminal): Promise<void> 
 }
 
 /** Before the server listens: no request meets half of the data. */
-async function storeSeed({ seed: given, demo, mock }: ServeOptions, storage: Storage, terminal: Terminal): Promise<void> {
+async function storeSeed(
+  { seed: given, demo, mock }: ServeOptions,
+  storage: Storage,
+  terminal: Terminal,
+): Promise<void> {
   try {
     const seed = await seedFor(storage, given, demo || mock);
     if (seed === undefined) return;
@@ -99,7 +113,9 @@ function addresses(address: string, { upstream, exchangeUpstream, replay }: Serv
     ...(exchange === "" ? [`Login page           ${address}/login`] : []),
     `Query interface      ${address}/api.php${query}`,
     `Documentation        ${address}/docs`,
-    ...(exchangeUpstream === undefined && upstream === undefined ? [] : [`Report               ${address}/_kiln/report`]),
+    ...(exchangeUpstream === undefined && upstream === undefined
+      ? []
+      : [`Report               ${address}/_kiln/report`]),
     "",
   ].join("\n");
 }
@@ -113,7 +129,11 @@ function demoText(keys: Readonly<Record<string, string>> | undefined): string {
 function accountText(account: TestAccount | undefined): string {
   if (account === undefined) return "The account Demo already exists; its password was shown when it was created.\n";
   const { name, password, botName, botPassword, token } = account;
-  const secrets = [[name, password], [botName, botPassword], ["bearer token", token]] as const;
+  const secrets = [
+    [name, password],
+    [botName, botPassword],
+    ["bearer token", token],
+  ] as const;
   const lines = secrets.map(([shown, secret]) => `  ${shown.padEnd(18)}${secret}\n`);
   return `\nPasswords of the query interface, shown only once:\n${lines.join("")}`;
 }

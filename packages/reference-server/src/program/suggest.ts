@@ -1,6 +1,8 @@
 /** `Did you mean “…”?` with the known name nearest to a mistyped one; undefined where none is near enough to be meant. */
 export function didYouMean(name: string, known: readonly string[]): string | undefined {
-  const [nearest] = known.map((one) => ({ one, distance: editDistance(name.toLowerCase(), one.toLowerCase()) })).sort((a, b) => a.distance - b.distance);
+  const [nearest] = known
+    .map((one) => ({ one, distance: editDistance(name.toLowerCase(), one.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
   if (nearest === undefined || nearest.distance > Math.max(1, Math.floor(name.length / 3))) return undefined;
   return `Did you mean “${nearest.one}”?`;
 }

@@ -32,11 +32,18 @@ export function tenants(args: readonly string[], terminal: Terminal): Promise<Ex
   return runAction(command, args, terminal);
 }
 
-async function create({ storage, words: [code = ""], values: { name = code }, isJson, terminal: { out } }: Call): Promise<ExitCode> {
+async function create({
+  storage,
+  words: [code = ""],
+  values: { name = code },
+  isJson,
+  terminal: { out },
+}: Call): Promise<ExitCode> {
   checkName("The code", code, 255);
   checkName("--name", name, 1020);
   const made = await storage.write(async ({ tenants: stored }) => {
-    if ((await stored.list()).some((one) => one.code === code)) throw new Error(`There already is a tenant with the code “${code}”`);
+    if ((await stored.list()).some((one) => one.code === code))
+      throw new Error(`There already is a tenant with the code “${code}”`);
     return stored.insert({ code, name });
   });
   out(isJson ? `${JSON.stringify(made)}\n` : line(made));

@@ -1,4 +1,10 @@
-import { changePassword, createAccount, createBearerToken, createBotPassword, type Credentials } from "../accounts/make.ts";
+import {
+  changePassword,
+  createAccount,
+  createBearerToken,
+  createBotPassword,
+  type Credentials,
+} from "../accounts/make.ts";
 import type { StoredAccount } from "../storage/storage.ts";
 import { shownText } from "./shown-text.ts";
 import { firstLine } from "./standard-input.ts";
@@ -12,17 +18,35 @@ export async function create({ storage, words: [name = ""], values, isJson, term
   return show(made, given !== undefined, isJson, terminal);
 }
 
-export async function password({ storage, words: [name = ""], values: { stdin }, isJson, terminal }: UserCall): Promise<ExitCode> {
+export async function password({
+  storage,
+  words: [name = ""],
+  values: { stdin },
+  isJson,
+  terminal,
+}: UserCall): Promise<ExitCode> {
   const given = stdin ? await firstLine() : undefined;
   return show(await changePassword(storage, name, given), given !== undefined, isJson, terminal);
 }
 
-export async function botPassword({ storage, words: [account = ""], values, isJson, terminal }: UserCall): Promise<ExitCode> {
+export async function botPassword({
+  storage,
+  words: [account = ""],
+  values,
+  isJson,
+  terminal,
+}: UserCall): Promise<ExitCode> {
   const { label, grant: grants } = values;
   return show(await createBotPassword(storage, { account, label: labelOf(label), grants }), false, isJson, terminal);
 }
 
-export async function bearerToken({ storage, words: [account = ""], values, isJson, terminal }: UserCall): Promise<ExitCode> {
+export async function bearerToken({
+  storage,
+  words: [account = ""],
+  values,
+  isJson,
+  terminal,
+}: UserCall): Promise<ExitCode> {
   const { label, grant: grants } = values;
   const token = await createBearerToken(storage, { account, label: labelOf(label), grants });
   if (isJson) terminal.out(`${JSON.stringify({ token })}\n`);
@@ -41,7 +65,13 @@ interface ShownAccount {
 export async function list({ storage, isJson, terminal: { out } }: UserCall): Promise<ExitCode> {
   const all = await storage.read(async ({ accounts }) => {
     const rows: ShownAccount[] = [];
-    for (const account of await accounts.list()) rows.push(shownAccount(account, (await accounts.botPasswords(account.id)).map(({ app }) => app)));
+    for (const account of await accounts.list())
+      rows.push(
+        shownAccount(
+          account,
+          (await accounts.botPasswords(account.id)).map(({ app }) => app),
+        ),
+      );
     return rows;
   });
   if (isJson) out(`${JSON.stringify(all)}\n`);
@@ -54,7 +84,12 @@ function shownAccount({ id, name, groups }: StoredAccount, programs: readonly st
 }
 
 function line({ id, name, groups, programs }: ShownAccount): string {
-  const columns = [id.padStart(4), shownText(name), groups.join(" ") || "-", ...programs.map((program) => `program ${shownText(program)}`)];
+  const columns = [
+    id.padStart(4),
+    shownText(name),
+    groups.join(" ") || "-",
+    ...programs.map((program) => `program ${shownText(program)}`),
+  ];
   return `${columns.join("  ")}\n`;
 }
 

@@ -60,10 +60,15 @@ export function createRecord({ now = Date.now }: { readonly now?: () => number }
   const time = (): string => new Date(now()).toISOString();
   const since = time();
 
-  const countOf = (service: string): Counting => (services[service] ??= { requests: 0, undescribed: 0, answers: 0, unread: 0, failed: 0 });
+  const countOf = (service: string): Counting =>
+    (services[service] ??= { requests: 0, undescribed: 0, answers: 0, unread: 0, failed: 0 });
   const summaryOf = (status: Ground["status"]): ViolationSummary => {
     const violations = [...kept.values()].filter((one) => one.status === status).toSorted((a, b) => b.count - a.count);
-    return { count: violations.reduce((sum, { count }) => sum + count, others[status]), violations, others: others[status] };
+    return {
+      count: violations.reduce((sum, { count }) => sum + count, others[status]),
+      violations,
+      others: others[status],
+    };
   };
   return {
     count: (service, what) => void countOf(service)[what]++,
@@ -105,7 +110,10 @@ export function reportText({ services, ...report }: ContractReport): string {
   ].join("");
 }
 
-function countLine([name, { requests, undescribed, answers, unread, failed }]: readonly [string, ServiceCount]): string {
+function countLine([name, { requests, undescribed, answers, unread, failed }]: readonly [
+  string,
+  ServiceCount,
+]): string {
   const asked = `${requests} requests (${undescribed} that the spec does not describe)`;
   return `${name.padEnd(10)}${asked}, ${answers} responses (${unread} not read), ${failed} without a response\n`;
 }

@@ -20,7 +20,8 @@ const ofRequest = ["host", "content-length", "expect", "accept-encoding", "via"]
  * What only a proxy says of a client: an upstream may believe it, so what the client says of itself is not passed on. Programs that read
  * fields as variables do not tell `_` from `-`.
  */
-const ofProxies = /^(?:forwarded|x[-_]forwarded(?:[-_].*)?|(?:x[-_])?(?:real|client|cluster[-_]client|original|true[-_]client)[-_]ip|true[-_]client[-_]ip|cf[-_]connecting[-_]ip|x[-_]original[-_](?:url|host)|x[-_]rewrite[-_]url)$/;
+const ofProxies =
+  /^(?:forwarded|x[-_]forwarded(?:[-_].*)?|(?:x[-_])?(?:real|client|cluster[-_]client|original|true[-_]client)[-_]ip|true[-_]client[-_]ip|cf[-_]connecting[-_]ip|x[-_]original[-_](?:url|host)|x[-_]rewrite[-_]url)$/;
 
 /** Who asks, as this server knows it. */
 export interface Client {
@@ -70,13 +71,17 @@ function forwardingHeaders({ address, host, protocol }: Client): Headers {
 export function answerHeaders(rawHeaders: readonly string[], isSecure: boolean): Headers {
   const all = endToEnd(rawHeaders);
   const cookies = all["set-cookie"];
-  return cookies === undefined ? all : { ...all, "set-cookie": [cookies].flat().map((one) => ownCookie(one, isSecure)) };
+  return cookies === undefined
+    ? all
+    : { ...all, "set-cookie": [cookies].flat().map((one) => ownCookie(one, isSecure)) };
 }
 
 /** Of raw headers: name, value, name, value, … */
 function endToEnd(rawHeaders: readonly string[]): Headers {
   const pairs = pairsOf(rawHeaders);
-  const named = pairs.flatMap(([name, value]) => (name === "connection" ? value.split(",").map((one) => one.trim().toLowerCase()) : []));
+  const named = pairs.flatMap(([name, value]) =>
+    name === "connection" ? value.split(",").map((one) => one.trim().toLowerCase()) : [],
+  );
   const kept: Headers = Object.create(null) as Headers;
   for (const [name, value] of pairs) {
     if (hopByHop.includes(name) || named.includes(name)) continue;
@@ -88,7 +93,10 @@ function endToEnd(rawHeaders: readonly string[]): Headers {
 
 function pairsOf(rawHeaders: readonly string[]): readonly (readonly [name: string, value: string])[] {
   const length = Math.floor(rawHeaders.length / 2);
-  return Array.from({ length }, (_, index) => [rawHeaders[2 * index]?.toLowerCase() ?? "", rawHeaders[2 * index + 1] ?? ""]);
+  return Array.from({ length }, (_, index) => [
+    rawHeaders[2 * index]?.toLowerCase() ?? "",
+    rawHeaders[2 * index + 1] ?? "",
+  ]);
 }
 
 /** An upstream's cookie as one of this server's: it names no host, and is sent back over the connection that there is. */

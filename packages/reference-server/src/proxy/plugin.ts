@@ -113,7 +113,8 @@ async function forward(
     const body = readBody?.();
     record.count(service, body === undefined ? "unread" : "answers");
     report(options, checked, checked.checkAnswer({ status, headers: answer.headers, body }), request);
-    if (body !== undefined && request.method !== "HEAD") keep(options, forwarded, request, { status, headers: answer.headers, text: body });
+    if (body !== undefined && request.method !== "HEAD")
+      keep(options, forwarded, request, { status, headers: answer.headers, text: body });
   });
   if (request.method === "HEAD" || status === 204 || status === 304) {
     copy.resume();
@@ -123,16 +124,31 @@ async function forward(
 }
 
 /** A request whose answer cannot be kept is answered all the same. */
-function keep({ service, recorder }: ProxyOptions, forwarded: ForwardedRequest, request: FastifyRequest, answer: ServiceAnswer): void {
-  const headers = { ...request.headers, ...(forwarded.contentType !== undefined && { "content-type": forwarded.contentType }) };
+function keep(
+  { service, recorder }: ProxyOptions,
+  forwarded: ForwardedRequest,
+  request: FastifyRequest,
+  answer: ServiceAnswer,
+): void {
+  const headers = {
+    ...request.headers,
+    ...(forwarded.contentType !== undefined && { "content-type": forwarded.contentType }),
+  };
   const { path, query, body } = forwarded;
   recorder?.keep({ service, method: request.method, path, query, headers, body }, answer).then(
-    (isKept) => void (isKept || request.log.warn({ service }, "a response was not recorded: secrets cannot be found in its format")),
+    (isKept) =>
+      void (
+        isKept || request.log.warn({ service }, "a response was not recorded: secrets cannot be found in its format")
+      ),
     (error: unknown) => request.log.error({ err: error }, "a response was not recorded"),
   );
 }
 
-function check({ contract }: ProxyOptions, forwarded: ForwardedRequest, request: FastifyRequest): Promise<CheckedRequest> {
+function check(
+  { contract }: ProxyOptions,
+  forwarded: ForwardedRequest,
+  request: FastifyRequest,
+): Promise<CheckedRequest> {
   const { path, query, body, contentType } = forwarded;
   const headers = contentType === undefined ? request.headers : { ...request.headers, "content-type": contentType };
   return contract({ method: request.method, path, query, rawHeaders: request.raw.rawHeaders, headers, body });
@@ -171,7 +187,12 @@ function collectBody(answer: IncomingMessage): () => string | undefined {
 }
 
 /** Each violation is counted; the first of its kind is a line of the log. */
-function report(options: ProxyOptions, { name }: CheckedRequest, violations: readonly Violation[], request: FastifyRequest): void {
+function report(
+  options: ProxyOptions,
+  { name }: CheckedRequest,
+  violations: readonly Violation[],
+  request: FastifyRequest,
+): void {
   const { service, record } = options;
   for (const violation of violations) {
     const isNew = record.add(service, name, violation);

@@ -12,18 +12,33 @@ export async function queryProxy(options: ServiceProxyOptions): Promise<FastifyP
     base: table.endpoint,
     paths: [table.endpoint, ...modulesByPath.keys()],
     contract: queryContract({ checkAnswer }),
-    translate: (request, forwarded) => atEndpoint(modulesByPath.get(request.routeOptions.url ?? ""), request, forwarded),
+    translate: (request, forwarded) =>
+      atEndpoint(modulesByPath.get(request.routeOptions.url ?? ""), request, forwarded),
     ...options,
   });
 }
 
-const modulesByPath = new Map(Object.values(table.modules).flatMap(({ name, path }) => (path === undefined ? [] : [[`/${path}`, name]])));
+const modulesByPath = new Map(
+  Object.values(table.modules).flatMap(({ name, path }) => (path === undefined ? [] : [[`/${path}`, name]])),
+);
 
 /** A request to a module's own path as one to the endpoint, which is all that a site has. */
-async function atEndpoint(module: string | undefined, request: FastifyRequest, forwarded: ForwardedRequest): Promise<ForwardedRequest> {
+async function atEndpoint(
+  module: string | undefined,
+  request: FastifyRequest,
+  forwarded: ForwardedRequest,
+): Promise<ForwardedRequest> {
   if (module === undefined) return forwarded;
   const { method, headers } = request;
-  const { wire, given } = await parametersOf(table, { method, headers, query: forwarded.query, body: forwarded.body, module });
+  const { wire, given } = await parametersOf(table, {
+    method,
+    headers,
+    query: forwarded.query,
+    body: forwarded.body,
+    module,
+  });
   const query = given.has("format") ? wire : `${wire}&format=json`;
-  return method === "POST" ? { path: "", query: "", body: Buffer.from(query), contentType: form } : { path: "", query, body: undefined };
+  return method === "POST"
+    ? { path: "", query: "", body: Buffer.from(query), contentType: form }
+    : { path: "", query, body: undefined };
 }

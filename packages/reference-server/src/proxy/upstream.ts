@@ -9,8 +9,10 @@ export interface Upstream {
 export function readUpstream(text: string, name: string): Upstream {
   const url = URL.parse(text);
   const takes = `${name} takes an address`;
-  if (url === null || !["http:", "https:"].includes(url.protocol)) throw new Error(`${takes} that begins with http:// or https://`);
-  if (url.username !== "" || url.password !== "") throw new Error(`${takes} without a name or password, because requests contain their own`);
+  if (url === null || !["http:", "https:"].includes(url.protocol))
+    throw new Error(`${takes} that begins with http:// or https://`);
+  if (url.username !== "" || url.password !== "")
+    throw new Error(`${takes} without a name or password, because requests contain their own`);
   if (url.search !== "" || url.hash !== "") throw new Error(`${takes} without “?” and “#”`);
   return { url, path: url.pathname.replace(/\/$/, "") };
 }

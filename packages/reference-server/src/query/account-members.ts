@@ -2,7 +2,9 @@ import type { StoredAccount } from "../storage/storage.ts";
 
 /* What `userinfo` and `users` both say of an account. */
 
-export function membershipsOf(account: StoredAccount | undefined): readonly { readonly group: string; readonly expiry: "infinity" }[] {
+export function membershipsOf(
+  account: StoredAccount | undefined,
+): readonly { readonly group: string; readonly expiry: "infinity" }[] {
   return (account?.groups ?? []).toSorted().map((group) => ({ group, expiry: "infinity" as const }));
 }
 
@@ -22,5 +24,9 @@ export function groupsOfColumn(column: string): readonly string[] {
 /** The site is the only one: an account has the same id in all. */
 export function centralIds(id: number, attachedwiki: string | undefined) {
   const isAttached = { local: id !== 0 };
-  return { centralids: { local: id }, attachedlocal: isAttached, ...(["", "0", undefined].includes(attachedwiki) ? {} : { attachedwiki: isAttached }) };
+  return {
+    centralids: { local: id },
+    attachedlocal: isAttached,
+    ...(["", "0", undefined].includes(attachedwiki) ? {} : { attachedwiki: isAttached }),
+  };
 }

@@ -12,6 +12,14 @@ import type { Site } from "./site.ts";
 /** The handlers of modules about files: published, deleted, in the stash. */
 export function fileHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
   const generating = { allimages: allimages(site), duplicatefiles: duplicatefiles(site) };
-  const plain = { filearchive: filearchive(site), filerepoinfo: filerepoinfo(site), mystashedfiles: mystashedfiles(site), stashimageinfo: stashimageinfo(site) };
-  return { modules: { ...modulesOf({ ...generating, imageinfo: imageinfo(site) }), ...plain }, generators: generatorsOf(generating) };
+  const plain = {
+    filearchive: filearchive(site),
+    filerepoinfo: filerepoinfo(site),
+    mystashedfiles: mystashedfiles(site),
+    stashimageinfo: stashimageinfo(site),
+  };
+  return {
+    modules: { ...modulesOf({ ...generating, imageinfo: imageinfo(site) }), ...plain },
+    generators: generatorsOf(generating),
+  };
 }

@@ -18,10 +18,22 @@ export function handlersOn(site: Site): QueryHandlers {
 
 /** The handlers of modules that answer from the stored wiki. */
 export function storedHandlersOn(site: Site): QueryHandlers {
-  const [pages, history, people, meta, files] = [pageModulesOn(site), historyHandlersOn(site), peopleHandlersOn(site), metaHandlersOn(site), fileHandlersOn(site)];
+  const [pages, history, people, meta, files] = [
+    pageModulesOn(site),
+    historyHandlersOn(site),
+    peopleHandlersOn(site),
+    metaHandlersOn(site),
+    fileHandlersOn(site),
+  ];
   return {
     pages: pageSetOf(pageSiteOn(site.storage)),
     modules: { ...pages.modules, ...history.modules, ...people.modules, ...meta.modules, ...files.modules },
-    generators: { ...pages.generators, ...history.generators, ...people.generators, ...meta.generators, ...files.generators },
+    generators: {
+      ...pages.generators,
+      ...history.generators,
+      ...people.generators,
+      ...meta.generators,
+      ...files.generators,
+    },
   };
 }

@@ -10,7 +10,12 @@ import type { Site } from "./site.ts";
 export function metaHandlersOn(site: Site): Required<Pick<QueryHandlers, "modules" | "generators">> {
   const generating = { trackingcategories: trackingcategories(site) };
   return {
-    modules: { ...modulesOf(generating), allmessages: allmessages(site), languageinfo: languageinfo(site), querypage: querypage(site) },
+    modules: {
+      ...modulesOf(generating),
+      allmessages: allmessages(site),
+      languageinfo: languageinfo(site),
+      querypage: querypage(site),
+    },
     generators: { ...generatorsOf(generating), querypage: generatedByQuerypage(site) },
   };
 }

@@ -11,7 +11,8 @@ export const moduleTexts: Readonly<Record<string, Words>> = {
   "badid_{wireName}": ofParameter("apierror-revisions-badid", "No revision was found for parameter <var>$1</var>."),
   "paramempty_{wireName}": ofParameter("apierror-paramempty", "The parameter <var>$1</var> may not be empty."),
   invalidlang: ofParameter("apierror-invalidlang", "Invalid language code for parameter <var>$1</var>."),
-  invaliduserid: ({ value }) => said("apierror-invaliduserid", "User ID <var>$1</var> is not valid.", { count: Number(value) }),
+  invaliduserid: ({ value }) =>
+    said("apierror-invaliduserid", "User ID <var>$1</var> is not valid.", { count: Number(value) }),
   invalidsha1hash: () => said("apierror-invalidsha1hash", "The SHA1 hash provided is not valid."),
   invalidsha1base36hash: () => said("apierror-invalidsha1base36hash", "The SHA1Base36 hash provided is not valid."),
   param_ip: () => said("apierror-badip", "IP parameter is not valid."),
@@ -22,19 +23,36 @@ export const moduleTexts: Readonly<Record<string, Words>> = {
     "apierror-baddiffto",
     "<var>$1diffto</var> must be set to a non-negative number, <kbd>prev</kbd>, <kbd>next</kbd> or <kbd>cur</kbd>.",
   ),
-  "invalid-title": ofPrefix("apierror-bad-badfilecontexttitle", "Invalid title in <var>$1badfilecontexttitle</var> parameter."),
-  performance: ofPrefix("apiwarn-alldeletedrevisions-performance", "For better performance when generating titles, set <kbd>$1dir=newer</kbd>."),
+  "invalid-title": ofPrefix(
+    "apierror-bad-badfilecontexttitle",
+    "Invalid title in <var>$1badfilecontexttitle</var> parameter.",
+  ),
+  performance: ofPrefix(
+    "apiwarn-alldeletedrevisions-performance",
+    "For better performance when generating titles, set <kbd>$1dir=newer</kbd>.",
+  ),
   notfile: ({ markup = "" }) => said("apiwarn-notfile", '"$1" is not a file.', { markup }),
   invalidcategory: ({ severity, markup = "" }) =>
     severity === "error"
       ? said("apierror-invalidcategory", "The category name you entered is not valid.")
       : said("apiwarn-invalidcategory", '"$1" is not a category.', { markup }),
-  bad_image_title: ({ module }) => said("apierror-imageusage-badtitle", "The title for <kbd>$1</kbd> must be a file.", { markup: module?.name ?? "" }),
+  bad_image_title: ({ module }) =>
+    said("apierror-imageusage-badtitle", "The title for <kbd>$1</kbd> must be a file.", { markup: module?.name ?? "" }),
   "unknown_{wireName}": ({ name = "", markup = "" }) =>
-    said("apierror-unrecognizedvalue", "Unrecognized value for parameter <var>$1</var>: $2.", { markup: name }, { markup }),
+    said(
+      "apierror-unrecognizedvalue",
+      "Unrecognized value for parameter <var>$1</var>: $2.",
+      { markup: name },
+      { markup },
+    ),
   "allusers invalidparammix": ({ module }) => {
     const names = ["group", "excludegroup"].map((name) => `<var>${module?.prefix}${name}</var>`);
-    return said("apierror-invalidparammix", "The parameters $1 can not be used together.", { list: names, type: "text", bare: true }, { count: 2 });
+    return said(
+      "apierror-invalidparammix",
+      "The parameters $1 can not be used together.",
+      { list: names, type: "text", bare: true },
+      { count: 2 },
+    );
   },
   "revisions invalidparammix": severalPages,
   "deletedrevs badparams": wrongMode,
@@ -60,13 +78,20 @@ function ofPrefix(key: string, text: string): Words {
 /** Beyond the widest ranges that the system has of itself. */
 function tooBroad({ value = "" }: MessageSubject, widest: number): MessageText {
   const [version, limit] = value.includes(":") ? ["IPv6", widest] : ["IPv4", 16];
-  return said("apierror-cidrtoobroad", "$1 CIDR ranges broader than /$2 are not accepted.", { markup: String(version) }, { count: Number(limit) });
+  return said(
+    "apierror-cidrtoobroad",
+    "$1 CIDR ranges broader than /$2 are not accepted.",
+    { markup: String(version) },
+    { count: Number(limit) },
+  );
 }
 
 /** Parameters that list the revisions of one page, in a request for several. */
 function severalPages({ given, module }: MessageSubject): MessageText | undefined {
   const prefix = module?.prefix ?? "";
-  const lists = ["limit", "startid", "endid", "user", "excludeuser", "start", "end"].some((name) => given.has(prefix + name));
+  const lists = ["limit", "startid", "endid", "user", "excludeuser", "start", "end"].some((name) =>
+    given.has(prefix + name),
+  );
   if (!lists && given.get(`${prefix}dir`) !== "newer") return undefined;
   const names = ["limit", "startid", "endid"].map((name) => `<var>$1${name}</var>`).join(", ");
   const options = `${names}, <kbd>$1dir=newer</kbd>, <var>$1user</var>, <var>$1excludeuser</var>, <var>$1start</var>, and <var>$1end</var>`;
@@ -82,13 +107,18 @@ function severalPages({ given, module }: MessageSubject): MessageText | undefine
 
 /** Parameters of another mode. */
 function wrongMode({ given, module }: MessageSubject): MessageText | undefined {
-  const first = (names: readonly string[]): string | undefined => names.find((name) => given.has(`${module?.prefix}${name}`));
+  const first = (names: readonly string[]): string | undefined =>
+    names.find((name) => given.has(`${module?.prefix}${name}`));
   const hasMode = ["titles", "pageids", "revids", `${module?.prefix}user`].some((name) => given.has(name));
   const name = first(hasMode ? ["from", "to", "prefix"] : ["start", "end"]);
   if (name === undefined) return undefined;
   return hasMode
-    ? said("apierror-deletedrevs-param-not-1-2", "The <var>$1</var> parameter cannot be used in modes 1 or 2.", { markup: name })
-    : said("apierror-deletedrevs-param-not-3", "The <var>$1</var> parameter cannot be used in mode 3.", { markup: name });
+    ? said("apierror-deletedrevs-param-not-1-2", "The <var>$1</var> parameter cannot be used in modes 1 or 2.", {
+        markup: name,
+      })
+    : said("apierror-deletedrevs-param-not-3", "The <var>$1</var> parameter cannot be used in mode 3.", {
+        markup: name,
+      });
 }
 
 function deprecatedUse(module: ModuleInfo): MessageText | undefined {

@@ -64,7 +64,10 @@ export const ownWatchlist: Need = {
   key: "apierror-mustbeloggedin",
   text: "Please log in to view or edit items on your watchlist.",
 };
-const stashText = { key: "apierror-mustbeloggedin-uploadstash", text: "The upload stash is only available to logged-in users." };
+const stashText = {
+  key: "apierror-mustbeloggedin-uploadstash",
+  text: "The upload stash is only available to logged-in users.",
+};
 
 const patrolFlags = ["patrolled", "!patrolled", "autopatrolled", "!autopatrolled"];
 
@@ -76,7 +79,11 @@ export const needs: Readonly<Record<string, readonly Need[]>> = {
   filearchive: [deletedDescriptions, deletedMetadata],
   recentchanges: [patrol({ prop: ["patrolled"], show: [...patrolFlags, "unpatrolled"] })],
   usercontribs: [patrol({ prop: ["patrolled"], show: patrolFlags })],
-  watchlist: [ownWatchlist, { ...patrol({ prop: ["patrol"] }, "patrol"), exceptGenerator: true }, patrol({ show: ["patrolled", "!patrolled"] })],
+  watchlist: [
+    ownWatchlist,
+    { ...patrol({ prop: ["patrol"] }, "patrol"), exceptGenerator: true },
+    patrol({ show: ["patrolled", "!patrolled"] }),
+  ],
   watchlistraw: [ownWatchlist],
   querypage: [
     {

@@ -15,15 +15,34 @@ import { namespaces } from "./site/namespaces.ts";
 export type QueryOptions = Options & Omit<Site, "sessions">;
 
 /** The query interface: it answers from what is stored. */
-export async function queryOn({ storage, origin, now, isPrivate = false, ...options }: QueryOptions): Promise<FastifyPluginAsync> {
+export async function queryOn({
+  storage,
+  origin,
+  now,
+  isPrivate = false,
+  ...options
+}: QueryOptions): Promise<FastifyPluginAsync> {
   const site: Site = { storage, sessions: createSessions(storage, { now, isPrivate }), origin, now };
-  return queryPlugin(handlersFor(site), { messageText, now, isPrivate, actions: actionsOn(site), ...siteOptions, ...sessionOptions(site, isPrivate), ...options });
+  return queryPlugin(handlersFor(site), {
+    messageText,
+    now,
+    isPrivate,
+    actions: actionsOn(site),
+    ...siteOptions,
+    ...sessionOptions(site, isPrivate),
+    ...options,
+  });
 }
 
 /** Handlers that look at the site or its accounts, and those of the stored wiki. */
 function handlersFor(site: Site): QueryHandlers {
   const [own, stored] = [handlersOn(site), storedHandlersOn(site)];
-  return { ...own, ...stored, modules: { ...own.modules, ...stored.modules }, generators: { ...own.generators, ...stored.generators } };
+  return {
+    ...own,
+    ...stored,
+    modules: { ...own.modules, ...stored.modules },
+    generators: { ...own.generators, ...stored.generators },
+  };
 }
 
 /** What the decoder of requests has to know of the site. */

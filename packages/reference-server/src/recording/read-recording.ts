@@ -35,7 +35,17 @@ function textOf(file: string): string {
 /** What `kiln learn --record` writes has a query and a body alone. */
 function rowOf(line: string, where: string): RecordedRow {
   const row = jsonOf(line, where);
-  const { service = "query", method = "GET", path = "", query, status = 200, headers = jsonType, body, text, sent } = row;
+  const {
+    service = "query",
+    method = "GET",
+    path = "",
+    query,
+    status = 200,
+    headers = jsonType,
+    body,
+    text,
+    sent,
+  } = row;
   const problem =
     (service !== "query" && service !== "exchange" && "“service” is neither exchange nor query") ||
     (typeof query !== "string" && "“query” is not a string") ||
@@ -58,7 +68,8 @@ function jsonOf(line: string, where: string): RecordedRow {
   } catch {
     throw new Error(`${where} is not a recorded response: it is not JSON`);
   }
-  if (typeof value !== "object" || value === null) throw new Error(`${where} is not a recorded response: it is not an object`);
+  if (typeof value !== "object" || value === null)
+    throw new Error(`${where} is not a recorded response: it is not an object`);
   return value as RecordedRow;
 }
 

@@ -34,11 +34,20 @@ export async function recordedRequest(request: ServiceRequest): Promise<Cleared>
   const { service, method, path, headers } = request;
   const wire = service === "query" ? await wireOf(request) : request.query;
   const pairs = [...new URLSearchParams(wire)];
-  const secrets = [...pairs.flatMap(([name, value]) => (isSecret(service, name) ? [value] : [])), ...headerSecrets(headers)];
+  const secrets = [
+    ...pairs.flatMap(([name, value]) => (isSecret(service, name) ? [value] : [])),
+    ...headerSecrets(headers),
+  ];
   const shown = pairs.map(([name, value]): [string, string] => [name, isSecret(service, name) ? removed : value]);
   const query = new URLSearchParams(shown).toString();
   const sent = service === "query" ? undefined : bodyOf(request);
-  const recorded = { service, method, path, query, ...(sent !== undefined && { sent: withoutSecrets(service, sent, secrets) }) };
+  const recorded = {
+    service,
+    method,
+    path,
+    query,
+    ...(sent !== undefined && { sent: withoutSecrets(service, sent, secrets) }),
+  };
   return { request: recorded, secrets };
 }
 
@@ -59,7 +68,9 @@ async function wireOf(request: ServiceRequest): Promise<string> {
 
 function headerSecrets({ authorization, cookie, "x-api-key": key }: ServiceRequest["headers"]): readonly string[] {
   const words = [authorization ?? []].flat().flatMap((one) => one.split(" ").slice(1));
-  const cookies = [cookie ?? []].flat().flatMap((one) => one.split(";").map((pair) => pair.slice(pair.indexOf("=") + 1).trim()));
+  const cookies = [cookie ?? []]
+    .flat()
+    .flatMap((one) => one.split(";").map((pair) => pair.slice(pair.indexOf("=") + 1).trim()));
   return [...words, ...cookies, ...[key ?? []].flat()];
 }
 
@@ -77,5 +88,7 @@ function bodyOf({ body }: ServiceRequest): unknown {
 function sortedValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedValue);
   if (typeof value !== "object" || value === null) return value;
-  return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, sortedValue(inner)]);
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => [name, sortedValue(inner)]);
 }

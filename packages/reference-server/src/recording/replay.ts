@@ -49,7 +49,10 @@ function asServiceRequest(service: Service, base: string, request: FastifyReques
 }
 
 function answer({ status, headers, body, text }: RecordedRow, reply: FastifyReply): FastifyReply {
-  return reply.code(status).headers({ ...headers, "cache-control": "no-store" }).send(text ?? JSON.stringify(body));
+  return reply
+    .code(status)
+    .headers({ ...headers, "cache-control": "no-store" })
+    .send(text ?? JSON.stringify(body));
 }
 
 /** Names the request as it is looked for, without its secrets. */
@@ -58,5 +61,9 @@ function refuse({ method, path, query }: RecordedRequest, reply: FastifyReply): 
   const sentence = `The recording has no response to ${asked}`;
   // Clients of the exchange read the message, those of the query interface the info.
   const error = { code: "not_recorded", message: sentence, info: sentence };
-  return reply.code(501).type("application/json; charset=utf-8").headers({ "cache-control": "no-store" }).send(JSON.stringify({ error }));
+  return reply
+    .code(501)
+    .type("application/json; charset=utf-8")
+    .headers({ "cache-control": "no-store" })
+    .send(JSON.stringify({ error }));
 }

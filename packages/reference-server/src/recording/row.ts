@@ -18,12 +18,24 @@ export interface ServiceAnswer {
 }
 
 /** Header fields that say something of an answer, and nothing of who asks. */
-const keptHeaders = ["content-type", "mediawiki-api-error", "retry-after", "x-database-lag", "allow", "deprecation", "sunset"];
+const keptHeaders = [
+  "content-type",
+  "mediawiki-api-error",
+  "retry-after",
+  "x-database-lag",
+  "allow",
+  "deprecation",
+  "sunset",
+];
 
 const readable = /^(?:(?:application|text)\/(?:[\w.+-]+\+)?(?:json|xml))\b/i;
 
 /** The row; undefined where the answer is in a form in which secrets cannot be found. */
-export function recordedRow(request: RecordedRequest, secrets: readonly string[], answer: ServiceAnswer): RecordedRow | undefined {
+export function recordedRow(
+  request: RecordedRequest,
+  secrets: readonly string[],
+  answer: ServiceAnswer,
+): RecordedRow | undefined {
   const { status, text } = answer;
   const headers = textsOf(answer.headers);
   const { "content-type": type = "" } = headers;

@@ -23,7 +23,10 @@ export function withoutSecrets(service: Service, value: unknown, values: readonl
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => withoutSecrets(service, one, values, isWithin));
   const members = Object.entries(value).map(([name, inner]) => {
-    return [withoutValues(name, values), withoutSecrets(service, inner, values, isWithin || isSecret(service, name))] as const;
+    return [
+      withoutValues(name, values),
+      withoutSecrets(service, inner, values, isWithin || isSecret(service, name)),
+    ] as const;
   });
   return Object.fromEntries(members);
 }

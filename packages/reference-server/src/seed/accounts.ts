@@ -25,7 +25,8 @@ export async function hashedUsers(users: readonly UserSeed[]): Promise<readonly 
   const hashed: HashedUser[] = [];
   for (const user of users) {
     const programs = [];
-    for (const { label, password, grants = defaultGrants } of user.botPasswords ?? []) programs.push({ app: label, password: await passwordHash(password), grants });
+    for (const { label, password, grants = defaultGrants } of user.botPasswords ?? [])
+      programs.push({ app: label, password: await passwordHash(password), grants });
     const password = user.password === undefined ? noPassword : await passwordHash(user.password);
     hashed.push({ user, registered: clock(user.registered), password, programs });
   }
@@ -39,20 +40,37 @@ export async function storeUsers(unit: StorageUnit, users: readonly HashedUser[]
     const { groups = [], gender = "unknown", email = false, bearerTokens = [] } = user;
     const name = accountName(user.name) ?? user.name;
     const found = await unit.accounts.find(name);
-    const id = found?.id ?? (await unit.accounts.insert({ name, password, groups, registered: millisecondsOf(registered) })) ?? "0";
+    const id =
+      found?.id ??
+      (await unit.accounts.insert({ name, password, groups, registered: millisecondsOf(registered) })) ??
+      "0";
     known.push({ id: Number(id), name, groups: found?.groups ?? groups });
     if (found !== undefined) continue;
-    if (gender !== "unknown" || email) await unit.wiki.update("accounts", { gender, has_email: email ? 1 : 0 }, [equal("accounts.id", Number(id))]);
+    if (gender !== "unknown" || email)
+      await unit.wiki.update("accounts", { gender, has_email: email ? 1 : 0 }, [equal("accounts.id", Number(id))]);
     for (const program of programs) await unit.accounts.setBotPassword(id, program);
-    for (const { token, label = "seed", grants = defaultGrants } of bearerTokens) await unit.accounts.insertBearerToken({ hash: secretHash(token), account: id, label, grants });
-    await tellOfAccount(unit, { account: Number(id), name, rights: rightsOf([...groups, ...implicitGroups.account]) }, registered);
+    for (const { token, label = "seed", grants = defaultGrants } of bearerTokens)
+      await unit.accounts.insertBearerToken({ hash: secretHash(token), account: id, label, grants });
+    await tellOfAccount(
+      unit,
+      { account: Number(id), name, rights: rightsOf([...groups, ...implicitGroups.account]) },
+      registered,
+    );
   }
   return known;
 }
 
 function tellOfAccount(unit: StorageUnit, actor: Actor, timestamp: string): Promise<number> {
   const about = { ns: 2, title: underscored(actor.name) };
-  return writeLogEntry(wikiUnit(unit), { actor, timestamp, comment: "", type: "newusers", action: "create", about, params: { userid: actor.account } });
+  return writeLogEntry(wikiUnit(unit), {
+    actor,
+    timestamp,
+    comment: "",
+    type: "newusers",
+    action: "create",
+    about,
+    params: { userid: actor.account },
+  });
 }
 
 function millisecondsOf(stored: string): number {

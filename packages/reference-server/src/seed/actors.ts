@@ -15,7 +15,12 @@ export interface KnownUser {
 
 /** `users` in the order of the seed: the first is the one who does what nothing is said of. */
 export function actorsOf(users: readonly KnownUser[]): Actors {
-  const known = new Map(users.map(({ id, name, groups }) => [name, { account: id, name, rights: rightsOf([...groups, ...implicitGroups.account]) }]));
+  const known = new Map(
+    users.map(({ id, name, groups }) => [
+      name,
+      { account: id, name, rights: rightsOf([...groups, ...implicitGroups.account]) },
+    ]),
+  );
   const [first = anonymous("192.0.2.1")] = known.values();
   return (name) => (name === undefined ? first : (known.get(accountName(name) ?? name) ?? anonymous(name)));
 }

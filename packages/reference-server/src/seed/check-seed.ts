@@ -13,17 +13,26 @@ import type { Seed } from "./seed.ts";
 
 /** What is wrong in a seed although its form is right: names of nothing, titles that cannot be, things that are there twice. */
 export function checkSeed(files: readonly SeedFile[]): readonly Fault[] {
-  const users = new Set(files.flatMap(({ seed }) => (seed.wiki?.users ?? []).map(({ name }) => accountName(name) ?? name)));
+  const users = new Set(
+    files.flatMap(({ seed }) => (seed.wiki?.users ?? []).map(({ name }) => accountName(name) ?? name)),
+  );
   const tenants = new Set(files.flatMap(({ seed }) => (seed.exchange?.tenants ?? []).map(({ code }) => code)));
   const once = new Map<string, string>();
   return files.flatMap(({ name: file, seed }) => {
     const faults: Fault[] = [];
     const look: Look = {
-      users, tenants,
+      users,
+      tenants,
       fault: (path, message, remedy) => void faults.push({ file, path, message, remedy }),
       first: (what, name, path) => {
         const key = `${what} ${name}`;
-        if (once.has(key)) faults.push({ file, path, message: `The ${what} “${name}” is duplicated`, remedy: `Combine the two; the other one is in ${once.get(key)}.` });
+        if (once.has(key))
+          faults.push({
+            file,
+            path,
+            message: `The ${what} “${name}” is duplicated`,
+            remedy: `Combine the two; the other one is in ${once.get(key)}.`,
+          });
         once.set(key, file);
       },
     };
@@ -50,7 +59,12 @@ const members: Readonly<Record<string, (value: string, path: Path, look: Look) =
   from: checkTitle,
   to: checkTitle,
   tenant: (value, path, { tenants, fault }) => {
-    if (!tenants.has(value)) fault(path, `There is no tenant “${value}” in the seed`, didYouMean(value, [...tenants]) ?? "Add it to exchange.tenants.");
+    if (!tenants.has(value))
+      fault(
+        path,
+        `There is no tenant “${value}” in the seed`,
+        didYouMean(value, [...tenants]) ?? "Add it to exchange.tenants.",
+      );
   },
   timestamp: checkMoment,
   registered: checkMoment,
@@ -72,17 +86,27 @@ function visit(value: unknown, path: Path, look: Look): void {
 
 function checkUser(value: string, path: Path, { users, fault }: Look): void {
   if (isAddress(value) || users.has(accountName(value) ?? value)) return;
-  fault(path, `There is no user “${value}” in the seed`, didYouMean(value, [...users]) ?? "Add the user to wiki.users, or write an address such as 192.0.2.7.");
+  fault(
+    path,
+    `There is no user “${value}” in the seed`,
+    didYouMean(value, [...users]) ?? "Add the user to wiki.users, or write an address such as 192.0.2.7.",
+  );
 }
 
 function checkTitle(value: string, path: Path, { fault }: Look): void {
   const title = pageNamed(value, path[1] === "files" ? 6 : 0);
-  if (title === undefined || (title.ns < 0 && path[1] !== "log")) fault(path, `“${value.slice(0, 80)}” is not a valid page title`, "Use a title of this site with at most 255 bytes and without # < > [ ] { } |.");
+  if (title === undefined || (title.ns < 0 && path[1] !== "log"))
+    fault(
+      path,
+      `“${value.slice(0, 80)}” is not a valid page title`,
+      "Use a title of this site with at most 255 bytes and without # < > [ ] { } |.",
+    );
 }
 
 function checkMoment(value: string, path: Path, { fault }: Look): void {
   const parsed = Date.parse(value);
-  if (Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(value.slice(0, 19))) fault(path, `The time ${value} does not exist`, "Write an existing date, such as 2024-01-31T12:00:00Z.");
+  if (Number.isNaN(parsed) || !new Date(parsed).toISOString().startsWith(value.slice(0, 19)))
+    fault(path, `The time ${value} does not exist`, "Write an existing date, such as 2024-01-31T12:00:00Z.");
 }
 
 type Listed = readonly (readonly [unknown, Path])[];
@@ -90,13 +114,20 @@ type Listed = readonly (readonly [unknown, Path])[];
 const inList = (path: Path, list: readonly unknown[] = []): Listed => list.map((one, index) => [one, [...path, index]]);
 
 /** What is wrong with one thing of a kind. */
-const checks: readonly { readonly list: (seed: Seed) => Listed; readonly check: (value: never, path: Path, look: Look) => void }[] = [
+const checks: readonly {
+  readonly list: (seed: Seed) => Listed;
+  readonly check: (value: never, path: Path, look: Look) => void;
+}[] = [
   { list: ({ wiki }) => inList(["wiki", "users"], wiki?.users), check: checkAccount },
   { list: ({ wiki }) => inList(["wiki", "pages"], wiki?.pages), check: onceByTitle("page", 0) },
   { list: ({ wiki }) => inList(["wiki", "files"], wiki?.files), check: onceByTitle("file", 6) },
   { list: ({ wiki }) => inList(["wiki", "tags"], wiki?.tags), check: onceBy("tag", "name") },
   { list: ({ wiki }) => inList(["wiki", "blocks"], wiki?.blocks), check: checkTarget },
-  { list: ({ wiki }) => (wiki?.watchlists ?? []).flatMap(({ titles }, index) => inList(["wiki", "watchlists", index, "titles"], titles)), check: checkWatched },
+  {
+    list: ({ wiki }) =>
+      (wiki?.watchlists ?? []).flatMap(({ titles }, index) => inList(["wiki", "watchlists", index, "titles"], titles)),
+    check: checkWatched,
+  },
   { list: ({ exchange }) => inList(["exchange", "tenants"], exchange?.tenants), check: onceBy("tenant", "code") },
   { list: ({ exchange }) => inList(["exchange", "keys"], exchange?.keys), check: checkKey },
 ];
@@ -105,11 +136,21 @@ type User = NonNullable<NonNullable<Seed["wiki"]>["users"]>[number];
 
 function checkAccount({ name, botPasswords = [], bearerTokens = [] }: User, path: Path, { fault, first }: Look): void {
   const valid = accountName(name);
-  if (valid === undefined || /[@:]/.test(valid)) fault([...path, "name"], `“${name}” is not a valid account name`, "Use a name with at most 235 bytes and without @ : # < > [ ] | { } / that is not an IP address.");
+  if (valid === undefined || /[@:]/.test(valid))
+    fault(
+      [...path, "name"],
+      `“${name}” is not a valid account name`,
+      "Use a name with at most 235 bytes and without @ : # < > [ ] | { } / that is not an IP address.",
+    );
   first("user", valid ?? name, [...path, "name"]);
   const grants = [...botPasswords, ...bearerTokens].flatMap((one) => one.grants ?? []);
   const unknown = grants.find((one) => !Object.hasOwn(grantRights, one));
-  if (unknown !== undefined) fault(path, `There is no grant “${unknown}”`, didYouMean(unknown, Object.keys(grantRights)) ?? `Known: ${Object.keys(grantRights).join(", ")}.`);
+  if (unknown !== undefined)
+    fault(
+      path,
+      `There is no grant “${unknown}”`,
+      didYouMean(unknown, Object.keys(grantRights)) ?? `Known: ${Object.keys(grantRights).join(", ")}.`,
+    );
 }
 
 function onceByTitle(what: string, ns: number) {
@@ -120,7 +161,8 @@ function onceByTitle(what: string, ns: number) {
 }
 
 function onceBy(what: string, member: string) {
-  return (value: Readonly<Record<string, string>>, path: Path, { first }: Look): void => first(what, value[member] ?? "", [...path, member]);
+  return (value: Readonly<Record<string, string>>, path: Path, { first }: Look): void =>
+    first(what, value[member] ?? "", [...path, member]);
 }
 
 function checkTarget({ target }: { readonly target: string }, path: Path, look: Look): void {
@@ -133,10 +175,25 @@ function checkWatched(value: string | object, path: Path, look: Look): void {
   if (typeof value === "string") checkTitle(value, path, look);
 }
 
-function checkKey({ text, kind, tenant }: { readonly text?: string; readonly kind?: string; readonly tenant?: string }, path: Path, { fault, first }: Look): void {
-  if (text !== undefined && publicIdOf(text) === undefined) fault([...path, "text"], "This is not a key: its checksum is wrong", "Use a key from `kiln-server keys create`, or leave it out.");
+function checkKey(
+  { text, kind, tenant }: { readonly text?: string; readonly kind?: string; readonly tenant?: string },
+  path: Path,
+  { fault, first }: Look,
+): void {
+  if (text !== undefined && publicIdOf(text) === undefined)
+    fault(
+      [...path, "text"],
+      "This is not a key: its checksum is wrong",
+      "Use a key from `kiln-server keys create`, or leave it out.",
+    );
   if (text !== undefined) first("key", publicIdOf(text) ?? text, path);
   const whole = text === undefined ? (kind ?? "global-read-only") : kindOf(text);
-  if (text !== undefined && kind !== undefined && kind !== whole) fault([...path, "kind"], `The key is of the kind ${whole}`, "Leave out “kind”.");
-  if (whole.startsWith("tenant") !== (tenant !== undefined)) fault(path, whole.startsWith("tenant") ? "A tenant key needs a tenant" : "A global key must not have a tenant", "Only keys whose kind begins with `tenant` have a tenant.");
+  if (text !== undefined && kind !== undefined && kind !== whole)
+    fault([...path, "kind"], `The key is of the kind ${whole}`, "Leave out “kind”.");
+  if (whole.startsWith("tenant") !== (tenant !== undefined))
+    fault(
+      path,
+      whole.startsWith("tenant") ? "A tenant key needs a tenant" : "A global key must not have a tenant",
+      "Only keys whose kind begins with `tenant` have a tenant.",
+    );
 }

@@ -37,38 +37,79 @@ const check: Check = (value, schema, path, root) => {
   const { $ref, anyOf, type } = schema;
   if ($ref !== undefined) return check(value, root.$defs?.[$ref.slice("#/$defs/".length)] ?? {}, path, root);
   if (anyOf !== undefined) return fewest(anyOf.map((one) => check(value, one, path, root)));
-  if (schema.enum !== undefined) return schema.enum.some((one) => one === value) ? [] : [notListed(value, schema.enum, path)];
-  if (type !== undefined && !isOf[type](value)) return [{ path, message: `${shown(value)} is not ${article[type]}`, remedy: remedyOf(schema, value) }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => check(item, schema.items ?? {}, [...path, index], root));
-  if (typeof value === "object" && value !== null) return checkObject(value as Readonly<Record<string, unknown>>, schema, path, root);
+  if (schema.enum !== undefined)
+    return schema.enum.some((one) => one === value) ? [] : [notListed(value, schema.enum, path)];
+  if (type !== undefined && !isOf[type](value))
+    return [{ path, message: `${shown(value)} is not ${article[type]}`, remedy: remedyOf(schema, value) }];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => check(item, schema.items ?? {}, [...path, index], root));
+  if (typeof value === "object" && value !== null)
+    return checkObject(value as Readonly<Record<string, unknown>>, schema, path, root);
   if (typeof value === "string") return checkText(value, schema, path);
   return typeof value === "number" ? checkNumber(value, schema, path) : [];
 };
 
-function checkObject(value: Readonly<Record<string, unknown>>, schema: Schema, path: Path, root: Schema): readonly ShapeFault[] {
+function checkObject(
+  value: Readonly<Record<string, unknown>>,
+  schema: Schema,
+  path: Path,
+  root: Schema,
+): readonly ShapeFault[] {
   const { properties = {}, required = [], additionalProperties } = schema;
   const known = Object.keys(properties);
-  const missing = required.filter((name) => !Object.hasOwn(value, name)).map((name) => ({
-    path, message: `“${name}” is missing`, remedy: `Add it: ${properties[name]?.description ?? `a value for ${name}`}`,
-  }));
-  return [...missing, ...Object.entries(value).flatMap(([name, one]) => {
-    const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (inner !== undefined) return check(one, inner, [...path, name], root);
-    if (additionalProperties !== false) return [];
-    return [{ path: [...path, name], message: `There is no “${name}” here`, remedy: didYouMean(name, known) ?? `Known: ${known.join(", ")}.` }];
-  })];
+  const missing = required
+    .filter((name) => !Object.hasOwn(value, name))
+    .map((name) => ({
+      path,
+      message: `“${name}” is missing`,
+      remedy: `Add it: ${properties[name]?.description ?? `a value for ${name}`}`,
+    }));
+  return [
+    ...missing,
+    ...Object.entries(value).flatMap(([name, one]) => {
+      const inner = Object.hasOwn(properties, name) ? properties[name] : undefined;
+      if (inner !== undefined) return check(one, inner, [...path, name], root);
+      if (additionalProperties !== false) return [];
+      return [
+        {
+          path: [...path, name],
+          message: `There is no “${name}” here`,
+          remedy: didYouMean(name, known) ?? `Known: ${known.join(", ")}.`,
+        },
+      ];
+    }),
+  ];
 }
 
-function checkText(value: string, { pattern, minLength = 0, maxLength = Infinity, description = "" }: Schema, path: Path): readonly ShapeFault[] {
-  const fault = (message: string): readonly ShapeFault[] => [{ path, message, remedy: description === "" ? "Use another value." : description }];
-  if (value.length < minLength) return fault(minLength === 1 ? "The string is empty" : `The string has fewer than ${minLength} characters`);
+function checkText(
+  value: string,
+  { pattern, minLength = 0, maxLength = Infinity, description = "" }: Schema,
+  path: Path,
+): readonly ShapeFault[] {
+  const fault = (message: string): readonly ShapeFault[] => [
+    { path, message, remedy: description === "" ? "Use another value." : description },
+  ];
+  if (value.length < minLength)
+    return fault(minLength === 1 ? "The string is empty" : `The string has fewer than ${minLength} characters`);
   if (value.length > maxLength) return fault(`The string has more than ${maxLength} characters`);
-  return pattern === undefined || new RegExp(pattern, "u").test(value) ? [] : fault(`${shown(value)} has the wrong format`);
+  return pattern === undefined || new RegExp(pattern, "u").test(value)
+    ? []
+    : fault(`${shown(value)} has the wrong format`);
 }
 
-function checkNumber(value: number, { minimum = -Infinity, maximum = Infinity }: Schema, path: Path): readonly ShapeFault[] {
+function checkNumber(
+  value: number,
+  { minimum = -Infinity, maximum = Infinity }: Schema,
+  path: Path,
+): readonly ShapeFault[] {
   if (value >= minimum && value <= maximum) return [];
-  return [{ path, message: `${value} is out of range`, remedy: `Write a number from ${minimum}${maximum === Infinity ? "" : ` to ${maximum}`}.` }];
+  return [
+    {
+      path,
+      message: `${value} is out of range`,
+      remedy: `Write a number from ${minimum}${maximum === Infinity ? "" : ` to ${maximum}`}.`,
+    },
+  ];
 }
 
 const isOf: Readonly<Record<NonNullable<Schema["type"]>, (value: unknown) => boolean>> = {
@@ -81,7 +122,12 @@ const isOf: Readonly<Record<NonNullable<Schema["type"]>, (value: unknown) => boo
 };
 
 const article: Readonly<Record<NonNullable<Schema["type"]>, string>> = {
-  object: "a mapping", array: "a list", string: "a string", integer: "a whole number", number: "a number", boolean: "true or false",
+  object: "a mapping",
+  array: "a list",
+  string: "a string",
+  integer: "a whole number",
+  number: "a number",
+  boolean: "true or false",
 };
 
 function remedyOf({ type, description = "" }: Schema, value: unknown): string {

@@ -18,7 +18,9 @@ export class SeedError extends Error {
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly (Fault & { readonly at: { readonly line: number; readonly column: number } })[]) {
-    const lines = faults.slice(0, mostShown).map(({ file, at, message, remedy }) => `${file}:${at.line}:${at.column}: ${message}\n  ${remedy}`);
+    const lines = faults
+      .slice(0, mostShown)
+      .map(({ file, at, message, remedy }) => `${file}:${at.line}:${at.column}: ${message}\n  ${remedy}`);
     const more = faults.length > mostShown ? [`… and ${faults.length - mostShown} more`] : [];
     super(`The seed cannot be used; nothing was stored.\n${[...lines, ...more].join("\n")}`);
     this.name = "SeedError";

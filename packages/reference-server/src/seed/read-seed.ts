@@ -23,7 +23,8 @@ export async function readSeed(name: string): Promise<readonly SeedFile[]> {
   for (const file of filesOf(name)) {
     const text = readFileSync(file, "utf8");
     const parsed = parse(text, file);
-    const found = "fault" in parsed ? [parsed.fault] : checkShape(parsed.value, schema).map((fault) => ({ ...fault, file }));
+    const found =
+      "fault" in parsed ? [parsed.fault] : checkShape(parsed.value, schema).map((fault) => ({ ...fault, file }));
     faults.push(...found);
     if (found.length === 0 && "value" in parsed) files.push({ name: file, text, seed: parsed.value as Seed });
   }
@@ -51,7 +52,10 @@ function filesOf(name: string): readonly string[] {
   const found = statSync(name, { throwIfNoEntry: false });
   if (found === undefined) throw new Error(`There is no seed “${name}”`);
   if (!found.isDirectory()) return [name];
-  const files = readdirSync(name).filter((one) => /\.ya?ml$/.test(one)).sort().map((one) => join(name, one));
+  const files = readdirSync(name)
+    .filter((one) => /\.ya?ml$/.test(one))
+    .sort()
+    .map((one) => join(name, one));
   if (files.length === 0) throw new Error(`There is no YAML file in the folder “${name}”`);
   return files;
 }
@@ -62,20 +66,34 @@ function parse(text: string, file: string): { readonly value: unknown } | { read
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const { line = 0, column = 0 } = error.mark ?? {};
-    return { fault: { file, path: [], message: `This is not YAML: ${error.reason}`, remedy: "Correct the line. Strings with brackets, braces or a colon need quotes.", at: { line: line + 1, column: column + 1 } } };
+    return {
+      fault: {
+        file,
+        path: [],
+        message: `This is not YAML: ${error.reason}`,
+        remedy: "Correct the line. Strings with brackets, braces or a colon need quotes.",
+        at: { line: line + 1, column: column + 1 },
+      },
+    };
   }
 }
 
 /** The text of a revision or page that may be in a file beside the seed. */
 export function textIn({ text, file }: Pick<RevisionSeed, "text" | "file">, seed: string): string {
-  return file === undefined ? (text ?? "") : readFileSync(join(dirname(seed), file), "utf8").replaceAll("\r\n", "\n").trimEnd();
+  return file === undefined
+    ? (text ?? "")
+    : readFileSync(join(dirname(seed), file), "utf8")
+        .replaceAll("\r\n", "\n")
+        .trimEnd();
 }
 
 function missingTexts({ name, seed }: SeedFile): readonly Fault[] {
   return (seed.wiki?.pages ?? []).flatMap((page, index) => {
     const all: readonly (readonly [string | undefined, Path])[] = [
       [page.file, ["wiki", "pages", index, "file"]],
-      ...(page.revisions ?? []).map((one, at) => [one.file, ["wiki", "pages", index, "revisions", at, "file"]] as const),
+      ...(page.revisions ?? []).map(
+        (one, at) => [one.file, ["wiki", "pages", index, "revisions", at, "file"]] as const,
+      ),
     ];
     return all.flatMap(([file, path]) => (file === undefined ? [] : faultsOfText(name, file, path)));
   });
@@ -84,7 +102,22 @@ function missingTexts({ name, seed }: SeedFile): readonly Fault[] {
 function faultsOfText(seed: string, file: string, path: Path): readonly Fault[] {
   const [folder, whole] = [resolve(dirname(seed)), resolve(dirname(seed), file)];
   const way = relative(folder, whole);
-  if (isAbsolute(file) || way.startsWith("..")) return [{ file: seed, path, message: `“${file}” is outside the folder of the seed`, remedy: "Put the file next to the seed, or into a folder there." }];
+  if (isAbsolute(file) || way.startsWith(".."))
+    return [
+      {
+        file: seed,
+        path,
+        message: `“${file}” is outside the folder of the seed`,
+        remedy: "Put the file next to the seed, or into a folder there.",
+      },
+    ];
   if (statSync(whole, { throwIfNoEntry: false })?.isFile() === true) return [];
-  return [{ file: seed, path, message: `There is no file “${file}”`, remedy: "Write the path of the file relative to the folder of the seed." }];
+  return [
+    {
+      file: seed,
+      path,
+      message: `There is no file “${file}”`,
+      remedy: "Write the path of the file relative to the folder of the seed.",
+    },
+  ];
 }

@@ -12,12 +12,17 @@ export async function seedStorage(storage: Storage, seed: string | Seed): Promis
 /** What became of a seed, for the log. */
 export function seedText(result: SeedResult): string {
   if (result.kind === "stored") return "The seed was stored.";
-  return result.isSame ? "The seed is already stored: the database is unchanged." : "The database already has another seed, and is unchanged.";
+  return result.isSame
+    ? "The seed is already stored: the database is unchanged."
+    : "The database already has another seed, and is unchanged.";
 }
 
 /** The keys that were made, for people. */
 export function keysText(keys: readonly MadeKey[]): string {
   if (keys.length === 0) return "";
-  const lines = keys.map(({ kind, tenant, label, text }) => `  ${[kind.padEnd(18), tenant, label].filter((one) => one !== "").join(" ")}  ${text}\n`);
+  const lines = keys.map(
+    ({ kind, tenant, label, text }) =>
+      `  ${[kind.padEnd(18), tenant, label].filter((one) => one !== "").join(" ")}  ${text}\n`,
+  );
   return `Keys of the seed, shown only once:\n${lines.join("")}`;
 }

@@ -36,8 +36,16 @@ export interface UserSeed {
   readonly gender?: string;
   readonly email?: boolean;
   readonly password?: string;
-  readonly botPasswords?: readonly { readonly label: string; readonly password: string; readonly grants?: readonly string[] }[];
-  readonly bearerTokens?: readonly { readonly token: string; readonly label?: string; readonly grants?: readonly string[] }[];
+  readonly botPasswords?: readonly {
+    readonly label: string;
+    readonly password: string;
+    readonly grants?: readonly string[];
+  }[];
+  readonly bearerTokens?: readonly {
+    readonly token: string;
+    readonly label?: string;
+    readonly grants?: readonly string[];
+  }[];
 }
 
 export interface TagSeed {
@@ -66,7 +74,12 @@ export interface PageSeed {
   readonly text?: string;
   readonly file?: string;
   readonly revisions?: readonly RevisionSeed[];
-  readonly protection?: Done & { readonly edit?: ProtectionSeed; readonly move?: ProtectionSeed; readonly upload?: ProtectionSeed; readonly cascade?: boolean };
+  readonly protection?: Done & {
+    readonly edit?: ProtectionSeed;
+    readonly move?: ProtectionSeed;
+    readonly upload?: ProtectionSeed;
+    readonly cascade?: boolean;
+  };
   readonly deleted?: Done;
   readonly restored?: Done;
 }
@@ -139,7 +152,10 @@ export interface StashedFileSeed {
 
 export interface WatchlistSeed {
   readonly user: string;
-  readonly titles: readonly (string | { readonly title: string; readonly notified?: string; readonly expiry?: string })[];
+  readonly titles: readonly (
+    | string
+    | { readonly title: string; readonly notified?: string; readonly expiry?: string }
+  )[];
 }
 
 export interface ExchangeSeed {

@@ -19,7 +19,16 @@ import type { Change, WikiUnit } from "../wiki/write/wiki-unit.ts";
 import type { Actors } from "./actors.ts";
 import { clockOf } from "./clock.ts";
 import { textIn, type SeedFile } from "./read-seed.ts";
-import type { BlockSeed, Done, FileSeed, LogSeed, MoveSeed, PageSeed, ProtectedTitleSeed, RevisionSeed } from "./seed.ts";
+import type {
+  BlockSeed,
+  Done,
+  FileSeed,
+  LogSeed,
+  MoveSeed,
+  PageSeed,
+  ProtectedTitleSeed,
+  RevisionSeed,
+} from "./seed.ts";
 
 /** Something that was done, and when: fourteen digits. */
 export interface WikiEvent {
@@ -33,7 +42,9 @@ type Clock = ReturnType<typeof clockOf>;
 export function wikiEvents(files: readonly SeedFile[]): readonly WikiEvent[] {
   const clock = clockOf();
   const events = files.flatMap((file) => eventsOf(file, clock));
-  return events.toSorted((one, other) => (one.timestamp < other.timestamp ? -1 : one.timestamp > other.timestamp ? 1 : 0));
+  return events.toSorted((one, other) =>
+    one.timestamp < other.timestamp ? -1 : one.timestamp > other.timestamp ? 1 : 0,
+  );
 }
 
 function eventsOf({ name, seed: { wiki = {} } }: SeedFile, clock: Clock): readonly WikiEvent[] {
@@ -48,11 +59,16 @@ function eventsOf({ name, seed: { wiki = {} } }: SeedFile, clock: Clock): readon
 }
 
 /** An event of something that somebody did. */
-function event(done: Done, clock: Clock, run: (unit: WikiUnit, change: Change, actors: Actors) => Promise<unknown>): WikiEvent {
+function event(
+  done: Done,
+  clock: Clock,
+  run: (unit: WikiUnit, change: Change, actors: Actors) => Promise<unknown>,
+): WikiEvent {
   const timestamp = clock(done.timestamp);
   return {
     timestamp,
-    run: (unit, actors) => run(unit, { actor: actors(done.user), timestamp, comment: done.comment ?? "", tags: done.tags ?? [] }, actors),
+    run: (unit, actors) =>
+      run(unit, { actor: actors(done.user), timestamp, comment: done.comment ?? "", tags: done.tags ?? [] }, actors),
   };
 }
 
@@ -65,13 +81,28 @@ const expiryOf = (given = "infinity"): string => (given === "infinity" ? given :
 
 function pageEvents(page: PageSeed, file: string, clock: Clock): readonly WikiEvent[] {
   const title = titleOf(page.title);
-  const revisions: readonly RevisionSeed[] = page.revisions ?? [{ ...(page.text !== undefined && { text: page.text }), ...(page.file !== undefined && { file: page.file }) }];
+  const revisions: readonly RevisionSeed[] = page.revisions ?? [
+    { ...(page.text !== undefined && { text: page.text }), ...(page.file !== undefined && { file: page.file }) },
+  ];
   const { protection, deleted, restored } = page;
   return [
     ...revisions.flatMap((one) => revisionEvents(one, title, file, clock)),
-    ...(protection === undefined ? [] : [event(protection, clock, (unit, change) => protectPage(unit, { ...change, title, protections: protectionsOf(protection), cascade: protection.cascade ?? false }))]),
+    ...(protection === undefined
+      ? []
+      : [
+          event(protection, clock, (unit, change) =>
+            protectPage(unit, {
+              ...change,
+              title,
+              protections: protectionsOf(protection),
+              cascade: protection.cascade ?? false,
+            }),
+          ),
+        ]),
     ...(deleted === undefined ? [] : [event(deleted, clock, (unit, change) => deletePage(unit, { ...change, title }))]),
-    ...(restored === undefined ? [] : [event(restored, clock, (unit, change) => undeletePage(unit, { ...change, title }))]),
+    ...(restored === undefined
+      ? []
+      : [event(restored, clock, (unit, change) => undeletePage(unit, { ...change, title }))]),
   ];
 }
 
@@ -86,44 +117,105 @@ function revisionEvents(revision: RevisionSeed, title: StoredTitle, file: string
   const { minor = false, bot = false, patrolled = false, hidden } = revision;
   let made = { page: 0, revision: 0 };
   const edit = event(revision, clock, async (unit, change) => {
-    const { page, revision: id } = await editPage(unit, { ...change, title, text: textIn(revision, file).trimEnd(), minor, bot, patrolled });
+    const { page, revision: id } = await editPage(unit, {
+      ...change,
+      title,
+      text: textIn(revision, file).trimEnd(),
+      minor,
+      bot,
+      patrolled,
+    });
     made = { page: page.id, revision: id };
   });
   if (hidden === undefined) return [edit];
   const given = "parts" in hidden ? hidden : { parts: hidden };
-  const hide = event(given, clock, (unit, change) => hideParts(unit, { ...change, title, page: made.page, revisions: [made.revision], parts: given.parts }));
+  const hide = event(given, clock, (unit, change) =>
+    hideParts(unit, { ...change, title, page: made.page, revisions: [made.revision], parts: given.parts }),
+  );
   return [edit, hide];
 }
 
 function fileEvents(file: FileSeed, clock: Clock): readonly WikiEvent[] {
   const { title } = titleOf(file.title, 6);
   const { versions = [{}], deleted, text } = file;
-  const uploads = versions.map((version, index) => event(version, clock, (unit, change) => {
-    const { size = 20_000, mime = mimeOf(title), bits = 8, sha1 = sha1Of(`${title}/${index}`), metadata = [] } = version;
-    const isPicture = ["BITMAP", "DRAWING"].includes(mediaTypeOf(mime));
-    const { width = isPicture ? 640 : 0, height = isPicture ? 480 : 0 } = version;
-    return uploadFile(unit, { ...change, title, size, width, height, bits, mime, mediaType: mediaTypeOf(mime), sha1, metadata, ...(text !== undefined && { text: text.trimEnd() }) });
-  }));
-  return [...uploads, ...(deleted === undefined ? [] : [event(deleted, clock, (unit, change) => deleteFile(unit, { ...change, title }))])];
+  const uploads = versions.map((version, index) =>
+    event(version, clock, (unit, change) => {
+      const {
+        size = 20_000,
+        mime = mimeOf(title),
+        bits = 8,
+        sha1 = sha1Of(`${title}/${index}`),
+        metadata = [],
+      } = version;
+      const isPicture = ["BITMAP", "DRAWING"].includes(mediaTypeOf(mime));
+      const { width = isPicture ? 640 : 0, height = isPicture ? 480 : 0 } = version;
+      return uploadFile(unit, {
+        ...change,
+        title,
+        size,
+        width,
+        height,
+        bits,
+        mime,
+        mediaType: mediaTypeOf(mime),
+        sha1,
+        metadata,
+        ...(text !== undefined && { text: text.trimEnd() }),
+      });
+    }),
+  );
+  return [
+    ...uploads,
+    ...(deleted === undefined ? [] : [event(deleted, clock, (unit, change) => deleteFile(unit, { ...change, title }))]),
+  ];
 }
 
 const sha1Of = (text: string): string => createHash("sha1").update(text).digest("hex");
 
 function moveEvent(move: MoveSeed, clock: Clock): WikiEvent {
   const { from, to, withoutRedirect = false } = move;
-  return event(move, clock, (unit, change) => movePage(unit, { ...change, from: titleOf(from), to: titleOf(to), withoutRedirect }));
+  return event(move, clock, (unit, change) =>
+    movePage(unit, { ...change, from: titleOf(from), to: titleOf(to), withoutRedirect }),
+  );
 }
 
 function titleEvent(one: ProtectedTitleSeed, clock: Clock): WikiEvent {
   const { title, level, expiry, reason = "" } = one;
-  return event(one, clock, (unit, change) => protectTitle(unit, { ...change, comment: one.comment ?? reason, title: titleOf(title), level, expiry: expiryOf(expiry) }));
+  return event(one, clock, (unit, change) =>
+    protectTitle(unit, {
+      ...change,
+      comment: one.comment ?? reason,
+      title: titleOf(title),
+      level,
+      expiry: expiryOf(expiry),
+    }),
+  );
 }
 
-function blockEvents({ target, by, reason = "", timestamp, expiry, ended, ...others }: BlockSeed, clock: Clock): readonly WikiEvent[] {
-  const done: Done = { comment: reason, ...(by !== undefined && { user: by }), ...(timestamp !== undefined && { timestamp }) };
+function blockEvents(
+  { target, by, reason = "", timestamp, expiry, ended, ...others }: BlockSeed,
+  clock: Clock,
+): readonly WikiEvent[] {
+  const done: Done = {
+    comment: reason,
+    ...(by !== undefined && { user: by }),
+    ...(timestamp !== undefined && { timestamp }),
+  };
   const begin = event(done, clock, (unit, change, actors) =>
-    block(unit, { ...others, ...change, target: blocked(target, actors), account: actors(target).account, expiry: expiryOf(expiry) }));
-  return [begin, ...(ended === undefined ? [] : [event(ended, clock, (unit, change, actors) => unblock(unit, { ...change, target: blocked(target, actors) }))])];
+    block(unit, {
+      ...others,
+      ...change,
+      target: blocked(target, actors),
+      account: actors(target).account,
+      expiry: expiryOf(expiry),
+    }),
+  );
+  return [
+    begin,
+    ...(ended === undefined
+      ? []
+      : [event(ended, clock, (unit, change, actors) => unblock(unit, { ...change, target: blocked(target, actors) }))]),
+  ];
 }
 
 const blocked = (target: string, actors: Actors): string => actors(target).name;

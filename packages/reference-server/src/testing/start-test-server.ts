@@ -41,11 +41,21 @@ export interface TestServer extends AsyncDisposable {
  * Starts a server with the tenants `DEMO` and `OTHER`, keys of each kind, and whatever `prepare` adds. It logs nothing, limits nothing,
  * and takes `x-kiln-fault`, unless its options say otherwise.
  */
-export async function startTestServer({ account: withAccount = false, prepare, ...options }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  account: withAccount = false,
+  prepare,
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
   const storage = await openStorage(":memory:", options.now === undefined ? {} : { now: options.now });
   const keys = await makeDemo(storage);
   await prepare?.(storage);
-  const app = await createServer({ logLevel: "silent", rateLimit: 0, ...options, control: resetPointOf(storage), database: storage });
+  const app = await createServer({
+    logLevel: "silent",
+    rateLimit: 0,
+    ...options,
+    control: resetPointOf(storage),
+    database: storage,
+  });
   // After the seed, whose accounts have the first IDs.
   const account = withAccount ? await makeDemoAccount(storage, options.now?.()) : undefined;
   const address = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -14,24 +14,39 @@ export function changedLines(before: readonly string[], after: readonly string[]
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
   let end = 0;
-  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  while (end < before.length - start && end < after.length - start && before.at(-1 - end) === after.at(-1 - end))
+    end += 1;
   const changes: Change[] = [];
   const add = (kind: Change["kind"], left: number, right: number): void => {
-    changes.push({ kind, text: (kind === "added" ? after[right] : before[left]) ?? "", left: left + 1, right: right + 1 });
+    changes.push({
+      kind,
+      text: (kind === "added" ? after[right] : before[left]) ?? "",
+      left: left + 1,
+      right: right + 1,
+    });
   };
   for (let line = 0; line < start; line += 1) add("same", line, line);
-  compare(before.slice(start, before.length - end), after.slice(start, after.length - end), (kind, left, right) => add(kind, start + left, start + right));
+  compare(before.slice(start, before.length - end), after.slice(start, after.length - end), (kind, left, right) =>
+    add(kind, start + left, start + right),
+  );
   for (let line = end; line > 0; line -= 1) add("same", before.length - line, after.length - line);
   return changes;
 }
 
-function compare(before: readonly string[], after: readonly string[], add: (kind: Change["kind"], left: number, right: number) => void): void {
+function compare(
+  before: readonly string[],
+  after: readonly string[],
+  add: (kind: Change["kind"], left: number, right: number) => void,
+): void {
   const lengths = before.length * after.length > mostPairs ? undefined : commonLengths(before, after);
   let left = 0;
   let right = 0;
   while (left < before.length || right < after.length) {
-    const isSame = left < before.length && right < after.length && before[left] === after[right] && lengths !== undefined;
-    const isRemoved = left < before.length && (right >= after.length || (lengths?.[left + 1]?.[right] ?? 0) >= (lengths?.[left]?.[right + 1] ?? 0));
+    const isSame =
+      left < before.length && right < after.length && before[left] === after[right] && lengths !== undefined;
+    const isRemoved =
+      left < before.length &&
+      (right >= after.length || (lengths?.[left + 1]?.[right] ?? 0) >= (lengths?.[left]?.[right + 1] ?? 0));
     add(isSame ? "same" : isRemoved ? "removed" : "added", left, right);
     if (isSame || isRemoved) left += 1;
     if (isSame || !isRemoved) right += 1;
@@ -44,7 +59,9 @@ function commonLengths(before: readonly string[], after: readonly string[]): rea
   for (let left = before.length - 1; left >= 0; left -= 1) {
     for (let right = after.length - 1; right >= 0; right -= 1) {
       const isSame = before[left] === after[right];
-      lengths[left]![right] = isSame ? lengths[left + 1]![right + 1]! + 1 : Math.max(lengths[left + 1]![right]!, lengths[left]![right + 1]!);
+      lengths[left]![right] = isSame
+        ? lengths[left + 1]![right + 1]! + 1
+        : Math.max(lengths[left + 1]![right]!, lengths[left]![right + 1]!);
     }
   }
   return lengths;

@@ -21,7 +21,8 @@ export function commentHtml(comment: string, about?: StoredTitle): string {
 function sectionHtml(name: string, about: StoredTitle | undefined, goesOn: boolean): string {
   const shown = `→\u200e${html(name)}`;
   const title = about === undefined ? undefined : fullTitle(about);
-  const text = title === undefined ? shown : `<a href="${addressOf(`${title}#${name}`)}" title="${html(title)}">${shown}</a>`;
+  const text =
+    title === undefined ? shown : `<a href="${addressOf(`${title}#${name}`)}" title="${html(title)}">${shown}</a>`;
   return `<span class="autocomment">${text}${goesOn ? ": " : ""}</span>`;
 }
 
@@ -38,5 +39,7 @@ function linked(text: string): string {
 
 function addressOf(title: string): string {
   const [page = "", ...sections] = title.split("#");
-  return html(`/index.php/${urlPart(page)}${sections.map((name) => `#${encodeURI(underscored(name.toWellFormed()))}`).join("")}`);
+  return html(
+    `/index.php/${urlPart(page)}${sections.map((name) => `#${encodeURI(underscored(name.toWellFormed()))}`).join("")}`,
+  );
 }

@@ -21,7 +21,12 @@ export async function findPages(wiki: WikiStore, targets: readonly Target[]): Pr
   const files = await filesAmong(wiki, targets);
   const byId = new Map(found.map((one) => [one.page.pageid, one]));
   const byTitle = new Map(found.map((one) => [one.page.title, one]));
-  return targets.map((target) => (target.kind === "id" ? byId.get(target.id) : byTitle.get(fullTitle(target))) ?? { page: missingPage(target, files) });
+  return targets.map(
+    (target) =>
+      (target.kind === "id" ? byId.get(target.id) : byTitle.get(fullTitle(target))) ?? {
+        page: missingPage(target, files),
+      },
+  );
 }
 
 /** Special pages are made when they are asked for; a file itself is there without its page. */
@@ -29,7 +34,8 @@ function missingPage(target: Target, files: ReadonlySet<string>): Page {
   if (target.kind === "id") return { pageid: target.id, missing: true };
   const named = { ns: target.ns, title: fullTitle(target) };
   if (target.ns >= 0) return { ...named, missing: true };
-  const isThere = target.ns === mediaNamespace ? files.has(target.title) : specialNames.has(nameOfSpecial(target.title));
+  const isThere =
+    target.ns === mediaNamespace ? files.has(target.title) : specialNames.has(nameOfSpecial(target.title));
   return { ...named, special: true, ...(isThere ? {} : { missing: true }) };
 }
 
@@ -37,12 +43,20 @@ const mediaNamespace = -2;
 
 const nameOfSpecial = (title: string): string => (title.split("/")[0] ?? "").replaceAll("_", " ").toLowerCase();
 
-const specialNames: ReadonlySet<string> = new Set(specialPages.flatMap(({ realname, aliases }) => [realname, ...aliases]).map(nameOfSpecial));
+const specialNames: ReadonlySet<string> = new Set(
+  specialPages.flatMap(({ realname, aliases }) => [realname, ...aliases]).map(nameOfSpecial),
+);
 
 async function filesAmong(wiki: WikiStore, targets: readonly Target[]): Promise<ReadonlySet<string>> {
-  const titles = targets.flatMap((target) => (target.kind === "title" && target.ns === mediaNamespace ? [target.title] : []));
+  const titles = targets.flatMap((target) =>
+    target.kind === "title" && target.ns === mediaNamespace ? [target.title] : [],
+  );
   if (titles.length === 0) return new Set();
-  const rows = await wiki.select({ from: "files", columns: ["files.title"], where: [isIn("files.title", titles), equal("files.state", "current")] });
+  const rows = await wiki.select({
+    from: "files",
+    columns: ["files.title"],
+    where: [isIn("files.title", titles), equal("files.state", "current")],
+  });
   return new Set(rows.map((row) => row["files.title"]));
 }
 
@@ -52,7 +66,11 @@ async function pagesWhere(wiki: WikiStore, where: Condition | undefined): Promis
   const redirects = rows.filter((row) => row["pages.is_redirect"] === 1).map((row) => row["pages.id"]);
   const targets = await targetsOf(wiki, redirects);
   return rows.map((row) => {
-    const page = { pageid: row["pages.id"], ns: row["pages.ns"], title: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }) };
+    const page = {
+      pageid: row["pages.id"],
+      ns: row["pages.ns"],
+      title: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }),
+    };
     return { page, target: targets.get(row["pages.id"]) };
   });
 }
@@ -62,10 +80,19 @@ const targetColumns = ["links.source", "links.ns", "links.title", "links.fragmen
 /** Where redirects lead, by their ids. */
 async function targetsOf(wiki: WikiStore, redirects: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (redirects.length === 0) return new Map();
-  const rows = await wiki.select({ from: "links", columns: targetColumns, where: [equal("links.kind", "redirect"), isIn("links.source", redirects)] });
-  return new Map(rows.map((row) => {
-    const title = fullTitle({ ns: row["links.ns"], title: row["links.title"] });
-    const fragment = row["links.fragment"] === "" ? "" : `#${row["links.fragment"]}`;
-    return [row["links.source"], `${row["links.interwiki"] === "" ? "" : `${row["links.interwiki"]}:`}${title}${fragment}`];
-  }));
+  const rows = await wiki.select({
+    from: "links",
+    columns: targetColumns,
+    where: [equal("links.kind", "redirect"), isIn("links.source", redirects)],
+  });
+  return new Map(
+    rows.map((row) => {
+      const title = fullTitle({ ns: row["links.ns"], title: row["links.title"] });
+      const fragment = row["links.fragment"] === "" ? "" : `#${row["links.fragment"]}`;
+      return [
+        row["links.source"],
+        `${row["links.interwiki"] === "" ? "" : `${row["links.interwiki"]}:`}${title}${fragment}`,
+      ];
+    }),
+  );
 }

@@ -20,7 +20,9 @@ export function pageSiteOn(storage: Storage): PageSite {
     pageOfTitle: (ns, title) => find({ kind: "title", ns, title: storedTitle(ns, title) }),
     pageOfId: findId,
     pageOfRevision: async (id) => {
-      const [row] = await storage.read(({ wiki }) => wiki.select({ from: "revisions", columns: ["revisions.page"], where: [equal("revisions.id", id)] }));
+      const [row] = await storage.read(({ wiki }) =>
+        wiki.select({ from: "revisions", columns: ["revisions.page"], where: [equal("revisions.id", id)] }),
+      );
       return row === undefined ? undefined : findId(row["revisions.page"]);
     },
   };

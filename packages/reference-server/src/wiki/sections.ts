@@ -38,14 +38,18 @@ function headingsIn(text: string): readonly Heading[] {
 function levelOf(line: string): number {
   if (line.length < 3) return 0;
   let level = 0;
-  while (level < 6 && line[level] === "=" && line[line.length - 1 - level] === "=" && 2 * (level + 1) < line.length) level += 1;
+  while (level < 6 && line[level] === "=" && line[line.length - 1 - level] === "=" && 2 * (level + 1) < line.length)
+    level += 1;
   return level;
 }
 
 /** The same number of characters, with spaces where no heading can be. */
 function withoutMarkup(text: string): string {
   const blank = (part: string): string => part.replaceAll(/[^\n]/g, " ");
-  return ["!--", "nowiki", "pre"].reduce((found, name) => blanked(found, name === "!--" ? ["<!--", "-->"] : [`<${name}>`, `</${name}>`], blank), text);
+  return ["!--", "nowiki", "pre"].reduce(
+    (found, name) => blanked(found, name === "!--" ? ["<!--", "-->"] : [`<${name}>`, `</${name}>`], blank),
+    text,
+  );
 }
 
 function blanked(text: string, [open = "", close = ""]: readonly string[], blank: (part: string) => string): string {

@@ -1,7 +1,12 @@
 /** An address as people read it, of its stored form in hexadecimal: `192.0.2.5` of `C0000205`. */
 export function shownAddress(stored: string): string {
-  if (stored.startsWith("v6-")) return parts(stored.slice(3), 4).map((part) => part.replace(/^0{1,3}/, "")).join(":");
-  return parts(stored, 2).map((part) => Number.parseInt(part, 16)).join(".");
+  if (stored.startsWith("v6-"))
+    return parts(stored.slice(3), 4)
+      .map((part) => part.replace(/^0{1,3}/, ""))
+      .join(":");
+  return parts(stored, 2)
+    .map((part) => Number.parseInt(part, 16))
+    .join(".");
 }
 
 function parts(digits: string, size: number): readonly string[] {

@@ -6,7 +6,9 @@ import { fullTitle, storedTitle, type StoredTitle } from "./titles.ts";
 /** What titles are read by: the namespaces of the site, and the prefixes of others. */
 export const titleSite: TitleSite = {
   namespaces: Object.fromEntries(namespaces.map(({ id, name }) => [id, name])),
-  aliases: Object.fromEntries(namespaces.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias.toLowerCase(), id]))),
+  aliases: Object.fromEntries(
+    namespaces.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias.toLowerCase(), id])),
+  ),
   interwikis: interwikiAddresses,
 };
 
@@ -27,7 +29,8 @@ export function pageNamed(text: string, ns = 0): StoredTitle | undefined {
   const read = readTitle(cleaned(text), titleSite);
   if (read.kind !== "here" || read.title === "") return undefined;
   const { title } = read;
-  if (read.ns !== 0 || ns === 0 || text.trim().startsWith(":")) return { ns: read.ns, title: storedTitle(read.ns, title) };
+  if (read.ns !== 0 || ns === 0 || text.trim().startsWith(":"))
+    return { ns: read.ns, title: storedTitle(read.ns, title) };
   return pageNamed(fullTitle({ ns, title }));
 }
 
@@ -37,7 +40,13 @@ export function pagesNamed(texts: readonly string[]): readonly StoredTitle[] {
 }
 
 function targetOf(read: Exclude<ReadTitle, { kind: "invalid" }>): LinkTarget {
-  if (read.kind === "here") return { ns: read.ns, title: storedTitle(read.ns, read.title), fragment: read.fragment.slice(1).trim(), interwiki: "" };
+  if (read.kind === "here")
+    return {
+      ns: read.ns,
+      title: storedTitle(read.ns, read.title),
+      fragment: read.fragment.slice(1).trim(),
+      interwiki: "",
+    };
   const title = read.text.replaceAll(" ", "_");
   return { ns: 0, title, fragment: "", interwiki: read.prefix };
 }

@@ -16,7 +16,20 @@ export function isoExpiry(stored: string): string {
   return stored === "infinity" ? stored : isoOf(stored);
 }
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** A stored moment as people read it, in UTC: `08:10, 31 December 2024`. */
 export function shownMoment(stored: string): string {

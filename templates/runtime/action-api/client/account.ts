@@ -22,7 +22,11 @@ export interface UntypedAccountClient extends UntypedClient {
 }
 
 /** A client that can log in and write: it has tokens, and keeps cookies where the runtime does not. */
-export function createAccountClient(table: Table, options: QueryClientOptions, setup?: TransportSetup): UntypedAccountClient {
+export function createAccountClient(
+  table: Table,
+  options: QueryClientOptions,
+  setup?: TransportSetup,
+): UntypedAccountClient {
   const cookies = createCookies(() => options.endpoint);
   const client = createClient(table, { ...options, fetch: withCookies(cookies, options?.fetch ?? fetch) }, setup);
   const [selector, module, kinds] = table.tokens ?? ["", "", ""];
@@ -30,7 +34,8 @@ export function createAccountClient(table: Table, options: QueryClientOptions, s
   const ask = async (type: readonly string[], more?: object, call?: CallOptions): Promise<Data> =>
     (await client.request({ [selector]: module, [kinds]: type, ...more }, call))[results][module];
   const tokens = createTokens(ask);
-  const loginToken = async (call?: CallOptions): Promise<string> => (await ask(["login"], { assert: undefined }, call))["logintoken"];
+  const loginToken = async (call?: CallOptions): Promise<string> =>
+    (await ask(["login"], { assert: undefined }, call))["logintoken"];
 
   /** The request is shared with others, so that an aborted signal ends the wait only. */
   const token = (type: string, call?: CallOptions): Promise<string> => {

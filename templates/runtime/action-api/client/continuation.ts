@@ -4,8 +4,8 @@ import type { Data } from "../../query/client/merge.js";
 import type { Reply } from "../../query/client/session.js";
 
 /**
- * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What `continue` holds
- * goes back as it came. Ends with an error after `most` requests.
+ * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What
+ * `continue` holds goes back as it came. Ends with an error after `most` requests.
  */
 export async function* followContinuation(
   send: (parameters: Data) => Promise<Reply>,

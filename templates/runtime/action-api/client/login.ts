@@ -27,6 +27,9 @@ export async function login(
 }
 
 function failure({ result = "Failed", reason }: Data): QueryError {
-  const { code = "login-failed", text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}` } = reason ?? {};
+  const {
+    code = "login-failed",
+    text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}`,
+  } = reason ?? {};
   return new QueryError({ code, info, module: "login", status: undefined });
 }

@@ -6,7 +6,10 @@ import { followContinuation } from "./continuation.js";
 import type { Message } from "../../query/client/results.js";
 import type { QueryClientOptions } from "./options.js";
 
-/** What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites, continuation. */
+/**
+ * What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites,
+ * continuation.
+ */
 export const actionApi: Protocol<QueryClientOptions> = {
   options: ["accessToken", "origin", "assert", "maxlag"],
   setUp({ userAgent, assert, origin, maxlag }) {

@@ -26,15 +26,27 @@ function login({ sessions }: MockWiki): Action {
     description: "Logs in with a bot password.",
     mustbeposted: true,
     posted: ["password", "token"],
-    parameters: { name: { type: "string" }, password: { type: "password", sensitive: true }, domain: { type: "string" }, token: { type: "string", sensitive: true } },
+    parameters: {
+      name: { type: "string" },
+      password: { type: "password", sensitive: true },
+      domain: { type: "string" },
+      token: { type: "string", sensitive: true },
+    },
     run: ({ name = "", password = "", token = "" }, context) => {
       const reason = (code: string, text: string): string | object => context.format(code, { text });
-      if (context.isForAnySite) return { login: { result: "Aborted", reason: reason("aborted", "Cannot log in when the same-origin policy is not applied.") } };
+      if (context.isForAnySite)
+        return {
+          login: {
+            result: "Aborted",
+            reason: reason("aborted", "Cannot log in when the same-origin policy is not applied."),
+          },
+        };
       const { caller } = context;
       if (token === "") return { login: { result: "NeedToken", token: sessions.tokenOf("login", caller) } };
       if (!sessions.isToken({ type: "login", token, caller })) return { login: { result: "WrongToken" } };
       const account = sessions.enter(caller, name, password);
-      if (account === undefined) return { login: { result: "Failed", reason: reason(wrongPassword.code, wrongPassword.text) } };
+      if (account === undefined)
+        return { login: { result: "Failed", reason: reason(wrongPassword.code, wrongPassword.text) } };
       return { login: { result: "Success", lguserid: account.id, lgusername: account.name } };
     },
   });
@@ -60,12 +72,28 @@ function clientlogin({ sessions }: MockWiki): Action {
     },
     run: ({ returnurl, continue: isContinued }, context) => {
       const { caller, given } = context;
-      if (returnurl === undefined && !isContinued) context.fail("missingparam", { text: "At least one of the parameters $1 is required.", parameters: ['"logincontinue" and "loginreturnurl"'] });
-      if (returnurl !== undefined && !URL.canParse(returnurl)) context.fail("badurl_loginreturnurl", { text: 'Invalid value "$2" for URL parameter "$1".', parameters: ["loginreturnurl", returnurl] });
-      const failure = ({ code, text }: typeof wrongPassword) => ({ clientlogin: { status: "FAIL", message: text, messagecode: code, canpreservestate: false } });
-      if (isContinued) return failure({ code: "authmanager-authn-not-in-progress", text: "Authentication is not in progress or session data has been lost. Please start again from the beginning." });
+      if (returnurl === undefined && !isContinued)
+        context.fail("missingparam", {
+          text: "At least one of the parameters $1 is required.",
+          parameters: ['"logincontinue" and "loginreturnurl"'],
+        });
+      if (returnurl !== undefined && !URL.canParse(returnurl))
+        context.fail("badurl_loginreturnurl", {
+          text: 'Invalid value "$2" for URL parameter "$1".',
+          parameters: ["loginreturnurl", returnurl],
+        });
+      const failure = ({ code, text }: typeof wrongPassword) => ({
+        clientlogin: { status: "FAIL", message: text, messagecode: code, canpreservestate: false },
+      });
+      if (isContinued)
+        return failure({
+          code: "authmanager-authn-not-in-progress",
+          text: "Authentication is not in progress or session data has been lost. Please start again from the beginning.",
+        });
       const account = sessions.enter(caller, given.get("username") ?? "", given.get("password") ?? "");
-      return account === undefined ? failure(wrongPassword) : { clientlogin: { status: "PASS", username: account.name } };
+      return account === undefined
+        ? failure(wrongPassword)
+        : { clientlogin: { status: "PASS", username: account.name } };
     },
   });
 }
@@ -121,9 +149,12 @@ function edit(wiki: MockWiki): Action {
       const before = wiki.pages.find(page.title);
       const isNew = page.isMissing && before === undefined;
       if (isNew && given.nocreate) context.fail("missingtitle", { text: "The page you specified doesn't exist." });
-      if (!isNew && given.createonly) context.fail("articleexists", { text: "The article you tried to create has been created already." });
+      if (!isNew && given.createonly)
+        context.fail("articleexists", { text: "The article you tried to create has been created already." });
       const [last] = before?.revisions ?? [];
-      const isOld = last !== undefined && (given.baserevid === undefined ? isBefore(given.basetimestamp, last.timestamp) : given.baserevid < last.revid);
+      const isOld =
+        last !== undefined &&
+        (given.baserevid === undefined ? isBefore(given.basetimestamp, last.timestamp) : given.baserevid < last.revid);
       if (isOld) context.fail("editconflict", { text: "Edit conflict: $1.", parameters: [page.title] });
       const text = newText(given, last?.text ?? "", context);
       const { pageid, ns, title } = page;
@@ -131,10 +162,32 @@ function edit(wiki: MockWiki): Action {
       if (last?.text === text) return { edit: { ...answer, nochange: true } };
       const { name, id = 0, address = "" } = context.caller;
       const minor = given.minor && !given.notminor;
-      const { revisions } = wiki.pages.save({ pageid, ns, title }, { text, comment: given.summary, user: name ?? address, userid: id, minor });
+      const { revisions } = wiki.pages.save(
+        { pageid, ns, title },
+        { text, comment: given.summary, user: name ?? address, userid: id, minor },
+      );
       const { revid, timestamp } = revisions[0]!;
-      wiki.edits.push({ title, pageid, text, summary: given.summary, user: name, minor, bot: given.bot, isNew, revid, timestamp });
-      return { edit: { ...(isNew && { new: true }), ...answer, oldrevid: revisions[0]!.parentid, newrevid: revid, newtimestamp: timestamp } };
+      wiki.edits.push({
+        title,
+        pageid,
+        text,
+        summary: given.summary,
+        user: name,
+        minor,
+        bot: given.bot,
+        isNew,
+        revid,
+        timestamp,
+      });
+      return {
+        edit: {
+          ...(isNew && { new: true }),
+          ...answer,
+          oldrevid: revisions[0]!.parentid,
+          newrevid: revid,
+          newtimestamp: timestamp,
+        },
+      };
     },
   });
 }
@@ -144,21 +197,35 @@ type EditedPage = StoredPage["page"] & { readonly isMissing: boolean };
 /** Ids of pages that an edit creates begin here. */
 const firstCreated = 4_000_000;
 
-async function pageOf({ site, pages, edits }: MockWiki, { title, pageid }: { readonly title?: string | undefined; readonly pageid?: number | undefined }, context: ActionContext): Promise<EditedPage> {
+async function pageOf(
+  { site, pages, edits }: MockWiki,
+  { title, pageid }: { readonly title?: string | undefined; readonly pageid?: number | undefined },
+  context: ActionContext,
+): Promise<EditedPage> {
   if ((title === undefined) === (pageid === undefined)) {
-    const [code, text] = title === undefined ? ["missingparam", 'One of the parameters "title" and "pageid" is required.'] : ["invalidparammix", 'The parameters "title" and "pageid" can not be used together.'];
+    const [code, text] =
+      title === undefined
+        ? ["missingparam", 'One of the parameters "title" and "pageid" is required.']
+        : ["invalidparammix", 'The parameters "title" and "pageid" can not be used together.'];
     context.fail(code!, { text: text! });
   }
   if (title === undefined) {
     const found = await site.pageOfId(pageid!);
-    if (found === undefined) context.fail("nosuchpageid", { text: "There is no page with ID $1.", parameters: [pageid!] });
+    if (found === undefined)
+      context.fail("nosuchpageid", { text: "There is no page with ID $1.", parameters: [pageid!] });
     return { ...(found.page as StoredPage["page"]), isMissing: false };
   }
   const read = readTitle(title, site);
-  if (read.kind !== "here" || read.title === "" || read.ns < 0) context.fail("invalidtitle", { text: 'Bad title "$1".', parameters: [title] });
+  if (read.kind !== "here" || read.title === "" || read.ns < 0)
+    context.fail("invalidtitle", { text: 'Bad title "$1".', parameters: [title] });
   const { page } = await site.pageOfTitle(read.ns, read.title);
   const known = pages.find(read.title)?.page;
-  return { ns: read.ns, title: read.title, pageid: known?.pageid ?? page.pageid ?? firstCreated + edits.length, isMissing: page.missing === true };
+  return {
+    ns: read.ns,
+    title: read.title,
+    pageid: known?.pageid ?? page.pageid ?? firstCreated + edits.length,
+    isMissing: page.missing === true,
+  };
 }
 
 function isBefore(moment: string | undefined, other: string): boolean {
@@ -175,11 +242,22 @@ interface Texts {
 }
 
 /** The whole text after an edit. Of sections, the mock knows new ones alone. */
-function newText({ text, appendtext, prependtext, section, sectiontitle, summary }: Texts, before: string, context: ActionContext): string {
+function newText(
+  { text, appendtext, prependtext, section, sectiontitle, summary }: Texts,
+  before: string,
+  context: ActionContext,
+): string {
   if (text === undefined && appendtext === undefined && prependtext === undefined) {
-    context.fail("missingparam", { text: 'At least one of the parameters "text", "appendtext" and "prependtext" is required.' });
+    context.fail("missingparam", {
+      text: 'At least one of the parameters "text", "appendtext" and "prependtext" is required.',
+    });
   }
-  if (section === "new") return `${before === "" ? "" : `${before}\n\n`}== ${sectiontitle ?? summary} ==\n\n${text ?? appendtext ?? ""}`;
-  if (section !== undefined && section !== "") context.fail("nosuchsection", { text: "The mock does not support the section $1: pass the whole text.", parameters: [section] });
+  if (section === "new")
+    return `${before === "" ? "" : `${before}\n\n`}== ${sectiontitle ?? summary} ==\n\n${text ?? appendtext ?? ""}`;
+  if (section !== undefined && section !== "")
+    context.fail("nosuchsection", {
+      text: "The mock does not support the section $1: pass the whole text.",
+      parameters: [section],
+    });
   return text ?? `${prependtext ?? ""}${before}${appendtext ?? ""}`;
 }

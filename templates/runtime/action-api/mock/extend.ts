@@ -15,7 +15,9 @@ import { createSessions, type Accounts } from "./sessions.js";
 export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {
   /** Texts of pages at the start, by title. All other titles have examples. */
   readonly pages?: Readonly<Record<string, string>> | undefined;
-  /** Passwords by the names that log in, such as `{ "Example@bot": "secret" }`. Without them, any name and password do. */
+  /**
+   * Passwords by the names that log in, such as `{ "Example@bot": "secret" }`. Without them, any name and password do.
+   */
   readonly accounts?: Accounts | undefined;
 }
 
@@ -26,11 +28,19 @@ export interface WikiMock {
 }
 
 /** Replaces an action: gets its parameters, and returns members of the body or a `Response`. */
-export type ActionOverride = (parameters: Readonly<Record<string, unknown>>, context: ActionContext) => object | Promise<object>;
+export type ActionOverride = (
+  parameters: Readonly<Record<string, unknown>>,
+  context: ActionContext,
+) => object | Promise<object>;
 
 /** A function for each action of the mock, as for modules. */
 export interface ActionOverrides<Result> {
-  readonly action: { readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (answer: ActionOverride, options?: OverrideOptions) => Result };
+  readonly action: {
+    readonly [Name in "clientlogin" | "edit" | "login" | "logout"]: (
+      answer: ActionOverride,
+      options?: OverrideOptions,
+    ) => Result;
+  };
 }
 
 /** The module and the parameter that give tokens. */
@@ -39,8 +49,15 @@ export interface TokenSource {
   readonly parameter: string;
 }
 
-/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
-export function extendMock(given: WikiMockOptions<unknown, { readonly now?: () => number; readonly interwikis?: readonly string[] }>, forms: Readonly<Record<string, string>>, tokens: TokenSource | undefined): MockExtension {
+/**
+ * Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later
+ * queries.
+ */
+export function extendMock(
+  given: WikiMockOptions<unknown, { readonly now?: () => number; readonly interwikis?: readonly string[] }>,
+  forms: Readonly<Record<string, string>>,
+  tokens: TokenSource | undefined,
+): MockExtension {
   const pages = createStoredPages(given.server?.now ?? Date.now);
   const sessions = createSessions(given.accounts);
   const site = mockSite(interwikis, pages);
@@ -52,9 +69,13 @@ export function extendMock(given: WikiMockOptions<unknown, { readonly now?: () =
   function start(): void {
     for (const [name, text] of Object.entries(given.pages ?? {})) {
       const read = readTitle(name, site);
-      if (read.kind !== "here" || read.title === "" || read.ns < 0) throw new TypeError(`The option pages contains ${JSON.stringify(name)}, which is not a page title.`);
+      if (read.kind !== "here" || read.title === "" || read.ns < 0)
+        throw new TypeError(`The option pages contains ${JSON.stringify(name)}, which is not a page title.`);
       const found = site.pageOfTitle(read.ns, read.title) as { readonly page: Page };
-      pages.save({ ns: read.ns, title: read.title, pageid: found.page.pageid ?? 3_000_000 }, { text, comment: "", user: "Example user 1", userid: 1, minor: false });
+      pages.save(
+        { ns: read.ns, title: read.title, pageid: found.page.pageid ?? 3_000_000 },
+        { text, comment: "", user: "Example user 1", userid: 1, minor: false },
+      );
     }
   }
 
@@ -64,38 +85,55 @@ export function extendMock(given: WikiMockOptions<unknown, { readonly now?: () =
     return forms[name] === "results" ? ofCaller(name, handler) : handler;
   };
 
-  const tokenHandler = (name: string, parameter: string): Handler => (parameters, { caller }) => {
-    const types: readonly string[] = parameters[parameter] ?? [];
-    return { [name]: Object.fromEntries(types.map((type) => [`${type}token`, sessions.tokenOf(type, caller)])) };
-  };
+  const tokenHandler =
+    (name: string, parameter: string): Handler =>
+    (parameters, { caller }) => {
+      const types: readonly string[] = parameters[parameter] ?? [];
+      return { [name]: Object.fromEntries(types.map((type) => [`${type}token`, sessions.tokenOf(type, caller)])) };
+    };
 
   /** Replaces the id, name, groups and rights of an example caller by those of the session. */
-  const ofCaller = (name: string, handler: Handler): Handler => async (parameters, context) => {
-    const answer = await handler(parameters, context);
-    const said = isObject(answer) ? answer[name] : undefined;
-    if (!isObject(said) || typeof said["id"] !== "number" || typeof said["name"] !== "string") return answer;
-    const { id = 0, name: own, address = "", groups, rights } = context.caller;
-    const { anon: _, ...others } = said;
-    const known = { groups, rights };
-    const lists = Object.entries(known).filter(([member]) => Array.isArray(said[member]));
-    return { ...answer, [name]: { ...others, id, name: own ?? address, ...(own === undefined && { anon: true }), ...Object.fromEntries(lists) } };
-  };
+  const ofCaller =
+    (name: string, handler: Handler): Handler =>
+    async (parameters, context) => {
+      const answer = await handler(parameters, context);
+      const said = isObject(answer) ? answer[name] : undefined;
+      if (!isObject(said) || typeof said["id"] !== "number" || typeof said["name"] !== "string") return answer;
+      const { id = 0, name: own, address = "", groups, rights } = context.caller;
+      const { anon: _, ...others } = said;
+      const known = { groups, rights };
+      const lists = Object.entries(known).filter(([member]) => Array.isArray(said[member]));
+      return {
+        ...answer,
+        [name]: {
+          ...others,
+          id,
+          name: own ?? address,
+          ...(own === undefined && { anon: true }),
+          ...Object.fromEntries(lists),
+        },
+      };
+    };
 
   /** Pages that are stored have their own revisions, and all of them at once. */
-  const ofStored = (handler: Handler): Handler => async (parameters, context) => {
-    const storedOf = (page: Page) => (page.title === undefined ? undefined : pages.find(page.title));
-    const some = context.pages.some((page) => storedOf(page) !== undefined);
-    if (!some) return handler(parameters, context);
-    const all = context.pages.every((page) => storedOf(page) !== undefined);
-    const own = all ? (Object.create(context, { continueWith: { value: () => undefined } }) as Context) : context;
-    const answer = await handler(parameters, own);
-    if (!isObject(answer) || !Array.isArray(answer["items"])) return answer;
-    const items = (answer["items"] as readonly (readonly [Page, Readonly<Record<string, unknown>>])[]).map(([page, members]) => {
-      const stored = storedOf(page);
-      return [page, stored === undefined ? members : withRevisions(stored, members)] as const;
-    });
-    return { ...answer, items };
-  };
+  const ofStored =
+    (handler: Handler): Handler =>
+    async (parameters, context) => {
+      const storedOf = (page: Page) => (page.title === undefined ? undefined : pages.find(page.title));
+      const some = context.pages.some((page) => storedOf(page) !== undefined);
+      if (!some) return handler(parameters, context);
+      const all = context.pages.every((page) => storedOf(page) !== undefined);
+      const own = all ? (Object.create(context, { continueWith: { value: () => undefined } }) as Context) : context;
+      const answer = await handler(parameters, own);
+      if (!isObject(answer) || !Array.isArray(answer["items"])) return answer;
+      const items = (answer["items"] as readonly (readonly [Page, Readonly<Record<string, unknown>>])[]).map(
+        ([page, members]) => {
+          const stored = storedOf(page);
+          return [page, stored === undefined ? members : withRevisions(stored, members)] as const;
+        },
+      );
+      return { ...answer, items };
+    };
 
   return {
     group: "action",
@@ -110,7 +148,9 @@ export function extendMock(given: WikiMockOptions<unknown, { readonly now?: () =
     }),
     handlers: (examples: Handlers) => ({
       ...examples,
-      modules: Object.fromEntries(Object.entries(examples.modules ?? {}).map(([name, handler]) => [name, handler && asExample(name, handler)])),
+      modules: Object.fromEntries(
+        Object.entries(examples.modules ?? {}).map(([name, handler]) => [name, handler && asExample(name, handler)]),
+      ),
     }),
     reset: () => {
       edits.splice(0);

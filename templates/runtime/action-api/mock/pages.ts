@@ -61,7 +61,10 @@ export function createStoredPages(now: () => number): StoredPages {
     save: (page, revision) => {
       const before = pages.get(page.title)?.revisions ?? [];
       const timestamp = `${new Date(now()).toISOString().slice(0, 19)}Z`;
-      const stored = { page, revisions: [{ ...revision, revid: next++, parentid: before[0]?.revid ?? 0, timestamp }, ...before] };
+      const stored = {
+        page,
+        revisions: [{ ...revision, revid: next++, parentid: before[0]?.revid ?? 0, timestamp }, ...before],
+      };
       pages.set(page.title, stored);
       return stored;
     },
@@ -69,8 +72,14 @@ export function createStoredPages(now: () => number): StoredPages {
   };
 }
 
-/** Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not added. */
-export function withRevisions({ revisions }: StoredPage, members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/**
+ * Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not
+ * added.
+ */
+export function withRevisions(
+  { revisions }: StoredPage,
+  members: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   const [last] = revisions;
   const list = members["revisions"];
   const template = Array.isArray(list) ? list[0] : undefined;
@@ -84,12 +93,19 @@ export function withRevisions({ revisions }: StoredPage, members: Readonly<Recor
 function revisionLike(template: Readonly<Record<string, unknown>>, { text, ...revision }: Revision): object {
   const content = { content: text, size: byteLength(text), contentmodel: "wikitext", contentformat: "text/x-wiki" };
   const slots = isObject(template["slots"]) ? template["slots"] : {};
-  const own = Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, isObject(slot) ? replaced(slot, content) : slot]));
+  const own = Object.fromEntries(
+    Object.entries(slots).map(([name, slot]) => [name, isObject(slot) ? replaced(slot, content) : slot]),
+  );
   const { sha1: _, anon: __, ...others } = template;
   return replaced(others, { ...content, ...revision, parsedcomment: revision.comment, tags: [], slots: own });
 }
 
 /** The object with other values of those members that it has. */
-function replaced(object: Readonly<Record<string, unknown>>, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, Object.hasOwn(values, name) ? values[name] : value]));
+function replaced(
+  object: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).map(([name, value]) => [name, Object.hasOwn(values, name) ? values[name] : value]),
+  );
 }

@@ -25,7 +25,8 @@ const rights = ["read", "edit", "createpage", "createtalk", "minoredit", "bot", 
 const anonymousRights = ["read", "edit", "createpage", "createtalk"];
 
 /** Browsers let no program set cookies in a response: there, one session is that of every request. */
-const carriesCookies = (): boolean => new Response(null, { headers: { "set-cookie": "a=b" } }).headers.has("set-cookie");
+const carriesCookies = (): boolean =>
+  new Response(null, { headers: { "set-cookie": "a=b" } }).headers.has("set-cookie");
 
 export function createSessions(accounts: Accounts | undefined): Sessions {
   const known = new Map<string, Caller>();
@@ -40,7 +41,9 @@ export function createSessions(accounts: Accounts | undefined): Sessions {
 
   const tokenOf: Sessions["tokenOf"] = (type, { name }) => {
     if (name === undefined && type !== "login" && type !== "createaccount") return tokenEnding;
-    return `${sum(`${type} of ${name ?? "nobody"}`).toString(16).padStart(8, "0")}${tokenEnding}`;
+    return `${sum(`${type} of ${name ?? "nobody"}`)
+      .toString(16)
+      .padStart(8, "0")}${tokenEnding}`;
   };
   return {
     callerOf(request) {
@@ -52,7 +55,10 @@ export function createSessions(accounts: Accounts | undefined): Sessions {
     },
     cookiesOf: (caller) => [cookies.get(caller) ?? []].flat(),
     enter(caller, given, password) {
-      const isKnown = accounts === undefined ? given !== "" && password !== "" : Object.hasOwn(accounts, given) && accounts[given] === password;
+      const isKnown =
+        accounts === undefined
+          ? given !== "" && password !== ""
+          : Object.hasOwn(accounts, given) && accounts[given] === password;
       if (!isKnown) return undefined;
       const name = given.replace(/@.*$/s, "").replaceAll("_", " ");
       const account: Caller = { id: 1 + (sum(name) % 100_000), name, rights, groups: ["*", "user", "bot"] };

@@ -19,13 +19,17 @@ type IsThere = { readonly required: true } | { readonly default: string | number
 
 type ValueOf<Parameter extends ActionParameter> = Parameter["type"] extends "boolean"
   ? boolean
-  : (Parameter extends { readonly multi: true } ? readonly One<Parameter>[] : One<Parameter>) | (Parameter extends IsThere ? never : undefined);
+  :
+      | (Parameter extends { readonly multi: true } ? readonly One<Parameter>[] : One<Parameter>)
+      | (Parameter extends IsThere ? never : undefined);
 
 /**
- * The decoded parameters of an action. Of the types, `boolean`, `integer`, `limit`, `namespace` and listed values are decoded; the others,
- * such as `title`, `user` and `timestamp`, are the text that was given.
+ * The decoded parameters of an action. Of the types, `boolean`, `integer`, `limit`, `namespace` and listed values are
+ * decoded; the others, such as `title`, `user` and `timestamp`, are the text that was given.
  */
-export type ActionValues<Parameters extends ActionParameters> = { readonly [Name in keyof Parameters]: ValueOf<Parameters[Name]> };
+export type ActionValues<Parameters extends ActionParameters> = {
+  readonly [Name in keyof Parameters]: ValueOf<Parameters[Name]>;
+};
 
 /** What an action says of itself; `action=paraminfo` and `action=help` describe it by this. */
 export interface ActionInfo {
@@ -46,7 +50,10 @@ export interface ActionInfo {
   readonly posted?: readonly string[];
   /** Whether it reads parameters beyond those that are described; `context.given` has them. */
   readonly dynamicparameters?: boolean;
-  /** How the body of its answer is written where that is not the newest version of JSON; by the general rules, where it is not said. */
+  /**
+   * How the body of its answer is written where that is not the newest version of JSON; by the general rules, where it
+   * is not said.
+   */
   readonly written?: WrittenForm;
 }
 
@@ -83,7 +90,9 @@ export interface ActionDefinition<Parameters extends ActionParameters> extends A
 }
 
 /** An action as paraminfo describes it. */
-export interface ActionModule extends ModuleInfo, Pick<ActionInfo, "readrights" | "writerights" | "mustbeposted" | "dynamicparameters"> {
+export interface ActionModule
+  extends ModuleInfo,
+    Pick<ActionInfo, "readrights" | "writerights" | "mustbeposted" | "dynamicparameters"> {
   readonly group: "action";
 }
 
@@ -106,7 +115,9 @@ export interface TokenCheck {
 }
 
 /** An action from its parameters as data, which give the values of `run` their types. */
-export function defineAction<const Parameters extends ActionParameters>(definition: ActionDefinition<Parameters>): Action {
+export function defineAction<const Parameters extends ActionParameters>(
+  definition: ActionDefinition<Parameters>,
+): Action {
   const { run, ...info } = definition;
   return { module: actionModule(info), token: info.token, posted: info.posted, written: info.written, run };
 }

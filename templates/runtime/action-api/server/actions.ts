@@ -27,7 +27,10 @@ export async function runQuery(active: ActiveRequest): Promise<object | Export> 
   return body;
 }
 
-/** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
+/**
+ * Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its
+ * modules.
+ */
 function checkCaller(active: ActiveRequest): void {
   const { options, caller, warnings } = active;
   const needsRight = options.isPrivate === true && !isFree(active);
@@ -64,22 +67,33 @@ function reliesOnSomething({ given }: ActiveRequest): boolean {
 /** Warns of the parameters that neither every request has nor this action. */
 export function warnOfUnread(active: ActiveRequest, isRead: (name: string) => boolean): void {
   const common = commonNames(active);
-  const values = [...active.given.keys()].filter((name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name));
+  const values = [...active.given.keys()].filter(
+    (name) => (!common.has(name) || isOfAnotherFormat(name, active)) && !isRead(name),
+  );
   if (values.length > 0) active.warnings.push(messageOf(unrecognized(values), "warning", active));
 }
 
 /** The request without what another format would take: it is not read. */
 function withoutOthers(wire: string, others: readonly string[], active: ActiveRequest): string {
   if (others.length === 0) return wire;
-  return new URLSearchParams([...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active))).toString();
+  return new URLSearchParams(
+    [...new URLSearchParams(wire)].filter(([name]) => !isOfAnotherFormat(name, active)),
+  ).toString();
 }
 
 /** The warnings, with one of parameters that the format of the answer does not take. */
-function withFormat(warnings: readonly Finding[], others: readonly string[], { given }: ActiveRequest): readonly Finding[] {
+function withFormat(
+  warnings: readonly Finding[],
+  others: readonly string[],
+  { given }: ActiveRequest,
+): readonly Finding[] {
   if (others.length === 0) return warnings;
   const isUnrecognized = ({ code }: Finding): boolean => code === "unrecognizedparams";
   const known = new Set([...others, ...warnings.filter(isUnrecognized).flatMap(({ values = [] }) => values)]);
-  return [...warnings.filter((one) => !isUnrecognized(one)), unrecognized([...given.keys()].filter((name) => known.has(name)))];
+  return [
+    ...warnings.filter((one) => !isUnrecognized(one)),
+    unrecognized([...given.keys()].filter((name) => known.has(name))),
+  ];
 }
 
 function unrecognized(values: readonly string[]): Finding {
@@ -95,7 +109,9 @@ function isOfAnotherFormat(name: string, { format }: ActiveRequest): boolean {
 export function warnOfDeprecation(active: ActiveRequest): void {
   const code = "deprecation-help";
   if (active.warnings.some((one) => one.code === code)) return;
-  active.warnings.push(messageOf({ code, parameter: undefined, wireName: undefined, received: undefined }, "warning", active));
+  active.warnings.push(
+    messageOf({ code, parameter: undefined, wireName: undefined, received: undefined }, "warning", active),
+  );
 }
 
 function commonNames({ table }: ActiveRequest): ReadonlySet<string> {
@@ -106,13 +122,24 @@ function mainParameters(decoded: DecodedRequest): Assertions & { readonly maxlag
   return (decoded["main"] ?? {}) as Assertions & { readonly maxlag?: number };
 }
 
-/** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
-function decodedRequest(active: ActiveRequest, wire: string, isLeftOut: (finding: Finding) => boolean = () => false): DecodedRequest {
+/**
+ * The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see
+ * is left out.
+ */
+function decodedRequest(
+  active: ActiveRequest,
+  wire: string,
+  isLeftOut: (finding: Finding) => boolean = () => false,
+): DecodedRequest {
   const options = { ...active.site, highLimits: active.high, now: active.options.now?.() };
   const others = [...active.given.keys()].filter((name) => isOfAnotherFormat(name, active));
   const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, others, active), options);
   const first = errors?.find((one) => !isLeftOut(one));
-  active.warnings.push(...withFormat(warnings, others, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
+  active.warnings.push(
+    ...withFormat(warnings, others, active)
+      .filter((one) => !isLeftOut(one))
+      .map((one) => messageOf(one, "warning", active)),
+  );
   if (first === undefined) return (value ?? { modules: {} }) as DecodedRequest;
   checkNeedsBefore(first, active);
   const error = messageOf(first, "error", active);
@@ -123,7 +150,10 @@ function decodedRequest(active: ActiveRequest, wire: string, isLeftOut: (finding
   throw new Failure(error);
 }
 
-/** Where a request goes on is read after its own parameters, and before those of its modules and what is checked with them. */
+/**
+ * Where a request goes on is read after its own parameters, and before those of its modules and what is checked with
+ * them.
+ */
 function comesAfterContinue({ code, module }: Finding): boolean {
   return module !== undefined || ["badcontinue", "badgenerator", "multisource", "deprecation-help"].includes(code);
 }
@@ -134,7 +164,10 @@ function badContinue(): Failure {
 }
 
 /** Members of the answer that repeat what the request gives, or say what it asks of the server. */
-export function echoes({ given, languages, options: { host, now = Date.now } }: ActiveRequest, isError = false): object {
+export function echoes(
+  { given, languages, options: { host, now = Date.now } }: ActiveRequest,
+  isError = false,
+): object {
   const members: Record<string, string> = {};
   const id = given.get("requestid");
   if (id !== undefined) members["requestid"] = id;

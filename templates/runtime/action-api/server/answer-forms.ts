@@ -46,5 +46,8 @@ const members: Readonly<Record<string, WrittenForm>> = {
 export function answerForms(own: WrittenForms = { body: {}, shapes: {} }, ofAction: WrittenForm = {}): WrittenForms {
   const all = Object.entries(members).map(([name, form]) => [name, { ...own.body.members?.[name], ...form }] as const);
   const body = { ...own.body, content: ["docref"], ...ofAction };
-  return { ...own, body: { ...body, members: { ...own.body.members, ...Object.fromEntries(all), ...ofAction.members } } };
+  return {
+    ...own,
+    body: { ...body, members: { ...own.body.members, ...Object.fromEntries(all), ...ofAction.members } },
+  };
 }

@@ -15,10 +15,15 @@ export interface AnsweredModules {
 }
 
 /** What the modules of a request answer from where it begins, and how it goes on. */
-export async function answerModules(request: DecodedRequest, active: ActiveRequest, start: Start): Promise<AnsweredModules | Export> {
+export async function answerModules(
+  request: DecodedRequest,
+  active: ActiveRequest,
+  start: Start,
+): Promise<AnsweredModules | Export> {
   const { table, given, version } = active;
   const names = Object.keys(request.modules);
-  const isPersonal = (name: string | undefined): boolean => name !== undefined && table.personal?.includes(name) === true;
+  const isPersonal = (name: string | undefined): boolean =>
+    name !== undefined && table.personal?.includes(name) === true;
   if (names.some(isPersonal) || isPersonal(request.generator?.name)) active.onCaller?.();
   const ran = await runModules(request, active, start);
   const { modulesAt, generatorAt, body } = ran;
@@ -27,11 +32,16 @@ export async function answerModules(request: DecodedRequest, active: ActiveReque
   const xml = given.has("export") && !start.generatorDone ? exportOf(active, request, pages ?? []) : undefined;
   if (xml !== undefined && given.has("exportnowrap")) return new Export(xml);
   const numbered = pages && numberedPages(pages, orderOf(request, active));
-  if (numbered !== undefined && given.has("indexpageids")) ran.named["pageids"] = numbered.map(([number]) => String(number));
+  if (numbered !== undefined && given.has("indexpageids"))
+    ran.named["pageids"] = numbered.map(([number]) => String(number));
   const result = xml === undefined ? ran.result : { export: xml, ...ran.result };
   const inOrder = version === "2" ? byNumber : underNumbers;
   const progress = given.has("rawcontinue") ? rawContinue(ran, request.generator?.name) : continuePart(next);
-  const answered = bodyOf(table, { named: withEncoded(ran.named, active), result, body }, numbered && inOrder(numbered));
+  const answered = bodyOf(
+    table,
+    { named: withEncoded(ran.named, active), result, body },
+    numbered && inOrder(numbered),
+  );
   if (Object.keys(ran.limits).length === 0) return { progress, members: answered };
   const limits = { limits: ran.limits };
   // The limit of a module that adds to pages is known when these stand in the answer already.
@@ -61,7 +71,9 @@ function exportOf({ table, options }: ActiveRequest, { query }: DecodedRequest, 
 
 /** Whether a module is of a group whose modules are run again for each batch of pages. */
 function isOfPages({ table }: ActiveRequest, name: string): boolean {
-  return Object.entries(table.groups).some(([selector, names]) => table.roles[selector] === "properties" && names.includes(name));
+  return Object.entries(table.groups).some(
+    ([selector, names]) => table.roles[selector] === "properties" && names.includes(name),
+  );
 }
 
 function continuePart({ next, complete }: Continuation): object {
@@ -70,8 +82,12 @@ function continuePart({ next, complete }: Continuation): object {
 }
 
 /** The older form: by module, and not whether the pages are complete. */
-function rawContinue({ modulesAt, generatorAt }: Pick<Ran, "modulesAt" | "generatorAt">, generator: string | undefined): object {
+function rawContinue(
+  { modulesAt, generatorAt }: Pick<Ran, "modulesAt" | "generatorAt">,
+  generator: string | undefined,
+): object {
   const raw = Object.fromEntries(modulesAt);
-  if (generator !== undefined && Object.keys(generatorAt).length > 0) raw[generator] = { ...raw[generator], ...generatorAt };
+  if (generator !== undefined && Object.keys(generatorAt).length > 0)
+    raw[generator] = { ...raw[generator], ...generatorAt };
   return Object.keys(raw).length === 0 ? {} : { "query-continue": raw };
 }

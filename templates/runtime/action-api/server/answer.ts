@@ -28,15 +28,19 @@ import { Unformatted } from "./unformatted.js";
 import type { WrittenForms } from "./written-forms.js";
 
 /** A caller who is not logged in. */
-const anonymousCaller = ({ everyone = [] }: Options, address?: string): Caller => ({ rights: everyone, groups: ["*"], address });
+const anonymousCaller = ({ everyone = [] }: Options, address?: string): Caller => ({
+  rights: everyone,
+  groups: ["*"],
+  address,
+});
 const highLimitsRight = "apihighlimits";
 
 /** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 
 /**
- * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how
- * answers are written in other forms than the newest version of JSON.
+ * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and
+ * `loadForms` how answers are written in other forms than the newest version of JSON.
  */
 export function createAnswer(
   table: Table,
@@ -51,12 +55,27 @@ export function createAnswer(
   const fixed = { root: "query", namespaces: options.namespaces ?? freshNamespaces, continues: true };
   const actions = actionsOf(table, options);
   const service = { table, actions, decodeRequest, loadCheck, loadForms, handlers, options, site, ...fixed };
-  const activate = (request: Request, caller: Caller, parameters: Parameters, format: AnswerFormat, isForAnySite = false): ActiveRequest => {
+  const activate = (
+    request: Request,
+    caller: Caller,
+    parameters: Parameters,
+    format: AnswerFormat,
+    isForAnySite = false,
+  ): ActiveRequest => {
     const { wire, given } = parameters;
     const { format: name, version, errors: errorForm } = format;
     const seen = { caller: false };
     return {
-      ...service, request, wire, given, caller, format: name, version, errorForm, isForAnySite, seen,
+      ...service,
+      request,
+      wire,
+      given,
+      caller,
+      format: name,
+      version,
+      errorForm,
+      isForAnySite,
+      seen,
       high: caller.rights.includes(highLimitsRight),
       languages: languagesOf(given, errorForm, options.language ?? "en"),
       warnings: [],
@@ -76,7 +95,12 @@ export function createAnswer(
 
   const answer = async (request: Request): Promise<Response> => {
     const parameters = await parametersOf(table, request);
-    const { anonymous, signed = false, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
+    const {
+      anonymous,
+      signed = false,
+      headers,
+      response,
+    } = crossSite(request, parameters.given, options.origins ?? []);
     if (response !== undefined) return response;
     const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
     // Another site's script reads the answer: it must not be that of the user who is logged in with this browser.
@@ -84,11 +108,18 @@ export function createAnswer(
     const asking = isAnonymous ? undefined : await callerOf(signed ? withoutCookies(request) : request);
     const refused = asking instanceof Failure ? asking : undefined;
     const known = refused === undefined ? (asking as Caller | undefined) : undefined;
-    const active = activate(request, known ?? anonymousCaller(options, request.address), parameters, format, isAnonymous);
+    const active = activate(
+      request,
+      known ?? anonymousCaller(options, request.address),
+      parameters,
+      format,
+      isAnonymous,
+    );
     const answered = refused === undefined ? await answerTo(active, format) : await failed(active, format, refused);
     const cookies = known === undefined ? undefined : options.cookies?.(known, request);
     const fields: Record<string, string> = { ...answered.headers, ...headers };
-    if (answered.headers["vary"] !== undefined && headers["vary"] !== undefined) fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
+    if (answered.headers["vary"] !== undefined && headers["vary"] !== undefined)
+      fields["vary"] = `${answered.headers["vary"]}, ${headers["vary"]}`;
     if (isAnonymous) fields["mediawiki-login-suppressed"] = "true";
     // What a browser is to keep is for it alone.
     if (cookies !== undefined && cookies.length > 0) fields["cache-control"] = "private, must-revalidate, max-age=0";
@@ -105,7 +136,9 @@ export function createAnswer(
 /** What the decoder of requests has to know of the site. */
 function siteOf({ namespaces, namespaceNames, interwikis, temporaryUser }: Options): SiteOptions {
   return Object.fromEntries(
-    Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(([, value]) => value !== undefined),
+    Object.entries({ namespaces, namespaceNames, interwikis, temporaryUser }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
 }
 
@@ -152,7 +185,11 @@ async function failed(active: ActiveRequest, format: AnswerFormat, error: unknow
   const status = failure.status ?? statusOf(table, code);
   const reference = `See ${options.address ?? table.endpoint} for API usage.`;
   const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
-  const body = { ...warningsPart(kept, format), ...errorPart(failure.error, format, reference), ...echoes(active, true) };
+  const body = {
+    ...warningsPart(kept, format),
+    ...errorPart(failure.error, format, reference),
+    ...echoes(active, true),
+  };
   return respond(active, format, body, status, {
     ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
     ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
@@ -169,7 +206,11 @@ const unavailable = 503;
 function internalError(error: unknown): Failure {
   const { statusCode } = (error ?? {}) as { readonly statusCode?: unknown };
   return new Failure(
-    { ...messageText("apierror-internal", "The server could not complete the request."), code: "internal_api_error", module: "main" },
+    {
+      ...messageText("apierror-internal", "The server could not complete the request."),
+      code: "internal_api_error",
+      module: "main",
+    },
     statusCode === unavailable ? unavailable : 500,
   );
 }

@@ -6,7 +6,10 @@ export function callbackOf(given: ReadonlyMap<string, string>): string | undefin
   return given.get("callback")?.replace(others, "");
 }
 
-/** A script that calls the function with the answer. It begins with a comment, so that it cannot be taken for anything else. */
+/**
+ * A script that calls the function with the answer. It begins with a comment, so that it cannot be taken for anything
+ * else.
+ */
 export function scriptOf(callback: string, json: string): string {
   return `/**/${callback}(${json})`;
 }

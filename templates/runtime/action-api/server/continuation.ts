@@ -43,7 +43,9 @@ export function startOf(given: ReadonlyMap<string, string>): Start | undefined {
   const [names = "", done, ...more] = text.split("||");
   if (done === undefined || more.length > 0) return undefined;
   const generatorDone = names === ended;
-  const generator = Object.fromEntries(names.split("|").flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])));
+  const generator = Object.fromEntries(
+    names.split("|").flatMap((name) => (given.has(name) ? [[name, given.get(name) ?? ""]] : [])),
+  );
   return { generatorDone, generator: generatorDone ? {} : generator, done: new Set(done.split("|")) };
 }
 
@@ -52,7 +54,10 @@ export function nextOf(start: Start, { modules, isOfPages, modulesAt, generatorA
   const generator = Object.keys(generatorAt);
   if (modulesAt.size === 0 && generator.length === 0) return { next: undefined, complete: true };
   const at = [...modulesAt];
-  const others: ContinueParameters = Object.assign({}, ...at.filter(([name]) => !isOfPages(name)).map(([, parameters]) => parameters));
+  const others: ContinueParameters = Object.assign(
+    {},
+    ...at.filter(([name]) => !isOfPages(name)).map(([, parameters]) => parameters),
+  );
   const ofPages = at.filter(([name]) => isOfPages(name)).map(([, parameters]) => parameters);
   const done = modules.filter((name) => !modulesAt.has(name));
   if (ofPages.length > 0) {
@@ -60,11 +65,22 @@ export function nextOf(start: Start, { modules, isOfPages, modulesAt, generatorA
     return { next: withContinue(parameters, Object.keys(start.generator), done), complete: false };
   }
   if (generator.length > 0) {
-    return { next: withContinue({ ...others, ...generatorAt }, generator, done.filter((name) => !isOfPages(name))), complete: true };
+    return {
+      next: withContinue(
+        { ...others, ...generatorAt },
+        generator,
+        done.filter((name) => !isOfPages(name)),
+      ),
+      complete: true,
+    };
   }
   return { next: withContinue(others, [ended], done), complete: true };
 }
 
-function withContinue(parameters: ContinueParameters, generator: readonly string[], done: readonly string[]): ContinueParameters {
+function withContinue(
+  parameters: ContinueParameters,
+  generator: readonly string[],
+  done: readonly string[],
+): ContinueParameters {
   return { ...parameters, continue: `${generator.join("|")}||${done.join("|")}` };
 }

@@ -4,7 +4,15 @@ import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
 import type { DecodeRequest, DecodedRequest, Finding } from "../../query/server/decoded-request.js";
 import {
-  clientViolation, headerViolations, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere,
+  clientViolation,
+  headerViolations,
+  methodViolations,
+  moduleAt,
+  namesIn,
+  parsedObject,
+  resultViolation,
+  verdictOf,
+  verdictThere,
   type Body,
 } from "../../query/server/contract-parts.js";
 import { answerFormatOf } from "./envelope.js";
@@ -17,7 +25,10 @@ import type { Table } from "../../query/server/table.js";
 interface ReadRequest {
   readonly method: string;
   readonly given: ReadonlyMap<string, string>;
-  /** Its first error for a caller with the low limits, and for one with the high ones: which of them sends it is not known here. */
+  /**
+   * Its first error for a caller with the low limits, and for one with the high ones: which of them sends it is not
+   * known here.
+   */
   readonly verdicts: readonly [low: Finding | undefined, high: Finding | undefined];
   /** Undefined where it has an error. */
   readonly decoded: DecodedRequest | undefined;
@@ -40,7 +51,10 @@ const envelopeMembers = [
   "*",
 ];
 
-/** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
+/**
+ * Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is
+ * stored.
+ */
 export function contractOf(table: Table, decodeRequest: DecodeRequest, options: ContractOptions = {}): Contract {
   return async ({ method, path, query, headers, body }) => {
     const module = moduleAt(table, path);
@@ -62,7 +76,12 @@ export function contractOf(table: Table, decodeRequest: DecodeRequest, options: 
 }
 
 function notDescribed(action: string | undefined): CheckedRequest {
-  return { name: action === undefined ? "help" : "another action", described: false, violations: [], checkAnswer: () => [] };
+  return {
+    name: action === undefined ? "help" : "another action",
+    described: false,
+    violations: [],
+    checkAnswer: () => [],
+  };
 }
 
 function checkAnswer(
@@ -71,11 +90,13 @@ function checkAnswer(
   request: ReadRequest,
   { status, headers, body }: ContractAnswer,
 ): readonly Violation[] {
-  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
+  if (status >= 300 && status < 400)
+    return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD" || request.given.get("format") !== "json") return [];
   const answer = table.grounds?.answer;
   const type = headerOf(headers, "content-type").split(";", 1).join("").trim().toLowerCase();
-  if (type !== "application/json") return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`, answer)];
+  if (type !== "application/json")
+    return [upstreamBroke("other-media-type", `HTTP ${status}: ${type || "none"}`, answer)];
   const value = parsedObject(body);
   if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`, answer)];
   const code = codeIn(value);
@@ -84,7 +105,9 @@ function checkAnswer(
   const expected = known?.status ?? 200;
   const statusGround = code === undefined ? answer : known === undefined ? unstated : known.grounds?.status;
   return [
-    ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`, statusGround)]),
+    ...(status === expected
+      ? []
+      : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`, statusGround)]),
     ...headerViolations(table, header, code),
     ...(code === undefined ? checkSuccess(table, options, request, value) : checkError(table, request, value, code)),
     ...compareWithEither(table, request, code),
@@ -103,14 +126,19 @@ function memberOf(value: unknown, name: string): unknown {
 function checkError(table: Table, { given }: ReadRequest, value: Body, code: string): readonly Violation[] {
   const { errors: form } = answerFormatOf(given, "json");
   return [
-    ...(isErrorOfForm(form, value) ? [] : [upstreamBroke("other-error-shape", `errorformat ${form}`, table.grounds?.errorBody)]),
-    ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code) ? [] : [upstreamBroke("unknown-code", code, unstated)]),
+    ...(isErrorOfForm(form, value)
+      ? []
+      : [upstreamBroke("other-error-shape", `errorformat ${form}`, table.grounds?.errorBody)]),
+    ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code)
+      ? []
+      : [upstreamBroke("unknown-code", code, unstated)]),
   ];
 }
 
 function isErrorOfForm(form: string, { error, errors }: Body): boolean {
   if (form === "bc") return typeof memberOf(error, "info") === "string";
-  const isMessage = (one: unknown): boolean => ["code", "module"].every((name) => typeof memberOf(one, name) === "string");
+  const isMessage = (one: unknown): boolean =>
+    ["code", "module"].every((name) => typeof memberOf(one, name) === "string");
   return Array.isArray(errors) && errors.every(isMessage);
 }
 
@@ -132,7 +160,8 @@ function checkSuccess(
 function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
   const isText = (one: unknown): boolean => typeof one === "string" || typeof one === "number";
   // The first version of the format has a list in place of an object that is empty.
-  const isSet = (one: unknown): one is object => isObject(one) || (version === "1" && Array.isArray(one) && one.length === 0);
+  const isSet = (one: unknown): one is object =>
+    isObject(one) || (version === "1" && Array.isArray(one) && one.length === 0);
   const checks: Readonly<Record<string, (one: unknown) => boolean>> = {
     batchcomplete: (one) => one === (version === "1" ? "" : true),
     continue: (one) => isObject(one) && Object.values(one).every(isText),
@@ -150,9 +179,15 @@ function checkEnvelope(value: Body, version: "1" | "2"): readonly string[] {
 }
 
 /** No violation where the answer is right for either caller. */
-function compareWithEither(table: Table, { verdicts: [low, high] }: ReadRequest, there: string | undefined): readonly Violation[] {
+function compareWithEither(
+  table: Table,
+  { verdicts: [low, high] }: ReadRequest,
+  there: string | undefined,
+): readonly Violation[] {
   const compared = (finding: Finding | undefined) => {
-    return compareVerdicts(finding && verdictOf(table, finding), verdictThere(table, there), (code) => Object.hasOwn(messageTexts, code));
+    return compareVerdicts(finding && verdictOf(table, finding), verdictThere(table, there), (code) =>
+      Object.hasOwn(messageTexts, code),
+    );
   };
   return compared(high).length === 0 ? [] : compared(low);
 }

@@ -27,8 +27,9 @@ const sendable = [
 const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
 
 /**
- * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for it: `*` for a
- * request that is not logged in; or its own origin, which has to be that of the header field `Origin`, and one that the site trusts.
+ * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for
+ * it: `*` for a request that is not logged in; or its own origin, which has to be that of the header field `Origin`,
+ * and one that the site trusts.
  */
 export function crossSite(request: Request, given: ReadonlyMap<string, string>, trusted: readonly string[]): CrossSite {
   const origin = given.get("origin");
@@ -58,11 +59,17 @@ function signedRequest(request: Request, origin: string | undefined): CrossSite 
 /** With OPTIONS a browser asks what it may ask: that is all there is to answer. */
 function told({ method }: Request, anonymous: boolean, headers: Readonly<Record<string, string>>): CrossSite {
   const suppressed = anonymous ? { "mediawiki-login-suppressed": "true" } : {};
-  return method === "OPTIONS" ? { anonymous, headers, response: emptyAnswer({ ...headers, ...suppressed }) } : { anonymous, headers };
+  return method === "OPTIONS"
+    ? { anonymous, headers, response: emptyAnswer({ ...headers, ...suppressed }) }
+    : { anonymous, headers };
 }
 
 function refused(reason: string): CrossSite {
-  const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+  const headers = {
+    "content-type": "text/html; charset=UTF-8",
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+  };
   return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\n` } };
 }
 
@@ -73,18 +80,23 @@ export function withoutCookies(request: Request): Request {
 }
 
 function allowed(request: Request, origin: string): Record<string, string> {
-  const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };
+  const who = {
+    "access-control-allow-origin": origin,
+    "access-control-allow-credentials": String(origin !== anyOrigin),
+  };
   const method = headerOf(request, "access-control-request-method");
   // A browser that asks first names the method.
   const isAsked = request.method === "OPTIONS" && method !== "";
   if (!isAsked) return { ...who, "access-control-expose-headers": readable, "timing-allow-origin": origin };
   const fields = headerOf(request, "access-control-request-headers");
-  if (!["GET", "POST"].includes(method)) return { "mediawiki-cors-rejection": "Unsupported method requested in preflight" };
+  if (!["GET", "POST"].includes(method))
+    return { "mediawiki-cors-rejection": "Unsupported method requested in preflight" };
   const wanted = fields
     .split(",")
     .map((one) => one.trim().toLowerCase())
     .filter((one) => one !== "");
-  if (!wanted.every((one) => sendable.includes(one))) return { "mediawiki-cors-rejection": "Unsupported header requested in preflight" };
+  if (!wanted.every((one) => sendable.includes(one)))
+    return { "mediawiki-cors-rejection": "Unsupported header requested in preflight" };
   return {
     ...who,
     "access-control-allow-methods": "POST, GET, HEAD",

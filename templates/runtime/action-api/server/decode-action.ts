@@ -17,7 +17,10 @@ interface Decoding {
   warn(code: string, received?: string, values?: readonly string[]): void;
 }
 
-/** The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are declared, is the error. */
+/**
+ * The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are
+ * declared, is the error.
+ */
 export function decodeAction(action: ActionModule, active: ActiveRequest): Readonly<Record<string, unknown>> {
   const errors: Finding[] = [];
   const about = { ...active, table: tableOf(action, active.table) };
@@ -30,7 +33,8 @@ export function decodeAction(action: ActionModule, active: ActiveRequest): Reado
     const { name } = parameter;
     const wireName = action.prefix + name;
     const base = { parameter: name, wireName, module: action.name };
-    if (arrays.has(wireName) && parameter.type !== "boolean") warn({ ...base, code: "unsupportedarray", received: undefined });
+    if (arrays.has(wireName) && parameter.type !== "boolean")
+      warn({ ...base, code: "unsupportedarray", received: undefined });
     const decoding: Decoding = {
       parameter,
       active,
@@ -78,19 +82,28 @@ function decodeMany(given: string, decoding: Decoding): readonly (string | numbe
   const [standard] = table.separators;
   const items = (isAlternative ? given.slice(1).split(alternative(decoding)) : given.split(standard)).map(shownText);
   const texts = given === "" || (isAlternative && given.length === 1) ? [] : items;
-  if (texts.length === 1 && texts[0] === (parameter.allspecifier ?? (parameter.type === "namespace" ? table.all : undefined))) {
+  if (
+    texts.length === 1 &&
+    texts[0] === (parameter.allspecifier ?? (parameter.type === "namespace" ? table.all : undefined))
+  ) {
     return typeof parameter.type === "string" ? [...namespaces, ...(parameter.extranamespaces ?? [])] : parameter.type;
   }
   if (texts.length > limitOf(parameter, active, high)) decoding.error("toomanyvalues", given);
   const values = texts.map((text) => [text, decodeOne(text, decoding)] as const);
   const unknown = values.flatMap(([text, value]) => (value === undefined ? [text] : []));
   if (unknown.length > 0) decoding.warn("unrecognizedvalues", given, unknown);
-  const known = values.flatMap(([, value]) => (value === undefined || value === invalid ? [] : [value as string | number]));
+  const known = values.flatMap(([, value]) =>
+    value === undefined || value === invalid ? [] : [value as string | number],
+  );
   return parameter.allowsduplicates ? known : [...new Set(known)];
 }
 
 /** How many values a parameter may have. */
-function limitOf({ lowlimit, highlimit }: ParameterInfo, { table: { mostValues } }: ActiveRequest, high: boolean): number {
+function limitOf(
+  { lowlimit, highlimit }: ParameterInfo,
+  { table: { mostValues } }: ActiveRequest,
+  high: boolean,
+): number {
   const [low, most] = mostValues;
   return high ? (highlimit ?? most) : (lowlimit ?? low);
 }

@@ -36,7 +36,9 @@ function descriptionWikitext(markdown: string): string {
 
 /** Text in which nothing is markup of wikitext. */
 function plainWikitext(text: string): string {
-  return escaped(text).replace(/[[\]{}|]|''|~~~/g, (mark) => [...mark].map((character) => `&#${character.charCodeAt(0)};`).join(""));
+  return escaped(text).replace(/[[\]{}|]|''|~~~/g, (mark) =>
+    [...mark].map((character) => `&#${character.charCodeAt(0)};`).join(""),
+  );
 }
 
 /** Code spans, of one backquote or more, become `<kbd>`. */

@@ -55,7 +55,11 @@ export function withWarnings(body: object, warnings: readonly Message[], format:
   if (warnings.every(({ code }) => code === "unrecognizedparams")) return { ...part, ...body };
   const entries = Object.entries(body);
   const isFirst = ([name]: readonly [string, unknown]): boolean => progress.includes(name);
-  return { ...Object.fromEntries(entries.filter(isFirst)), ...part, ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))) };
+  return {
+    ...Object.fromEntries(entries.filter(isFirst)),
+    ...part,
+    ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))),
+  };
 }
 
 /** In the older form the module of the last warning stands first. */

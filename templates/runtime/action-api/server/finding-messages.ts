@@ -57,7 +57,8 @@ function ownerOf({ code, parameter }: Finding, table: Table): string {
 
 function parameterOf({ parameter }: Finding, module: ModuleInfo | undefined, table: Table): ParameterInfo | undefined {
   if (parameter === undefined) return undefined;
-  const all = module === undefined ? Object.values(table.sets).flatMap(({ parameters }) => parameters) : module.parameters;
+  const all =
+    module === undefined ? Object.values(table.sets).flatMap(({ parameters }) => parameters) : module.parameters;
   const isTemplateOf = ({ name, templatevars }: ParameterInfo): boolean =>
     templatevars !== undefined && parameter.startsWith(name.slice(0, name.indexOf("{")));
   return all.find(({ name }) => name === parameter) ?? all.find(isTemplateOf);
@@ -104,12 +105,14 @@ function messageTextOf(
 function valueOf(finding: Finding, parameter: ParameterInfo | undefined, { given }: RequestFacts): string {
   if (parameter?.type === "boolean") return "1";
   const { wireName = "", received = "" } = finding;
-  return shownText(isOfItem(finding, parameter) ? received : given.get(wireName) ?? received);
+  return shownText(isOfItem(finding, parameter) ? received : (given.get(wireName) ?? received));
 }
 
 /** Whether something is said of one item of a list, and not of the whole. */
 function isOfItem({ code }: Finding, parameter: ParameterInfo | undefined): boolean {
-  return parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated);
+  return (
+    parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated)
+  );
 }
 
 /** What an answer shows of a text: in the normal form C, and without control characters. */
@@ -118,7 +121,10 @@ export function shownText(text: string): string {
 }
 
 /** The values that are listed, in the order of their list. */
-function choicesOf(parameter: ParameterInfo | undefined, { namespaces }: RequestFacts): readonly (string | number)[] | undefined {
+function choicesOf(
+  parameter: ParameterInfo | undefined,
+  { namespaces }: RequestFacts,
+): readonly (string | number)[] | undefined {
   if (parameter === undefined) return undefined;
   const { type, extranamespaces = [] } = parameter;
   if (typeof type === "object") return type;
@@ -145,7 +151,10 @@ function pairOf(
   return undefined;
 }
 
-/** A part of a rule as far as the request has it: the parameter, or it with those of the values that are given: `user`, `prop=ids|title`. */
+/**
+ * A part of a rule as far as the request has it: the parameter, or it with those of the values that are given: `user`,
+ * `prop=ids|title`.
+ */
 function partOf(
   part: string,
   start: string,
@@ -162,7 +171,11 @@ function partOf(
 }
 
 /** The prefix of the names of the parameters in this request. */
-function startOf({ parameter, wireName }: Finding, module: ModuleInfo | undefined, { table, given }: RequestFacts): string {
+function startOf(
+  { parameter, wireName }: Finding,
+  module: ModuleInfo | undefined,
+  { table, given }: RequestFacts,
+): string {
   if (parameter !== undefined && wireName !== undefined) return wireName.slice(0, wireName.length - parameter.length);
   const isGenerator = module !== undefined && given.get(table.generator[0]) === module.name;
   return `${isGenerator ? table.generator[1] : ""}${module?.prefix ?? ""}`;
@@ -174,7 +187,8 @@ function ruleOf(
   module: ModuleInfo | undefined,
   { table }: RequestFacts,
 ): RuleInfo | undefined {
-  const rules = module === undefined ? Object.values(table.sets).flatMap(({ rules }) => rules) : (table.rules[module.name] ?? []);
+  const rules =
+    module === undefined ? Object.values(table.sets).flatMap(({ rules }) => rules) : (table.rules[module.name] ?? []);
   const isMissing = code === "missingparam";
   const kinds = isMissing ? ["exactly-one-of", "at-least-one-of"] : ["exactly-one-of", "at-most-one-of"];
   return rules.find(({ kind, parameters }) => parameters[0] === parameter && kinds.includes(kind));
@@ -183,7 +197,9 @@ function ruleOf(
 /** The parameters of a rule in the order in which the module has them. */
 function declared(rule: RuleInfo | undefined, module: ModuleInfo | undefined): readonly string[] {
   const names = rule?.parameters ?? [];
-  return module === undefined ? names : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
+  return module === undefined
+    ? names
+    : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
 /** The part of a request that names it: `action=query&list=allpages&apfoo=bar`. */
@@ -193,9 +209,15 @@ function featureOf(
   module: ModuleInfo | undefined,
   table: Table,
 ): string {
-  const selector = Object.keys(table.groups).find((group) => module !== undefined && table.groups[group]?.includes(module.name));
-  const parts = [...Object.entries(table.constants).map((pair) => pair.join("=")), ...(selector === undefined ? [] : [`${selector}=${module?.name}`])];
-  if (wireName !== undefined) parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);
+  const selector = Object.keys(table.groups).find(
+    (group) => module !== undefined && table.groups[group]?.includes(module.name),
+  );
+  const parts = [
+    ...Object.entries(table.constants).map((pair) => pair.join("=")),
+    ...(selector === undefined ? [] : [`${selector}=${module?.name}`]),
+  ];
+  if (wireName !== undefined)
+    parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);
   return parts.join("&");
 }
 

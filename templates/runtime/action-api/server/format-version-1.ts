@@ -1,16 +1,26 @@
-import { contentOf, entriesOf, formNamed, isKeyed, memberForm, type Keyed, type WrittenForm, type WrittenForms } from "./written-forms.js";
+import {
+  contentOf,
+  entriesOf,
+  formNamed,
+  isKeyed,
+  memberForm,
+  type Keyed,
+  type WrittenForm,
+  type WrittenForms,
+} from "./written-forms.js";
 
 /** Under which name an object has its content. */
 const contentName = "*";
 
 /**
- * A value in the first version of the format: what is true is an empty text, what is false is not there, and what an object is about stands
- * at its end.
+ * A value in the first version of the format: what is true is an empty text, what is false is not there, and what an
+ * object is about stands at its end.
  */
 export function inVersion1(value: unknown, forms: WrittenForms, form: WrittenForm | undefined = forms.body): unknown {
   if (value === true) return "";
   const own = formNamed(form, forms);
-  if (Array.isArray(value)) return value.filter((item) => item !== false).map((item) => inVersion1(item, forms, own.items ?? {}));
+  if (Array.isArray(value))
+    return value.filter((item) => item !== false).map((item) => inVersion1(item, forms, own.items ?? {}));
   if (!isKeyed(value)) return value;
   const entries = membersOf(value, forms, own);
   // What is empty counts as a list there, where it is not said to be an object.

@@ -40,7 +40,8 @@ const xml: Format = {
   type: "text/xml; charset=utf-8",
   file: "api-result.xml",
   parameters: ["xslt", "includexmlnamespace"],
-  print: (body, { xmlNamespace: withNamespace, indent }, forms) => xmlText(body, { forms, withNamespace, lines: indent !== undefined }),
+  print: (body, { xmlNamespace: withNamespace, indent }, forms) =>
+    xmlText(body, { forms, withNamespace, lines: indent !== undefined }),
 };
 const none: Format = { type: "text/plain; charset=utf-8", file: "api-result.txt", parameters: [], print: () => "" };
 /** JSON as it is inside, for people alone. */
@@ -95,7 +96,13 @@ export function isPageFormat(name: string): boolean {
 /** What a format says of its own parameters: no page with a stylesheet is trusted here. */
 export function formatWarnings(name: string, given: ReadonlyMap<string, string>): readonly Message[] {
   if (!given.has("xslt") || !parametersOfFormat(name).includes("xslt")) return [];
-  return [{ ...messageText("apiwarn-xslt-disabled", "The xslt option is disabled on this wiki."), code: "xslt-disabled", module: name }];
+  return [
+    {
+      ...messageText("apiwarn-xslt-disabled", "The xslt option is disabled on this wiki."),
+      code: "xslt-disabled",
+      module: name,
+    },
+  ];
 }
 
 export function isFormat(name: string): boolean {
@@ -122,11 +129,19 @@ export function printed(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const [{ type, file, print }, isPage] = formatNamed(format.format);
-  if (!isPage) return inline(format.callback === undefined ? { type, file } : script, status, print(body, format, forms), headers);
+  if (!isPage)
+    return inline(format.callback === undefined ? { type, file } : script, status, print(body, format, forms), headers);
   const text = `<pre>${escaped(print(body, { ...format, indent: 4 }, forms))}</pre>`;
   if (!format.wrapped) return inline(pageType, status, page("Answer", text), { vary: pageVary, ...headers });
   const { continue: next = null } = body as { readonly continue?: unknown };
-  const wrapper = { status, statustext: statusTexts[status] ?? "", html: text, modules: [], continue: next, time: format.elapsed() };
+  const wrapper = {
+    status,
+    statustext: statusTexts[status] ?? "",
+    html: text,
+    modules: [],
+    continue: next,
+    time: format.elapsed(),
+  };
   return inline(wrappedType, status, jsonText(wrapper, { ascii: false }), headers);
 }
 
@@ -153,7 +168,11 @@ export function helpPage(text: string): Response {
 
 /** An answer that no module has a part in, and that is empty. */
 export function emptyAnswer(headers: Readonly<Record<string, string>> = {}): Response {
-  return { status: 200, headers: { "content-type": pageType.type, "x-content-type-options": "nosniff", ...headers }, body: "" };
+  return {
+    status: 200,
+    headers: { "content-type": pageType.type, "x-content-type-options": "nosniff", ...headers },
+    body: "",
+  };
 }
 
 function inline(
@@ -162,5 +181,9 @@ function inline(
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  return { status, headers: { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}`, ...headers }, body };
+  return {
+    status,
+    headers: { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}`, ...headers },
+    body,
+  };
 }

@@ -41,9 +41,16 @@ export function help(values: Readonly<Record<string, unknown>>, active: ActiveRe
   const below = modules.map(({ name }) => (name === "main" ? "*" : `${name}+*`));
   const inner = submodules || recursivesubmodules ? modulesNamed(active, below).modules : [];
   const all = [...new Set([...modules, ...inner])];
-  const body = all.map((module) => (module.name === "main" ? `${moduleHelp(module)}\n${contents(active)}` : moduleHelp(module))).join("\n");
-  const text = page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${toc ? tableOfContents(all) : ""}${body}`);
-  return wrap ? { help: { mime: "text/html", filename: "api-help.html", help: text } } : new Unformatted(helpPage(text));
+  const body = all
+    .map((module) => (module.name === "main" ? `${moduleHelp(module)}\n${contents(active)}` : moduleHelp(module)))
+    .join("\n");
+  const text = page(
+    `${table.title}: help`,
+    `<h1>${escaped(table.title)}</h1>\n${toc ? tableOfContents(all) : ""}${body}`,
+  );
+  return wrap
+    ? { help: { mime: "text/html", filename: "api-help.html", help: text } }
+    : new Unformatted(helpPage(text));
 }
 
 function tableOfContents(modules: readonly DescribedModule[]): string {
@@ -53,7 +60,9 @@ function tableOfContents(modules: readonly DescribedModule[]): string {
 
 function contents(active: ActiveRequest): string {
   const { table } = active;
-  const groups = Object.entries(table.groups).map(([selector, names]) => [selector, names.map((name) => moduleOf(table, name))] as const);
+  const groups = Object.entries(table.groups).map(
+    ([selector, names]) => [selector, names.map((name) => moduleOf(table, name))] as const,
+  );
   return [["action", describedActions(active)] as const, ...groups]
     .map(([title, modules]) => `<h2>${escaped(title)}</h2>\n<ul>\n${modules.map(item).join("\n")}\n</ul>`)
     .join("\n");
@@ -65,7 +74,9 @@ function item(module: ModuleInfo): string {
 
 function moduleHelp(module: DescribedModule): string {
   const rows = module.parameters.map((one) => row(module, one));
-  const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""].filter((mark) => mark !== "").join(", ");
+  const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""]
+    .filter((mark) => mark !== "")
+    .join(", ");
   const { name, path = name, group = "" } = module;
   const kind = [group, marks].filter((text) => text !== "").join(", ");
   const head = `<h2 id="${attribute(path)}">${escaped(path)}</h2>\n<p>${escaped(kind)}</p>`;
@@ -95,7 +106,9 @@ function attribute(text: string): string {
 function row(module: DescribedModule, parameter: ParameterInfo): string {
   const { name, type, multi, required, deprecated, default: value = "", description = "" } = parameter;
   const kind = typeof type === "string" ? type : type.map((value) => (value === "" ? "(empty)" : value)).join(", ");
-  const marks = [multi ? "several" : "", required ? "required" : "", deprecated ? "deprecated" : ""].filter((mark) => mark !== "");
+  const marks = [multi ? "several" : "", required ? "required" : "", deprecated ? "deprecated" : ""].filter(
+    (mark) => mark !== "",
+  );
   const cells = [module.prefix + name, [kind, ...marks].join("; "), String(value)];
   return `<tr>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")}<td>${descriptionHtml(description)}</td></tr>`;
 }

@@ -14,5 +14,16 @@ test("a mapping is written as an object with its members is, whatever they are",
 });
 
 test("a mapping keeps the order of its keys", () => {
-  expect(jsonText({ pages: new Map([["-1", 1], ["7", 2], ["2", undefined]]) }, { ascii: false })).toBe('{"pages":{"-1":1,"7":2}}');
+  expect(
+    jsonText(
+      {
+        pages: new Map([
+          ["-1", 1],
+          ["7", 2],
+          ["2", undefined],
+        ]),
+      },
+      { ascii: false },
+    ),
+  ).toBe('{"pages":{"-1":1,"7":2}}');
 });

@@ -35,7 +35,14 @@ interface Lines {
 function written(value: unknown, lines: Lines | undefined): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   const inner = lines && { ...lines, at: lines.at + lines.step };
-  if (Array.isArray(value)) return block("[", value.map((item) => written(item, inner)), "]", lines, inner);
+  if (Array.isArray(value))
+    return block(
+      "[",
+      value.map((item) => written(item, inner)),
+      "]",
+      lines,
+      inner,
+    );
   const entries = value instanceof Map ? [...(value as ReadonlyMap<string, unknown>)] : Object.entries(value);
   const members = entries
     .filter(([, member]) => member !== undefined)
@@ -43,7 +50,13 @@ function written(value: unknown, lines: Lines | undefined): string {
   return block("{", members, "}", lines, inner);
 }
 
-function block(open: string, items: readonly string[], close: string, lines: Lines | undefined, inner: Lines | undefined): string {
+function block(
+  open: string,
+  items: readonly string[],
+  close: string,
+  lines: Lines | undefined,
+  inner: Lines | undefined,
+): string {
   if (items.length === 0 || lines === undefined || inner === undefined) return `${open}${items.join(",")}${close}`;
   return `${open}${inner.at}${items.join(`,${inner.at}`)}${lines.at}${close}`;
 }

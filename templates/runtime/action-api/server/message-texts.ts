@@ -39,15 +39,27 @@ export interface MessageCase {
 /** What each code says, where all services say the same. */
 export const messageTexts: Readonly<Record<string, (one: MessageCase) => MessageText>> = {
   badvalue: ({ name, value, isList, choices }) => (isList ? notSeveral(name, value) : badValue(name, value, choices)),
-  badinteger: ({ name, value }) => messageText("paramvalidator-badinteger", 'Invalid value "$2" for integer parameter "$1".', name, value),
+  badinteger: ({ name, value }) =>
+    messageText("paramvalidator-badinteger", 'Invalid value "$2" for integer parameter "$1".', name, value),
   badtimestamp: ({ name, value }) =>
     messageText("paramvalidator-badtimestamp", 'Invalid value "$2" for timestamp parameter "$1".', name, value),
-  baduser: ({ name, value }) => messageText("paramvalidator-baduser", 'Invalid value "$2" for user parameter "$1".', name, value),
+  baduser: ({ name, value }) =>
+    messageText("paramvalidator-baduser", 'Invalid value "$2" for user parameter "$1".', name, value),
   badtitle: ({ name, value }) =>
-    messageText("paramvalidator-badtitle", 'Invalid value "$2" for title parameter <var>$1</var>: not a valid title string.', name, value),
+    messageText(
+      "paramvalidator-badtitle",
+      'Invalid value "$2" for title parameter <var>$1</var>: not a valid title string.',
+      name,
+      value,
+    ),
   toomanyvalues: ({ name, mostValues: [lowlimit, highlimit], high }) => {
     const limit = high ? highlimit : lowlimit;
-    const text = messageText("paramvalidator-toomanyvalues", 'Too many values supplied for parameter "$1". The limit is $2.', name, limit);
+    const text = messageText(
+      "paramvalidator-toomanyvalues",
+      'Too many values supplied for parameter "$1". The limit is $2.',
+      name,
+      limit,
+    );
     return { ...text, data: { parameter: name, limit, lowlimit, highlimit } };
   },
   invalidtitle: ({ value, severity }) =>
@@ -55,13 +67,23 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
       ? messageText("apierror-invalidtitle", 'Bad title "$1".', { markup: wikitextOf(value) })
       : messageText("apiwarn-invalidtitle", '"$1" is not a valid title.', { markup: wikitextOf(value) }),
   pagecannotexist: () => messageText("apierror-pagecannotexist", "Namespace doesn't allow actual pages."),
-  nosuchpageid: ({ value }) => messageText("apierror-nosuchpageid", "There is no page with ID $1.", { count: Number(value) }),
+  nosuchpageid: ({ value }) =>
+    messageText("apierror-nosuchpageid", "There is no page with ID $1.", { count: Number(value) }),
   missingparam: ({ name, value, isGiven, kind, rule }) => {
     if (rule.length === 0)
-      return messageText("paramvalidator-missingparam", 'The "$1" parameter must be set.', name, ...(isGiven ? [value] : []));
+      return messageText(
+        "paramvalidator-missingparam",
+        'The "$1" parameter must be set.',
+        name,
+        ...(isGiven ? [value] : []),
+      );
     return kind === "exactly-one-of"
       ? messageText("apierror-missingparam-one-of", "One of the parameters $1 is required.", ...textList(rule))
-      : messageText("apierror-missingparam-at-least-one-of", "At least one of the parameters $1 is required.", ...textList(rule));
+      : messageText(
+          "apierror-missingparam-at-least-one-of",
+          "At least one of the parameters $1 is required.",
+          ...textList(rule),
+        );
   },
   invalidparammix: ({ pair, present }) => {
     if (pair !== undefined) return pair;
@@ -79,15 +101,27 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
   },
   badgenerator: ({ value, isModule }) =>
     isModule
-      ? messageText("apierror-badgenerator-notgenerator", "Module <kbd>$1</kbd> cannot be used as a generator.", { markup: value })
+      ? messageText("apierror-badgenerator-notgenerator", "Module <kbd>$1</kbd> cannot be used as a generator.", {
+          markup: value,
+        })
       : messageText("apierror-badgenerator-unknown", "Unknown <kbd>generator=$1</kbd>.", { markup: value }),
   badcontinue: () =>
-    messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query."),
+    messageText(
+      "apierror-badcontinue",
+      "Invalid continue param. You should pass the original value returned by the previous query.",
+    ),
   outofrange: (one) => outOfRange(one),
   unrecognizedvalues: ({ name, value, values }) => {
     const text = `Unrecognized value${values.length === 1 ? "" : "s"} for parameter "$1": $3`;
     return {
-      ...messageText("paramvalidator-unrecognizedvalues", text, name, value, { list: values, type: "comma" }, values.length),
+      ...messageText(
+        "paramvalidator-unrecognizedvalues",
+        text,
+        name,
+        value,
+        { list: values, type: "comma" },
+        values.length,
+      ),
       data: { values },
     };
   },
@@ -107,7 +141,9 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
       value,
     ),
   unsupportedarray: ({ name }) =>
-    messageText("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", { markup: name }),
+    messageText("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", {
+      markup: name,
+    }),
   badutf8: ({ name }) =>
     messageText(
       "apiwarn-badutf8",
@@ -116,19 +152,28 @@ export const messageTexts: Readonly<Record<string, (one: MessageCase) => Message
       { markup: name },
     ),
   deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),
-  "deprecation-help": () => messageText("apiwarn-deprecation-help", "Deprecated features still work, but will be removed."),
+  "deprecation-help": () =>
+    messageText("apiwarn-deprecation-help", "Deprecated features still work, but will be removed."),
   toolong: () => messageText("apierror-toolong", "The request is too long for this server."),
 };
 
 function notSeveral(name: string, value: string): MessageText {
-  const text = 'Parameter "$1" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.';
+  const text =
+    'Parameter "$1" accepts only a single value. U+001F multi-value separation may only be used for multi-valued parameters.';
   return messageText("paramvalidator-notmulti", text, name, value);
 }
 
 /** Of a value that is none of those listed. */
 export function badValue(name: string, value: string, choices: MessageCase["choices"]): MessageText {
-  const listed: readonly MessageParameter[] = choices === undefined ? [] : [{ list: choices, type: "text" }, choices.length];
-  return messageText("paramvalidator-badvalue-enumnotmulti", 'Unrecognized value for parameter "$1": $2.', name, value, ...listed);
+  const listed: readonly MessageParameter[] =
+    choices === undefined ? [] : [{ list: choices, type: "text" }, choices.length];
+  return messageText(
+    "paramvalidator-badvalue-enumnotmulti",
+    'Unrecognized value for parameter "$1": $2.',
+    name,
+    value,
+    ...listed,
+  );
 }
 
 export function cannotUseWith(one: string, other: string): MessageText {
@@ -163,16 +208,28 @@ function outOfRange({ name, value, parameter, high }: MessageCase) {
   const known = [name, value, min ?? none, curmax ?? none];
   if (curmax === undefined)
     return {
-      ...messageText("paramvalidator-outofrange-min", 'The value "$2" for parameter "$1" must be no less than $3.', ...known),
+      ...messageText(
+        "paramvalidator-outofrange-min",
+        'The value "$2" for parameter "$1" must be no less than $3.',
+        ...known,
+      ),
       data,
     };
   if (min === undefined)
     return {
-      ...messageText("paramvalidator-outofrange-max", 'The value "$2" for parameter "$1" must be no greater than $4.', ...known),
+      ...messageText(
+        "paramvalidator-outofrange-max",
+        'The value "$2" for parameter "$1" must be no greater than $4.',
+        ...known,
+      ),
       data,
     };
   return {
-    ...messageText("paramvalidator-outofrange-minmax", 'The value "$2" for parameter "$1" must be between $3 and $4.', ...known),
+    ...messageText(
+      "paramvalidator-outofrange-minmax",
+      'The value "$2" for parameter "$1" must be between $3 and $4.',
+      ...known,
+    ),
     data,
   };
 }

@@ -29,49 +29,66 @@ export function checkNeeds({ generator, modules }: DecodedRequest, active: Activ
 const ofValues = ["badvalue", "badinteger", "badtimestamp", "baduser", "toomanyvalues"];
 
 /**
- * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next one is read, and
- * asks who calls before it compares its parameters.
+ * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next
+ * one is read, and asks who calls before it compares its parameters.
  */
 export function checkNeedsBefore(fault: Finding, active: ActiveRequest): void {
   const { table, given } = active;
   const [selector, prefix] = table.generator;
   const generator = given.get(selector);
-  const asked = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "\0"));
-  const uses = [...(generator === undefined ? [] : [[generator, prefix] as const]), ...asked.map((name) => [name, ""] as const)];
+  const asked = Object.keys(table.groups).flatMap((group) =>
+    (given.get(group) ?? "").split(table.separators[0] || "\0"),
+  );
+  const uses = [
+    ...(generator === undefined ? [] : [[generator, prefix] as const]),
+    ...asked.map((name) => [name, ""] as const),
+  ];
   const last = uses.findIndex(([name]) => name === fault.module);
   for (const [name, start] of uses.slice(0, isOfValue(fault, table) ? Math.max(0, last) : last + 1)) {
-    const parameters = table.modules[name]?.parameters.map((one) => [one.name, given.get(start + moduleOf(table, name).prefix + one.name)] as const);
-    if (parameters !== undefined) checkUse({ name, parameters: Object.fromEntries(parameters) }, active, ({ where }) => where === undefined);
+    const parameters = table.modules[name]?.parameters.map(
+      (one) => [one.name, given.get(start + moduleOf(table, name).prefix + one.name)] as const,
+    );
+    if (parameters !== undefined)
+      checkUse({ name, parameters: Object.fromEntries(parameters) }, active, ({ where }) => where === undefined);
   }
 }
 
 function isOfValue({ code, module, parameter }: Finding, { modules }: Table): boolean {
-  const isRequired = code === "missingparam" && modules[module ?? ""]?.parameters.find(({ name }) => name === parameter)?.required === true;
+  const isRequired =
+    code === "missingparam" &&
+    modules[module ?? ""]?.parameters.find(({ name }) => name === parameter)?.required === true;
   return isRequired || ofValues.includes(code);
 }
 
 function checkUse(use: ModuleUse, active: ActiveRequest, counts: (need: Need) => boolean = () => true): void {
   const { options, caller, table, onCaller } = active;
-  for (const { rights, where, unless = [], exceptGenerator: _, ...message } of options.needs?.[use.name]?.filter(counts) ?? []) {
+  for (const { rights, where, unless = [], exceptGenerator: _, ...message } of options.needs?.[use.name]?.filter(
+    counts,
+  ) ?? []) {
     if (where !== undefined && !asksFor(where, use, table.all)) continue;
     if (unless.some((name) => use.parameters[name] !== undefined)) continue;
     onCaller?.();
-    const isMet = rights === undefined ? caller.name !== undefined : rights.some((right) => caller.rights.includes(right));
+    const isMet =
+      rights === undefined ? caller.name !== undefined : rights.some((right) => caller.rights.includes(right));
     if (!isMet) throw new Failure({ ...message, module: pathOf(moduleOf(table, use.name)) });
   }
 }
 
 function asksFor(where: NonNullable<Need["where"]>, { parameters }: ModuleUse, all: string): boolean {
-  return Object.entries(where).some(([name, values]) => [parameters[name]].flat().some((given) => given === all || values.some((one) => one === given)));
+  return Object.entries(where).some(([name, values]) =>
+    [parameters[name]].flat().some((given) => given === all || values.some((one) => one === given)),
+  );
 }
 
 /**
- * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it does in the real
- * system.
+ * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it
+ * does in the real system.
  */
 export function isFree({ table, given, options: { free = [] } }: ActiveRequest): boolean {
   const selectors = Object.keys(table.groups);
-  const asked = selectors.flatMap((selector) => (given.get(selector) ?? "").split(table.separators[0] || "\0")).filter((name) => name !== "");
+  const asked = selectors
+    .flatMap((selector) => (given.get(selector) ?? "").split(table.separators[0] || "\0"))
+    .filter((name) => name !== "");
   const pages = [table.generator[0], ...table.pageParameters];
   return asked.length > 0 && asked.every((name) => free.includes(name)) && !pages.some((name) => given.has(name));
 }

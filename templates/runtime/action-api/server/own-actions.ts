@@ -16,7 +16,12 @@ const ownActions = (table: Table): Readonly<Record<string, ServedAction>> => ({
 /** All actions of a service, by name. */
 export function actionsOf(table: Table, { actions = [] }: Options): ReadonlyMap<string, ServedAction> {
   const own = ownActions(table);
-  const taken = actions.map(({ module: { name } }) => name).find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
+  const taken = actions
+    .map(({ module: { name } }) => name)
+    .find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
   if (taken !== undefined) throw new TypeError(`There are two actions “${taken}”. Give each a unique name.`);
-  return new Map([...Object.entries(own), ...actions.map((action) => [action.module.name, servedAction(action)] as const)]);
+  return new Map([
+    ...Object.entries(own),
+    ...actions.map((action) => [action.module.name, servedAction(action)] as const),
+  ]);
 }

@@ -4,17 +4,23 @@ import type { Page } from "../../query/server/handlers.js";
 /** A page, and the number under which the first version of the format has it. */
 export type NumberedPage = readonly [number: number, page: Page];
 
-/** How a request names its pages. Those that exist are in an order by it: by namespace and title, by id, or as they were found. */
+/**
+ * How a request names its pages. Those that exist are in an order by it: by namespace and title, by id, or as they were
+ * found.
+ */
 export type PageOrder = "titles" | "ids" | "found";
 
 /**
- * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then those that exist.
- * One without an id has a number below zero: first those of no title that could be stored, then missing titles, those of one namespace
- * together.
+ * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then
+ * those that exist. One without an id has a number below zero: first those of no title that could be stored, then
+ * missing titles, those of one namespace together.
  */
 export function numberedPages(pages: readonly Page[], order: PageOrder): readonly NumberedPage[] {
   const withoutId = pages.filter(({ pageid }) => pageid === undefined);
-  const missing = grouped(withoutId.filter((page) => !isNeverStored(page)), ({ ns }) => ns);
+  const missing = grouped(
+    withoutId.filter((page) => !isNeverStored(page)),
+    ({ ns }) => ns,
+  );
   const below = [...withoutId.filter(isNeverStored), ...[...missing.values()].flat()];
   const numbers = new Map(below.map((page, index) => [page, -1 - index]));
   return pages
@@ -26,19 +32,25 @@ export function numberedPages(pages: readonly Page[], order: PageOrder): readonl
     });
 }
 
-/** The pages by their numbers, the lowest first, as the second version of the format lists them. Those that exist without an id are kept. */
+/**
+ * The pages by their numbers, the lowest first, as the second version of the format lists them. Those that exist
+ * without an id are kept.
+ */
 export function byNumber(pages: readonly NumberedPage[]): readonly Page[] {
-  const numberOf = ([number, page]: NumberedPage): number => (page.pageid === undefined && placeOf(page) === lastPlace ? 0 : number);
+  const numberOf = ([number, page]: NumberedPage): number =>
+    page.pageid === undefined && placeOf(page) === lastPlace ? 0 : number;
   return pages.toSorted((one, other) => numberOf(one) - numberOf(other)).map(([, page]) => page);
 }
 
 /**
- * The pages under their numbers. Where the greatest number is one less than there are pages, they are a list: so the real system takes
- * numbers for places.
+ * The pages under their numbers. Where the greatest number is one less than there are pages, they are a list: so the
+ * real system takes numbers for places.
  */
 export function underNumbers(pages: readonly NumberedPage[]): ReadonlyMap<string, Page> | readonly Page[] {
   const greatest = Math.max(...pages.map(([number]) => number));
-  return greatest === pages.length - 1 ? byNumber(pages) : new Map(pages.map(([number, page]) => [String(number), page]));
+  return greatest === pages.length - 1
+    ? byNumber(pages)
+    : new Map(pages.map(([number, page]) => [String(number), page]));
 }
 
 const comparisons: Readonly<Record<PageOrder, (one: Page, other: Page) => number>> = {

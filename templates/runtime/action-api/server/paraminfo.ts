@@ -46,7 +46,9 @@ export function paraminfo(values: Readonly<Record<string, unknown>>, active: Act
     querymodules: infos(querymodules.map((name) => moduleOf(table, name))).map(withType),
     formatmodules: infos(formatModules(active).filter(({ name }) => formatmodules.includes(name))),
   };
-  return { paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) } };
+  return {
+    paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) },
+  };
 }
 
 /** As query modules were once described. */
@@ -92,19 +94,33 @@ export interface NamedModules {
   readonly unknown: readonly string[];
 }
 
-/** Modules by their paths; `query+*` are all of `query`, and `*` all that a request as a whole has; `**` are those with what they have. */
+/**
+ * Modules by their paths; `query+*` are all of `query`, and `*` all that a request as a whole has; `**` are those with
+ * what they have.
+ */
 export function modulesNamed(active: ActiveRequest, paths: readonly string[]): NamedModules {
-  const described = [...describedActions(active), queryModule(active)].toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const all: readonly DescribedModule[] = [...described, ...formatModules(active), ...Object.values(active.table.modules)];
+  const described = [...describedActions(active), queryModule(active)].toSorted((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+  const all: readonly DescribedModule[] = [
+    ...described,
+    ...formatModules(active),
+    ...Object.values(active.table.modules),
+  ];
   const byPath = new Map([mainModule(active), ...all].map((module) => [module.path ?? module.name, module]));
   const starts = new Set(all.map(startOf));
   const isEverything = (path: string): boolean => path.endsWith("*") && starts.has(path.replace(/\*{1,2}$/, ""));
   const allIn = (path: string): readonly DescribedModule[] => {
     const start = path.replace(/\*{1,2}$/, "");
-    return all.filter((module) => (path.endsWith("**") ? startOf(module).startsWith(start) : startOf(module) === start));
+    return all.filter((module) =>
+      path.endsWith("**") ? startOf(module).startsWith(start) : startOf(module) === start,
+    );
   };
   const found = paths.flatMap((path) => (isEverything(path) ? allIn(path) : (byPath.get(path) ?? [])));
-  return { modules: [...new Set(found)], unknown: paths.filter((path) => path !== "" && !isEverything(path) && !byPath.has(path)) };
+  return {
+    modules: [...new Set(found)],
+    unknown: paths.filter((path) => path !== "" && !isEverything(path) && !byPath.has(path)),
+  };
 }
 
 /** Where a path is, without the name at its end. */
@@ -116,5 +132,10 @@ function startOf({ name, path = name }: DescribedModule): string {
 export function noModule(path: string): MessageText {
   const names = path.split("+");
   const [parent = "", name = ""] = names.length > 1 ? names : ["main", ...names];
-  return messageText("apierror-badmodule-badsubmodule", "The module <kbd>$1</kbd> does not have a submodule <kbd>$2</kbd>.", parent, name);
+  return messageText(
+    "apierror-badmodule-badsubmodule",
+    "The module <kbd>$1</kbd> does not have a submodule <kbd>$2</kbd>.",
+    parent,
+    name,
+  );
 }

@@ -11,11 +11,15 @@ export function phpText(value: unknown): string {
   if (typeof value === "boolean") return `b:${value ? 1 : 0};`;
   if (typeof value === "number") return Number.isSafeInteger(value) ? `i:${value};` : `d:${doubleText(value)};`;
   if (Array.isArray(value)) return arrayText(value.map((item: unknown, index) => [String(index), item] as const));
-  return isKeyed(value) ? arrayText(entriesOf(value).filter(([, member]) => member !== undefined)) : stringText(String(value));
+  return isKeyed(value)
+    ? arrayText(entriesOf(value).filter(([, member]) => member !== undefined))
+    : stringText(String(value));
 }
 
 function arrayText(entries: readonly (readonly [string, unknown])[]): string {
-  const members = entries.map(([key, value]) => `${numeric.test(key) ? `i:${key};` : stringText(key)}${phpText(value)}`);
+  const members = entries.map(
+    ([key, value]) => `${numeric.test(key) ? `i:${key};` : stringText(key)}${phpText(value)}`,
+  );
   return `a:${entries.length}:{${members.join("")}}`;
 }
 

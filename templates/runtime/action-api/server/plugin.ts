@@ -9,7 +9,10 @@ import type { Options } from "./options.js";
 /** What is refused before a body is read, and how the module is called that refuses it. */
 const texts: Readonly<Record<Fault, MessageText>> = {
   toolarge: messageText("apierror-toolarge", "The body of the request is too large."),
-  ratelimited: messageText("apierror-ratelimited", "You've exceeded your rate limit. Please wait some time and try again."),
+  ratelimited: messageText(
+    "apierror-ratelimited",
+    "You've exceeded your rate limit. Please wait some time and try again.",
+  ),
   badrequest: messageText("apierror-badrequest", "The request cannot be read."),
   internal_api_error: messageText("apierror-internal", "The server could not complete the request."),
 };

@@ -14,7 +14,8 @@ export interface DescribedModule extends Omit<ModuleInfo, "group"> {
 export function mainModule({ table, actions }: ActiveRequest): DescribedModule {
   const own = setOf(table, "main").filter(({ name }) => !formatParameters.has(name));
   const described = own.map((parameter): ParameterInfo => {
-    if (parameter.name === "action") return { ...parameter, ...ownNames([...actions.keys()]), default: "help", required: false };
+    if (parameter.name === "action")
+      return { ...parameter, ...ownNames([...actions.keys()]), default: "help", required: false };
     if (parameter.name === "format") return { ...parameter, ...ownNames(formatNames), default: "jsonfm" };
     return parameter;
   });
@@ -24,13 +25,23 @@ export function mainModule({ table, actions }: ActiveRequest): DescribedModule {
 /** With the parameters that select modules, those of the query itself, and those that name pages. */
 export function queryModule({ table }: ActiveRequest): DescribedModule {
   const paths = (names: readonly string[]): readonly (readonly [string, string])[] => {
-    return names.flatMap((name) => (table.modules[name] === undefined ? [] : [[name, pathOf(table.modules[name])] as const]));
+    return names.flatMap((name) =>
+      table.modules[name] === undefined ? [] : [[name, pathOf(table.modules[name])] as const],
+    );
   };
   const [low, high] = table.mostValues;
   const many = { required: false, multi: true, lowlimit: low, highlimit: high };
-  const selectors = Object.entries(table.groups).map(([name, names]): ParameterInfo => ({ name, ...many, ...modulesIn(paths(names)) }));
+  const selectors = Object.entries(table.groups).map(
+    ([name, names]): ParameterInfo => ({ name, ...many, ...modulesIn(paths(names)) }),
+  );
   const [generator, submoduleparamprefix] = table.generator;
-  const generators = { name: generator, required: false, multi: false, ...modulesIn(paths(table.generators)), submoduleparamprefix };
+  const generators = {
+    name: generator,
+    required: false,
+    multi: false,
+    ...modulesIn(paths(table.generators)),
+    submoduleparamprefix,
+  };
   const pages = setOf(table, table.pageSet);
   const naming = pages.filter(({ name }) => table.pageParameters.includes(name));
   const others = pages.filter(({ name }) => !table.pageParameters.includes(name));
@@ -56,7 +67,9 @@ function ownNames(names: readonly string[]): Pick<ParameterInfo, "type" | "submo
 }
 
 /** Names of modules as the values of a parameter, with their paths. */
-function modulesIn(paths: readonly (readonly [name: string, path: string])[]): Pick<ParameterInfo, "type" | "submodules"> {
+function modulesIn(
+  paths: readonly (readonly [name: string, path: string])[],
+): Pick<ParameterInfo, "type" | "submodules"> {
   const sorted = paths.toSorted(([one], [other]) => (one < other ? -1 : 1));
   return { type: sorted.map(([name]) => name), submodules: Object.fromEntries(sorted) };
 }

@@ -10,12 +10,21 @@ import { messageText } from "./message-texts.js";
 import type { Answered, ServedAction } from "./served-action.js";
 import { Unformatted } from "./unformatted.js";
 
-type Run = (values: Readonly<Record<string, unknown>>, context: ActionContext, active: ActiveRequest) => ActionAnswer | Promise<ActionAnswer>;
+type Run = (
+  values: Readonly<Record<string, unknown>>,
+  context: ActionContext,
+  active: ActiveRequest,
+) => ActionAnswer | Promise<ActionAnswer>;
 
 /** An action of the option `actions`, as the service runs it. */
 export function servedAction({ module, token, posted = [], written, run }: Action): ServedAction {
   const only = posted.map((name) => module.prefix + name);
-  const own = { module, token, posted: only, run: (values: object, context: ActionContext) => run(values as never, context) };
+  const own = {
+    module,
+    token,
+    posted: only,
+    run: (values: object, context: ActionContext) => run(values as never, context),
+  };
   return { module, written, serve: (active) => runAction(own, active) };
 }
 
@@ -33,8 +42,8 @@ interface RunningAction {
 }
 
 /**
- * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the caller, and only then
- * whether it was posted.
+ * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the
+ * caller, and only then whether it was posted.
  */
 async function runAction({ module, token, posted, run }: RunningAction, active: ActiveRequest): Promise<Answered> {
   checkMain(active);
@@ -53,7 +62,11 @@ async function runAction({ module, token, posted, run }: RunningAction, active: 
 async function checkToken(module: ActionModule, type: string, active: ActiveRequest): Promise<void> {
   const name = `${module.prefix}token`;
   refuseInAddress(module, active, [name]);
-  const isValid = await active.options.checkToken?.({ type, token: active.given.get(name) ?? "", caller: active.caller });
+  const isValid = await active.options.checkToken?.({
+    type,
+    token: active.given.get(name) ?? "",
+    caller: active.caller,
+  });
   if (isValid !== true) fail(module, "badtoken", messageText("apierror-badtoken", "Invalid CSRF token."));
 }
 
@@ -63,7 +76,9 @@ function checkRights({ readrights }: ActionModule, { options, caller }: ActiveRe
 
 function refuseUnposted({ name, mustbeposted }: ActionModule, { request }: ActiveRequest): void {
   if (!mustbeposted || request.method === "POST") return;
-  const text = messageText("apierror-mustbeposted", "The <kbd>$1</kbd> module requires a POST request.", { markup: name });
+  const text = messageText("apierror-mustbeposted", "The <kbd>$1</kbd> module requires a POST request.", {
+    markup: name,
+  });
   throw new Failure({ ...text, code: "mustbeposted", module: "main" });
 }
 
@@ -95,7 +110,10 @@ function contextOf(module: ActionModule, active: ActiveRequest): ActionContext {
     isForAnySite,
     format: (code, text) => {
       if (errorForm === "bc") return textOf(text, "plaintext");
-      const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm), module };
+      const { module: _, ...formatted } = {
+        ...formatMessage({ ...text, code, module: module.name }, errorForm),
+        module,
+      };
       return formatted;
     },
     warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),

@@ -4,7 +4,8 @@
  */
 
 /** What begins markup, anywhere or at the beginning of a line. */
-const markup = /["&'<=>[\]{|};]|(?<=^|[\n\r])[#*: \n\r\t]|(?<=^|[\n\r])-(?=---)|(?<=_)_|:(?=\/\/)|(?<=(?:ISBN|RFC|PMID))\s/g;
+const markup =
+  /["&'<=>[\]{|};]|(?<=^|[\n\r])[#*: \n\r\t]|(?<=^|[\n\r])-(?=---)|(?<=_)_|:(?=\/\/)|(?<=(?:ISBN|RFC|PMID))\s/g;
 
 /** Wikitext that shows the text, and does nothing else. */
 export function wikitextOf(text: string): string {
@@ -17,7 +18,7 @@ export function plainTextOf(wikitext: string): string {
     .replace(/<\/?(?:var|kbd|samp|code)>/g, '"')
     .replace(/<!--[^<>]*-->|<\/?[a-z][^<>]*>/gi, "")
     .replace(/&(?:#(\d{1,7})|(amp|lt|gt|quot));/g, (whole, code: string | undefined, name: string) => {
-      return code === undefined ? characters[name]! : characterOf(Number(code)) ?? whole;
+      return code === undefined ? characters[name]! : (characterOf(Number(code)) ?? whole);
     })
     .replace(/[ \t\r\n]+/g, " ")
     .trim();

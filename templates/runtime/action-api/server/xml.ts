@@ -1,4 +1,12 @@
-import { contentOf, entriesOf, formNamed, isKeyed, memberForm, type WrittenForm, type WrittenForms } from "./written-forms.js";
+import {
+  contentOf,
+  entriesOf,
+  formNamed,
+  isKeyed,
+  memberForm,
+  type WrittenForm,
+  type WrittenForms,
+} from "./written-forms.js";
 
 /*
  * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of the list's own name
@@ -23,7 +31,9 @@ export interface XmlForm {
 
 export function xmlText(body: object, { forms, withNamespace, lines }: XmlForm): string {
   const all = withNamespace ? { ...body, xmlns: namespace } : body;
-  return declaration + elementText({ name: root, value: all, form: forms.body, attributes: [] }, forms, lines ? "\n" : "");
+  return (
+    declaration + elementText({ name: root, value: all, form: forms.body, attributes: [] }, forms, lines ? "\n" : "")
+  );
 }
 
 /** An element to be. */
@@ -38,11 +48,13 @@ type Attribute = readonly [name: string, value: string];
 
 /** `start` begins the line of the element; empty where all is on one line. */
 function elementText({ name, value, form, attributes }: Element, forms: WrittenForms, start: string): string {
-  if (typeof value !== "object" || value === null) return start + tag(name, attributes, value === null ? "" : scalarText(value));
+  if (typeof value !== "object" || value === null)
+    return start + tag(name, attributes, value === null ? "" : scalarText(value));
   const { own, content, inner } = partsOf(value, formNamed(form, forms), forms);
   const all = [...attributes, ...own];
   if (content === undefined && inner.length === 0) return start + tag(name, all, "");
-  if (content !== undefined && inner.length === 0) return start + tag(name, [...all, ["xml:space", "preserve"]], content.text);
+  if (content !== undefined && inner.length === 0)
+    return start + tag(name, [...all, ["xml:space", "preserve"]], content.text);
   const elements = content === undefined ? inner : [...inner, textElement(content.name, content.text)];
   const indented = start === "" ? "" : `${start}  `;
   return `${start}<${name}${attributesText(all)}>${elements.map((one) => elementText(one, forms, indented)).join("")}${start}</${name}>`;
@@ -57,9 +69,13 @@ interface Parts {
 }
 
 function partsOf(value: object, form: WrittenForm, forms: WrittenForms): Parts {
-  if (Array.isArray(value)) return { own: [], content: undefined, inner: value.map((one: unknown) => itemElement(one, form, [])) };
-  if (form.keyAttribute !== undefined) return { own: [], content: undefined, inner: keyedElements(value, form, form.keyAttribute) };
-  const entries = isKeyed(value) ? entriesOf(value).filter(([, member]) => member !== undefined && member !== null) : [];
+  if (Array.isArray(value))
+    return { own: [], content: undefined, inner: value.map((one: unknown) => itemElement(one, form, [])) };
+  if (form.keyAttribute !== undefined)
+    return { own: [], content: undefined, inner: keyedElements(value, form, form.keyAttribute) };
+  const entries = isKeyed(value)
+    ? entriesOf(value).filter(([, member]) => member !== undefined && member !== null)
+    : [];
   const about = contentOf(form, (name) => entries.some(([one]) => one === name));
   const own: Attribute[] = [];
   const [named, indexed]: readonly [Element[], Element[]] = [[], []];
@@ -68,7 +84,8 @@ function partsOf(value: object, form: WrittenForm, forms: WrittenForms): Parts {
     const inner = memberForm(form, name);
     if (name === about && !isKeyed(member)) content = { name: xmlName(name), text: scalarText(member) };
     else if (/^(?:0|-?[1-9]\d*)$/.test(name)) indexed.push(itemElement(member, form, [[indexAttribute, name]]));
-    else if (typeof member === "object") named.push({ name: xmlName(name), value: member, form: inner, attributes: [] });
+    else if (typeof member === "object")
+      named.push({ name: xmlName(name), value: member, form: inner, attributes: [] });
     else if (formNamed(inner, forms).older === "wrapped") named.push(textElement(xmlName(name), scalarText(member)));
     else if (member !== false) own.push([xmlName(name), member === true ? "" : scalarText(member)]);
   }
@@ -82,7 +99,12 @@ function keyedElements(value: object, { element, items }: WrittenForm, keyAttrib
     const name = element === undefined ? item : xmlName(element);
     // Behind the others, where the element has attributes.
     if (isKeyed(member) && items?.keyAttribute === undefined) {
-      return { name, value: { ...Object.fromEntries(entriesOf(member)), [keyAttribute]: key }, form: items, attributes: [] };
+      return {
+        name,
+        value: { ...Object.fromEntries(entriesOf(member)), [keyAttribute]: key },
+        form: items,
+        attributes: [],
+      };
     }
     return { name, value: member, form: items, attributes: [[keyAttribute, key]] };
   });

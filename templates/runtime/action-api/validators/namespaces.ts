@@ -10,11 +10,18 @@ type Ids = readonly number[];
 function readId(run: Run, parameter: Parameter<Ids>, text: string, start: number, end: number): number | undefined {
   const id = numberAt(text, start, end);
   const { namespaces }: Options = run.options;
-  const isKnown = (namespaces === undefined ? id >= 0 && id <= 15 : namespaces.includes(id)) || parameter.detail.includes(id);
+  const isKnown =
+    (namespaces === undefined ? id >= 0 && id <= 15 : namespaces.includes(id)) || parameter.detail.includes(id);
   return isKnown ? id : undefined;
 }
 
-function readNamespace(run: Run, parameter: Parameter<Ids>, text: string, start: number, end: number): number | undefined {
+function readNamespace(
+  run: Run,
+  parameter: Parameter<Ids>,
+  text: string,
+  start: number,
+  end: number,
+): number | undefined {
   return readId(run, parameter, text, start, end) ?? run.fail("badvalue", parameter, text, start, end);
 }
 

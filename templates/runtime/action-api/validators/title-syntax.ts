@@ -23,7 +23,8 @@ function isPart(text: string, namespace: number, { options }: Run): boolean {
 /** The namespace is an id, or the parameter that holds it. */
 export const titlePart = (code: string, namespace: number | string): Syntax =>
   new Syntax(code, () => (text: string, run) => {
-    const given = typeof namespace === "number" ? namespace : ((run.value[namespace] ?? 0) as number | string | readonly number[]);
+    const given =
+      typeof namespace === "number" ? namespace : ((run.value[namespace] ?? 0) as number | string | readonly number[]);
     return [given].flat().every((id) => isPart(text, id === allSpecifier ? 0 : (id as number), run));
   });
 
@@ -35,16 +36,25 @@ export const titlePrefix = (code: string): Syntax =>
     return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
   });
 
-/** Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one error, the syntax's. */
-export const inNamespace = (code: string, name: string, namespace: number): Rule => (module) => ({
-  bits: module.bitOf(name),
-  followsSyntax: true,
-  check: (run) => {
-    if (run.errors?.some(({ parameter }) => parameter === name)) return;
-    const given = run.value[name];
-    const parsed = typeof given === "string" ? parseTitle(given, run.options) : undefined;
-    if (parsed !== undefined && parsed.namespace !== namespace) {
-      run.refuse(code, { name, sensitive: false, expected: () => `a title of namespace ${namespace}` }, given as string);
-    }
-  },
-});
+/**
+ * Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one
+ * error, the syntax's.
+ */
+export const inNamespace =
+  (code: string, name: string, namespace: number): Rule =>
+  (module) => ({
+    bits: module.bitOf(name),
+    followsSyntax: true,
+    check: (run) => {
+      if (run.errors?.some(({ parameter }) => parameter === name)) return;
+      const given = run.value[name];
+      const parsed = typeof given === "string" ? parseTitle(given, run.options) : undefined;
+      if (parsed !== undefined && parsed.namespace !== namespace) {
+        run.refuse(
+          code,
+          { name, sensitive: false, expected: () => `a title of namespace ${namespace}` },
+          given as string,
+        );
+      }
+    },
+  });

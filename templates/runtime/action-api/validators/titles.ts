@@ -2,20 +2,39 @@ import type { Options } from "./types.js";
 
 /** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces: Readonly<Record<string, number>> = {
-  media: -2, special: -1, talk: 1, user: 2, "user talk": 3, project: 4, "project talk": 5,
-  file: 6, image: 6, "file talk": 7, "image talk": 7,
-  mediawiki: 8, "mediawiki talk": 9, template: 10, "template talk": 11, help: 12, "help talk": 13, category: 14, "category talk": 15,
+  media: -2,
+  special: -1,
+  talk: 1,
+  user: 2,
+  "user talk": 3,
+  project: 4,
+  "project talk": 5,
+  file: 6,
+  image: 6,
+  "file talk": 7,
+  "image talk": 7,
+  mediawiki: 8,
+  "mediawiki talk": 9,
+  template: 10,
+  "template talk": 11,
+  help: 12,
+  "help talk": 13,
+  category: 14,
+  "category talk": 15,
 };
 const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(standardNamespaces));
 
-/** A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none. */
+/**
+ * A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none.
+ */
 const talk = 1;
 /** Characters of at most two bytes, within the 255 that a title may have. */
 const ordinaryLength = 120;
 
 const bidi = /[\u200E\u200F\u202A-\u202E]+/g;
 const blanks = /[ _\u00A0\u1680\u180E\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/g;
-const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
+const illegal =
+  /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 
 type Site = Options;
@@ -47,8 +66,8 @@ function namespaceOf(name: string, site: Site): number | undefined {
 }
 
 /**
- * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the main one, what may
- * follow is the same.
+ * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the
+ * main one, what may follow is the same.
  */
 export function namespaceName(id: number, site: Site): string {
   if (id === 0) return "";
@@ -94,7 +113,8 @@ function parseAnyTitle(given: string, site: Site, initial: number): Title | unde
     if (id !== undefined) {
       const next = rest.indexOf(":");
       const inner = id === 1 && next > 0 ? tidy(rest.slice(0, next)) : "";
-      if (inner !== "" && (namespaceOf(inner, site) !== undefined || site.interwikis?.includes(inner.toLowerCase()))) return undefined;
+      if (inner !== "" && (namespaceOf(inner, site) !== undefined || site.interwikis?.includes(inner.toLowerCase())))
+        return undefined;
       (namespace = id), (text = rest);
       break;
     }
@@ -106,7 +126,8 @@ function parseAnyTitle(given: string, site: Site, initial: number): Title | unde
   const hash = text.indexOf("#");
   if (hash >= 0) text = text.slice(0, hash).trimEnd();
   if (illegal.test(text) || relative.test(text) || text.includes("~~~") || text[0] === ":") return undefined;
-  if (isTooLong(text, namespace) || (text === "" && interwiki === "" && (namespace !== 0 || hash < 0))) return undefined;
+  if (isTooLong(text, namespace) || (text === "" && interwiki === "" && (namespace !== 0 || hash < 0)))
+    return undefined;
   return { namespace, text, interwiki, fragment: hash >= 0 };
 }
 
@@ -119,6 +140,7 @@ function isTooLong(text: string, namespace: number): boolean {
   const most = namespace === -1 ? 512 : 255;
   if (text.length * 3 <= most) return false;
   let size = 0;
-  for (const character of text) size += character < "\u0080" ? 1 : character < "\u0800" ? 2 : character.length === 1 ? 3 : 4;
+  for (const character of text)
+    size += character < "\u0080" ? 1 : character < "\u0800" ? 2 : character.length === 1 ? 3 : 4;
   return size > most;
 }

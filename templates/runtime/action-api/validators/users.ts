@@ -15,7 +15,8 @@ const likeAddress = /^\d{1,3}\.\d{1,3}\.\d{1,3}\.(?:xxx|\d{1,3})$|^(?:[0-9A-Fa-f
 export function userOf(text: string, kinds: readonly string[], options: Options): string | undefined {
   if (text.length < 80 && ordinary.test(text) && kinds.includes("name")) return text;
   if (/^#\d+$/.test(text)) return kinds.includes("id") ? text : undefined;
-  if (text.includes(">")) return kinds.includes("interwiki") && !text.includes("#") ? upperFirst(text.replaceAll("_", " ")) : undefined;
+  if (text.includes(">"))
+    return kinds.includes("interwiki") && !text.includes("#") ? upperFirst(text.replaceAll("_", " ")) : undefined;
   const title = text.includes("#") ? undefined : parseTitle(text, options, userNamespace);
   if (title === undefined || title.namespace !== userNamespace || title.interwiki !== "") return undefined;
   const name = upperFirst(title.text);
@@ -26,8 +27,16 @@ export function userOf(text: string, kinds: readonly string[], options: Options)
   return kinds.includes("name") || (kinds.includes("temp") && isTemporary) ? name : undefined;
 }
 
-function readUser(run: Run, parameter: Parameter<readonly string[]>, text: string, start: number, end: number): string | undefined {
-  return userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end);
+function readUser(
+  run: Run,
+  parameter: Parameter<readonly string[]>,
+  text: string,
+  start: number,
+  end: number,
+): string | undefined {
+  return (
+    userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end)
+  );
 }
 
 export const user = (...kinds: readonly string[]): Parameter => ofText(new Parameter(readUser, "a user", kinds));

@@ -6,7 +6,11 @@ export function markContents(): void {
 
 function show(): void {
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(".contents a"));
-  const tops = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect().top ?? Infinity);
+  const tops = links.map(
+    (link) => document.getElementById(decodeURIComponent(link.hash.slice(1)))?.getBoundingClientRect().top ?? Infinity,
+  );
   const last = Math.max(...tops.filter((top) => top < 120));
-  links.forEach((link, index) => (tops[index] === last ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current")));
+  links.forEach((link, index) =>
+    tops[index] === last ? link.setAttribute("aria-current", "true") : link.removeAttribute("aria-current"),
+  );
 }

@@ -8,10 +8,12 @@ export function addCopyButtons(): void {
   for (const figure of figures) addButton(figure, status);
   // Forms add blocks of code, with what they make of the request and with answers.
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) {
-      if (!(node instanceof Element)) continue;
-      for (const figure of [node, ...node.querySelectorAll("figure.code")]) if (figure.matches("figure.code") && !figure.querySelector(".copy")) addButton(figure, status);
-    }
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const figure of [node, ...node.querySelectorAll("figure.code")])
+          if (figure.matches("figure.code") && !figure.querySelector(".copy")) addButton(figure, status);
+      }
   }).observe(document.getElementById("content")!, { childList: true, subtree: true });
 }
 
@@ -28,14 +30,19 @@ function addButton(figure: Element, status: Element): void {
     button.textContent = isDone ? "Copied" : "Not copied";
     // The same words twice would not be read out twice.
     status.textContent = "";
-    window.requestAnimationFrame(() => (status.textContent = isDone ? `Copied: ${title}` : `Not copied: ${title} is selected; copy it by hand.`));
+    window.requestAnimationFrame(
+      () => (status.textContent = isDone ? `Copied: ${title}` : `Not copied: ${title} is selected; copy it by hand.`),
+    );
     window.clearTimeout(timer);
     timer = window.setTimeout(() => (button.textContent = "Copy"), 2000);
   });
   figure.prepend(button);
 }
 
-/** Browsers have the clipboard on secure pages alone; elsewhere a selection can be copied. Where neither may be, it stays selected. */
+/**
+ * Browsers have the clipboard on secure pages alone; elsewhere a selection can be copied. Where neither may be, it
+ * stays selected.
+ */
 async function copied(pre: HTMLPreElement, button: HTMLButtonElement): Promise<boolean> {
   try {
     await window.navigator.clipboard.writeText(pre.textContent);

@@ -6,7 +6,9 @@ interface Row {
   readonly text: string;
 }
 
-/** Shows the rows that have what is chosen and all of the words, and keeps both in the address: `#service=x&words=a+b`. */
+/**
+ * Shows the rows that have what is chosen and all of the words, and keeps both in the address: `#service=x&words=a+b`.
+ */
 export function startFilters(): void {
   for (const filter of document.querySelectorAll<HTMLElement>(".filter")) startFilter(filter);
 }
@@ -16,9 +18,12 @@ function startFilter(filter: HTMLElement): void {
   const rows = Array.from(document.querySelectorAll<HTMLElement>("tr[data-tags]"), rowOf);
   const status = filter.querySelector("[role=status]")!;
   const show = (): void => {
-    const tags = fields.filter(({ name, value }) => name !== "words" && value !== "").map(({ name, value }) => `${name}:${value}`);
+    const tags = fields
+      .filter(({ name, value }) => name !== "words" && value !== "")
+      .map(({ name, value }) => `${name}:${value}`);
     const words = filter.querySelector("input")!.value.toLowerCase().split(/\s+/);
-    for (const { row, tags: own, text } of rows) row.hidden = !(tags.every((tag) => own.includes(tag)) && words.every((word) => text.includes(word)));
+    for (const { row, tags: own, text } of rows)
+      row.hidden = !(tags.every((tag) => own.includes(tag)) && words.every((word) => text.includes(word)));
     const count = rows.filter(({ row }) => !row.hidden).length;
     status.textContent = `${count} of ${rows.length} ${rows.length === 1 ? filter.dataset["one"] : filter.dataset["several"]}`;
   };
@@ -29,7 +34,8 @@ function startFilter(filter: HTMLElement): void {
     const given = new URLSearchParams(hash);
     for (const field of fields) field.value = given.get(field.name) ?? "";
     // A value that is none of the choices.
-    for (const field of fields) if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.selectedIndex = 0;
+    for (const field of fields)
+      if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.selectedIndex = 0;
     show();
   };
   filter.addEventListener("input", () => {
@@ -54,7 +60,11 @@ function rowOf(row: HTMLElement): Row {
 function keep(fields: readonly Field[]): void {
   const given = new URLSearchParams(fields.filter(({ value }) => value !== "").map(({ name, value }) => [name, value]));
   try {
-    window.history.replaceState(null, "", given.size === 0 ? window.location.pathname + window.location.search : `#${given}`);
+    window.history.replaceState(
+      null,
+      "",
+      given.size === 0 ? window.location.pathname + window.location.search : `#${given}`,
+    );
   } catch {
     // A page of a folder may not change its address in some browsers.
   }

@@ -1,4 +1,7 @@
-/** On a narrow screen the menu starts closed. On a wide one it is open, as there is nothing to open it with, and shows where the page is. */
+/**
+ * On a narrow screen the menu starts closed. On a wide one it is open, as there is nothing to open it with, and shows
+ * where the page is.
+ */
 export function startMenu(): void {
   const narrow = window.matchMedia("(max-width: 50rem)");
   const show = (): void => void document.querySelector(".menu")?.toggleAttribute("open", !narrow.matches);

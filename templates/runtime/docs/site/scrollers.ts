@@ -5,8 +5,12 @@ export function markScrollers(): void {
     observer.observe(element);
     show(element);
     // A picture begins with its first box in sight.
-    const [first, frame] = [element.querySelector("svg .node")?.getBoundingClientRect(), element.getBoundingClientRect()];
-    if (first && first.right > frame.right) element.scrollLeft = (first.left + first.right) / 2 - frame.left - frame.width / 2;
+    const [first, frame] = [
+      element.querySelector("svg .node")?.getBoundingClientRect(),
+      element.getBoundingClientRect(),
+    ];
+    if (first && first.right > frame.right)
+      element.scrollLeft = (first.left + first.right) / 2 - frame.left - frame.width / 2;
   }
 }
 

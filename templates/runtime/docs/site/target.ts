@@ -6,6 +6,7 @@ export function openTarget(): void {
 
 function open(): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  for (let element = target; element; element = element.parentElement) if (element instanceof HTMLDetailsElement) element.open = true;
+  for (let element = target; element; element = element.parentElement)
+    if (element instanceof HTMLDetailsElement) element.open = true;
   if (target?.closest("details")) target.scrollIntoView();
 }

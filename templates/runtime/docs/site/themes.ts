@@ -3,7 +3,11 @@ type Theme = (typeof themes)[number];
 
 /** A button that goes through the colours: those of the system, light ones, dark ones. */
 export function addThemeButton(): void {
-  const [button, title, chosen] = [document.createElement("button"), document.createElement("span"), document.createElement("span")];
+  const [button, title, chosen] = [
+    document.createElement("button"),
+    document.createElement("span"),
+    document.createElement("span"),
+  ];
   const show = (theme: Theme): void => {
     if (theme === "system") delete document.documentElement.dataset["theme"];
     else document.documentElement.dataset["theme"] = theme;

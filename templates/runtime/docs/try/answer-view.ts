@@ -33,7 +33,10 @@ export function answerView(form: RequestForm, base: string): AnswerView {
       const request = requestOf(form, values, bodyOf(form, body), key);
       const { status, headers, body: text } = await answerTo(request, base + request.path, form.answerHeaders);
       say(`Answer: ${status}`);
-      answer.append(figure("Header fields", make("code", {}, headers.join("\n"))), figure("Body", make("code", {}, text)));
+      answer.append(
+        figure("Header fields", make("code", {}, headers.join("\n"))),
+        figure("Body", make("code", {}, text)),
+      );
     } catch (error) {
       say(`There is no response: ${(error as Error).message}`);
     }

@@ -13,8 +13,14 @@ export interface Shown {
   readonly body: string;
 }
 
-/** Never with cookies: a request is what the form says. `ofService` are header fields to be shown with those of HTTP. */
-export async function answerTo({ method, headers, body }: Sent, url: string, ofService: readonly string[]): Promise<Shown> {
+/**
+ * Never with cookies: a request is what the form says. `ofService` are header fields to be shown with those of HTTP.
+ */
+export async function answerTo(
+  { method, headers, body }: Sent,
+  url: string,
+  ofService: readonly string[],
+): Promise<Shown> {
   const response = await fetch(url, {
     method,
     headers: headers.map(([name, text]): [string, string] => [name, text]),
@@ -25,14 +31,25 @@ export async function answerTo({ method, headers, body }: Sent, url: string, ofS
     signal: AbortSignal.timeout(seconds * 1000),
   });
   const text = await response.text();
-  const shown = [...shownHeaders, ...ofService].flatMap((name) => (response.headers.has(name) ? [`${name}: ${response.headers.get(name)}`] : []));
-  return { status: response.type === "opaqueredirect" ? "It redirects to another address." : `${response.status} ${response.statusText}`.trim(), headers: shown, body: bodyText(text) };
+  const shown = [...shownHeaders, ...ofService].flatMap((name) =>
+    response.headers.has(name) ? [`${name}: ${response.headers.get(name)}`] : [],
+  );
+  return {
+    status:
+      response.type === "opaqueredirect"
+        ? "It redirects to another address."
+        : `${response.status} ${response.statusText}`.trim(),
+    headers: shown,
+    body: bodyText(text),
+  };
 }
 
 /** JSON in lines, anything else as it is. */
 function bodyText(text: string): string {
   const printed = pretty(text);
-  return printed.length <= longest ? printed : `${printed.slice(0, longest)}\n… (${printed.length - longest} more characters)`;
+  return printed.length <= longest
+    ? printed
+    : `${printed.slice(0, longest)}\n… (${printed.length - longest} more characters)`;
 }
 
 function pretty(text: string): string {

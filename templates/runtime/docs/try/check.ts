@@ -4,7 +4,10 @@ import type { Finding as Found, Result } from "../../validators/types.js";
 import { givenOf, moduleQuery, type Values } from "./request.js";
 import type { FormField, RequestForm } from "./request-form.js";
 
-/** What the file of the validators of a request exports, as far as it is used here. A request without a body, or without header fields, has no function for them. */
+/**
+ * What the file of the validators of a request exports, as far as it is used here. A request without a body, or without
+ * header fields, has no function for them.
+ */
 export interface Validators {
   readonly decode?: Decode;
   readonly decodeParameters?: Decode;
@@ -22,17 +25,28 @@ export interface Finding {
 }
 
 /** `body` is a text. */
-export function findingsOf(form: RequestForm, values: Values, body: string, validators: Validators): readonly Finding[] {
-  const found = form.code.arguments.kind === "module" ? ofModule(form, values, validators) : ofOperation(form, values, body, validators);
+export function findingsOf(
+  form: RequestForm,
+  values: Values,
+  body: string,
+  validators: Validators,
+): readonly Finding[] {
+  const found =
+    form.code.arguments.kind === "module"
+      ? ofModule(form, values, validators)
+      : ofOperation(form, values, body, validators);
   // The validators say in their words what is missing, too.
-  return [...missing(form, values), ...found].filter(({ at }, index, all) => at === undefined || all.findIndex((other) => other.at === at) === index);
+  return [...missing(form, values), ...found].filter(
+    ({ at }, index, all) => at === undefined || all.findIndex((other) => other.at === at) === index,
+  );
 }
 
 /** What no validator looks at: fields of the request as a whole, and names that a URL would take for folders. */
 function missing({ fields }: RequestForm, values: Values): readonly Finding[] {
   return fields.flatMap((field, index) => {
     const text = values[index]?.[0];
-    if (field.in === "path" && (text === "." || text === "..")) return [error(index, `${field.wire} must not be ${text}: URLs drop it.`)];
+    if (field.in === "path" && (text === "." || text === ".."))
+      return [error(index, `${field.wire} must not be ${text}: URLs drop it.`)];
     return field.required && text === undefined ? [error(index, `${field.wire} is required.`)] : [];
   });
 }
@@ -43,7 +57,12 @@ function ofModule(form: RequestForm, values: Values, { decode }: Validators): re
 
 const options: FieldOptions = { all: true, strict: true };
 
-function ofOperation(form: RequestForm, values: Values, body: string, { decodeParameters, decodeHeaders, decode }: Validators): readonly Finding[] {
+function ofOperation(
+  form: RequestForm,
+  values: Values,
+  body: string,
+  { decodeParameters, decodeHeaders, decode }: Validators,
+): readonly Finding[] {
   const inHeader = ({ in: place }: FormField): boolean => place === "header";
   const inAddress = (field: FormField): boolean => !inHeader(field);
   const read = (decoder: Decode | undefined, isIn: (field: FormField) => boolean): readonly Finding[] =>
@@ -51,7 +70,11 @@ function ofOperation(form: RequestForm, values: Values, body: string, { decodePa
   return [...read(decodeParameters, inAddress), ...read(decodeHeaders, inHeader), ...ofBody(form, body, decode)];
 }
 
-function wireValues(form: RequestForm, values: Values, isIn: (field: FormField) => boolean): Readonly<Record<string, unknown>> {
+function wireValues(
+  form: RequestForm,
+  values: Values,
+  isIn: (field: FormField) => boolean,
+): Readonly<Record<string, unknown>> {
   const given = givenOf(form, values).filter(({ field }) => isIn(field));
   return Object.fromEntries(given.map(({ field, texts }) => [field.wire, texts.length > 1 ? texts : texts[0]]));
 }
@@ -69,13 +92,20 @@ function ofBody({ body: place }: RequestForm, body: string, decode: Decode | und
 }
 
 /** What a decoder found, beside the fields of which it was given the values. */
-function findings({ fields }: RequestForm, result: Result<unknown> | undefined, isGiven: (field: FormField) => boolean): readonly Finding[] {
+function findings(
+  { fields }: RequestForm,
+  result: Result<unknown> | undefined,
+  isGiven: (field: FormField) => boolean,
+): readonly Finding[] {
   const at = ({ wireName }: Found): number | undefined => {
     const index = fields.findIndex((field) => isGiven(field) && field.wire === wireName);
     return index < 0 ? undefined : index;
   };
   const { errors = [], warnings = [] } = result ?? {};
-  return [...errors.map((found) => error(at(found), found.message)), ...warnings.map((found) => ({ at: at(found), text: found.message, isError: false }))];
+  return [
+    ...errors.map((found) => error(at(found), found.message)),
+    ...warnings.map((found) => ({ at: at(found), text: found.message, isError: false })),
+  ];
 }
 
 function error(at: Finding["at"], text: string): Finding {

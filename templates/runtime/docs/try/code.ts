@@ -1,14 +1,22 @@
-// A request as code of the client. Literals are printed as `generators/codegen/literal.ts` does, which the tests compare.
+// A request as code of the client. Literals are printed as `generators/codegen/literal.ts` does, which the tests
+// compare.
 import { escapeUnsafe } from "./curl.js";
 import { givenOf, type Given, type Values } from "./request.js";
 import type { RequestForm } from "./request-form.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** `base` is the address of the service; `body` a value of JSON, undefined where there is none; `key` what stands for a key, empty where there is none. */
+/**
+ * `base` is the address of the service; `body` a value of JSON, undefined where there is none; `key` what stands for a
+ * key, empty where there is none.
+ */
 export function codeOf(form: RequestForm, values: Values, body: unknown, base: string, key: string): string {
   const { module, create, client, address, options, before, after } = form.code;
-  const all = { [address.option]: address.withPath ? base + form.path : base, ...options, ...(form.key && key !== "" && { [form.key.option]: key }) };
+  const all = {
+    [address.option]: address.withPath ? base + form.path : base,
+    ...options,
+    ...(form.key && key !== "" && { [form.key.option]: key }),
+  };
   return [
     `import { ${create} } from ${literal(module)};`,
     "",
@@ -21,7 +29,10 @@ function argumentsOf(form: RequestForm, values: Values, body: unknown): readonly
   const given = givenOf(form, values);
   const { arguments: shape } = form.code;
   if (shape.kind === "module") {
-    const own = shape.within.reduceRight<Members>((value, member) => ({ [member]: value }), membersOf(given.filter(({ field }) => !field.ofRequest)));
+    const own = shape.within.reduceRight<Members>(
+      (value, member) => ({ [member]: value }),
+      membersOf(given.filter(({ field }) => !field.ofRequest)),
+    );
     return [{ ...membersOf(given.filter(({ field }) => field.ofRequest)), ...own }];
   }
   const isTenant = ({ field }: Given): boolean => field.in === "query" && field.wire === shape.tenant;
@@ -32,7 +43,11 @@ function argumentsOf(form: RequestForm, values: Values, body: unknown): readonly
     headers: some(given.filter(({ field }) => field.in === "header")),
   };
   const hasCall = Object.values(call).some((value) => value !== undefined);
-  return [...given.filter(({ field }) => field.in === "path").map(valueOf), ...(form.body === undefined || (body === undefined && !hasCall) ? [] : [body]), ...(hasCall ? [call] : [])];
+  return [
+    ...given.filter(({ field }) => field.in === "path").map(valueOf),
+    ...(form.body === undefined || (body === undefined && !hasCall) ? [] : [body]),
+    ...(hasCall ? [call] : []),
+  ];
 }
 
 function membersOf(given: readonly Given[]): Members {
@@ -43,7 +58,8 @@ function membersOf(given: readonly Given[]): Members {
 function valueOf({ field: { control }, texts }: Given): unknown {
   if (control.kind === "flag") return true;
   const isNumber = control.kind === "text" && control.type === "number";
-  const one = (text: string): string | number => (isNumber && /^-?(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
+  const one = (text: string): string | number =>
+    isNumber && /^-?(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text;
   return control.several ? texts.map(one) : one(texts[0]);
 }
 
@@ -52,7 +68,9 @@ export function literal(value: unknown): string {
   if (typeof value === "string") return quote(value);
   if (typeof value !== "object" || value === null) return String(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
-  const members = Object.entries(value as Members).filter(([, member]) => member !== undefined).map(([key, member]) => `${keyOf(key)}: ${literal(member)}`);
+  const members = Object.entries(value as Members)
+    .filter(([, member]) => member !== undefined)
+    .map(([key, member]) => `${keyOf(key)}: ${literal(member)}`);
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 

@@ -4,7 +4,11 @@ import type { Control, FormField } from "./request-form.js";
 type Elements = HTMLElementTagNameMap;
 export type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export function make<Tag extends keyof Elements>(tag: Tag, properties: Partial<Elements[Tag]> = {}, ...children: readonly (Node | string)[]): Elements[Tag] {
+export function make<Tag extends keyof Elements>(
+  tag: Tag,
+  properties: Partial<Elements[Tag]> = {},
+  ...children: readonly (Node | string)[]
+): Elements[Tag] {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;
@@ -27,9 +31,12 @@ export function fieldOf({ wire, control, required, default: preset }: FormField,
   const { input, read } = inputOf(control, id);
   input.id = id;
   input.required = required;
-  const notes = [required ? "required" : "", severalNote(control), preset ? `default: ${preset}` : ""].filter((note) => note !== "");
+  const notes = [required ? "required" : "", severalNote(control), preset ? `default: ${preset}` : ""].filter(
+    (note) => note !== "",
+  );
   const shown = place(input, id, wire, notes.join(", "));
-  if (control.kind === "text" && control.values.length > 0 && !control.several) shown.element.append(suggestions(control.values, id));
+  if (control.kind === "text" && control.values.length > 0 && !control.several)
+    shown.element.append(suggestions(control.values, id));
   return { ...shown, read };
 }
 
@@ -79,13 +86,31 @@ function flagInput(): Readable {
 function choiceInput({ values, several }: Control & { readonly kind: "choice" }): Readable {
   const choices = values.map((value) => make("option", { value }, value === "" ? "(empty)" : value));
   const none = several ? [] : [make("option", { className: "none" }, "(not given)")];
-  const input = make("select", { multiple: several, size: several ? Math.min(choices.length, 6) : 1 }, ...none, ...choices);
-  return { input, read: () => Array.from(input.selectedOptions).filter(({ className }) => className !== "none").map(({ value }) => value) };
+  const input = make(
+    "select",
+    { multiple: several, size: several ? Math.min(choices.length, 6) : 1 },
+    ...none,
+    ...choices,
+  );
+  return {
+    input,
+    read: () =>
+      Array.from(input.selectedOptions)
+        .filter(({ className }) => className !== "none")
+        .map(({ value }) => value),
+  };
 }
 
-function textInput({ values, several, type }: Control & { readonly kind: "text" }, id: string): HTMLInputElement | HTMLTextAreaElement {
+function textInput(
+  { values, several, type }: Control & { readonly kind: "text" },
+  id: string,
+): HTMLInputElement | HTMLTextAreaElement {
   if (several && type !== "secret") return make("textarea", { rows: 2, spellcheck: false });
-  const input = make("input", { type: type === "secret" ? "password" : "text", autocomplete: "off", spellcheck: false });
+  const input = make("input", {
+    type: type === "secret" ? "password" : "text",
+    autocomplete: "off",
+    spellcheck: false,
+  });
   // Not of the type `number`, which would keep what is none from the validators.
   if (type === "number") input.inputMode = "numeric";
   if (values.length > 0) input.setAttribute("list", `${id}-values`);

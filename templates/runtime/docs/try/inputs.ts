@@ -23,12 +23,30 @@ export interface Inputs {
 }
 
 export function inputsOf(form: RequestForm): Inputs {
-  const key = form.key && place(make("input", { id: "try-key", type: "password", autocomplete: "off" }), "try-key", form.key.name, keyNote(form.key));
+  const key =
+    form.key &&
+    place(
+      make("input", { id: "try-key", type: "password", autocomplete: "off" }),
+      "try-key",
+      form.key.name,
+      keyNote(form.key),
+    );
   const fields = form.fields.map((field, index) => fieldOf(field, `try-${index}`));
-  const body = form.body && place(make("textarea", { id: "try-body", rows: 8, spellcheck: false, value: form.body.example }), "try-body", "body", "JSON");
+  const body =
+    form.body &&
+    place(
+      make("textarea", { id: "try-body", rows: 8, spellcheck: false, value: form.body.example }),
+      "try-body",
+      "body",
+      "JSON",
+    );
   return {
     elements: [key, ...fields, body].flatMap((one) => (one ? [one.element] : [])),
-    read: () => ({ values: fields.map(({ read }) => read()), body: body?.input.value ?? "", key: key?.input.value ?? "" }),
+    read: () => ({
+      values: fields.map(({ read }) => read()),
+      body: body?.input.value ?? "",
+      key: key?.input.value ?? "",
+    }),
     show(findings) {
       const of = (at: Finding["at"]): string | undefined => findings.find((finding) => finding.at === at)?.text;
       fields.forEach((field, index) => field.show(of(index)));

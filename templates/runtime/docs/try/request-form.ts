@@ -47,7 +47,12 @@ export type Control =
   | { readonly kind: "flag" }
   | { readonly kind: "choice"; readonly values: readonly string[]; readonly several: boolean }
   /** `values` are suggestions. */
-  | { readonly kind: "text"; readonly values: readonly string[]; readonly several: boolean; readonly type: "text" | "number" | "secret" };
+  | {
+      readonly kind: "text";
+      readonly values: readonly string[];
+      readonly several: boolean;
+      readonly type: "text" | "number" | "secret";
+    };
 
 export interface FormBody {
   readonly mediaType: string;
@@ -70,8 +75,9 @@ export interface FormCode {
 }
 
 /**
- * What stands between `before` and `after`. `module`: an object of the fields, below the names in `within`, beside the fields of the request.
- * `operation`: the fields of the path, the body, and an object of the tenant, the rest of the query and the header fields.
+ * What stands between `before` and `after`. `module`: an object of the fields, below the names in `within`, beside the
+ * fields of the request. `operation`: the fields of the path, the body, and an object of the tenant, the rest of the
+ * query and the header fields.
  */
 export type CodeArguments =
   | { readonly kind: "module"; readonly within: readonly string[] }

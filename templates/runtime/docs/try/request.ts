@@ -37,7 +37,11 @@ export function requestOf(form: RequestForm, values: Values, body: string | unde
     const text = inPath.get(name);
     return text === undefined ? hole : encodeURIComponent(text.toWellFormed());
   });
-  const query = queryOf([...form.fixed, ...at("query").flatMap((one) => named(form, one)), ...keyAt(form, "query", key)]);
+  const query = queryOf([
+    ...form.fixed,
+    ...at("query").flatMap((one) => named(form, one)),
+    ...keyAt(form, "query", key),
+  ]);
   return {
     method: form.method,
     path: query === "" ? path : `${path}?${query}`,
@@ -74,5 +78,9 @@ function keyAt({ key: place }: RequestForm, at: FormKey["in"], key: string): rea
 
 /** Percent-encoded, but for what a query string may hold and people read. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll("%7C", "|").replaceAll("%3A", ":").replaceAll("%2F", "/").replaceAll("%2C", ",");
+  return encodeURIComponent(text.toWellFormed())
+    .replaceAll("%7C", "|")
+    .replaceAll("%3A", ":")
+    .replaceAll("%2F", "/")
+    .replaceAll("%2C", ",");
 }

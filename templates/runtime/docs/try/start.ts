@@ -24,17 +24,27 @@ export async function start(): Promise<void> {
 function sectionOf(form: RequestForm, base: string, validators: Validators): HTMLElement {
   const [inputs, preview, answer] = [inputsOf(form), previewOf(form, base), answerView(form, base)];
   const title = make("h2", { id: "try-title" }, "Try it");
-  const section = make("section", { id: "try" }, title, tryForm(form, validators, { inputs, preview, answer }), ...answer.elements, ...preview.elements);
+  const section = make(
+    "section",
+    { id: "try" },
+    title,
+    tryForm(form, validators, { inputs, preview, answer }),
+    ...answer.elements,
+    ...preview.elements,
+  );
   section.setAttribute("aria-labelledby", "try-title");
   return section;
 }
 
 /** Before the examples, and in the list of what is on the page. */
 function insert(section: HTMLElement): void {
-  const before = document.getElementById("examples") ?? document.getElementById("related") ?? document.getElementById("resource");
+  const before =
+    document.getElementById("examples") ?? document.getElementById("related") ?? document.getElementById("resource");
   if (before) before.before(section);
   else document.getElementById("content")!.append(section);
   const after = before && document.querySelector(`.contents a[href="#${before.id}"]`)?.parentElement;
-  document.querySelector(".contents ul")?.insertBefore(make("li", {}, make("a", { href: "#try" }, "Try it")), after ?? null);
+  document
+    .querySelector(".contents ul")
+    ?.insertBefore(make("li", {}, make("a", { href: "#try" }, "Try it")), after ?? null);
   if (window.location.hash === "#try") section.scrollIntoView();
 }

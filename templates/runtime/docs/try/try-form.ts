@@ -1,4 +1,5 @@
-// The form: it shows what is wrong as one types, and keeps from being sent what the service would refuse, until the reader says so once more.
+// The form: it shows what is wrong as one types, and keeps from being sent what the service would refuse, until the
+// reader says so once more.
 import type { AnswerView } from "./answer-view.js";
 import { findingsOf, type Finding, type Validators } from "./check.js";
 import { make } from "./controls.js";
@@ -13,13 +14,27 @@ export interface Parts {
   readonly answer: AnswerView;
 }
 
-export function tryForm(form: RequestForm, validators: Validators, { inputs, preview, answer }: Parts): HTMLFormElement {
+export function tryForm(
+  form: RequestForm,
+  validators: Validators,
+  { inputs, preview, answer }: Parts,
+): HTMLFormElement {
   const isWrite = form.method !== "GET";
   // A key pressed in a field must not send what changes data.
-  const send = make("button", { type: isWrite ? "button" : "submit", className: "send" }, isWrite ? `Send ${form.method}: it changes data` : "Send");
+  const send = make(
+    "button",
+    { type: isWrite ? "button" : "submit", className: "send" },
+    isWrite ? `Send ${form.method}: it changes data` : "Send",
+  );
   const anyway = make("button", { type: "button", hidden: true }, "Send anyway");
   const others = make("ul", { className: "finding" });
-  const element = make("form", { className: "try", noValidate: true }, ...inputs.elements, others, make("p", {}, send, " ", anyway));
+  const element = make(
+    "form",
+    { className: "try", noValidate: true },
+    ...inputs.elements,
+    others,
+    make("p", {}, send, " ", anyway),
+  );
   const touched = new Set<Finding["at"]>();
   let isTried = false;
 

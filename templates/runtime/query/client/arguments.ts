@@ -4,7 +4,10 @@
  * function around a call, is compared with what is wanted alone. So each condition here is one that is false where nothing is known.
  */
 
-/** `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault, which is a sentence, is refused. */
+/**
+ * `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault, which is a sentence, is
+ * refused.
+ */
 export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never]
   ? Given
   : [Fault] extends [string]
@@ -12,8 +15,8 @@ export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never]
     : Wanted;
 
 /**
- * The same for an argument whose fault may also be an object with the sentence in place of the wrong member, at which the compiler then points.
- * The further condition doubles the cost of a call, so only parameters of one module have it.
+ * The same for an argument whose fault may also be an object with the sentence in place of the wrong member, at which
+ * the compiler then points. The further condition doubles the cost of a call, so only parameters of one module have it.
  */
 export type ExactlyAt<Given, Wanted, Fault> = [Given] extends [never]
   ? Given
@@ -72,7 +75,10 @@ export type MomentFault<Given, Text> = Given extends string
 
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
 
-/** Whether one whole number is greater than another, both in digits; `Before` is what the digits before say where there are as many. */
+/**
+ * Whether one whole number is greater than another, both in digits; `Before` is what the digits before say where there
+ * are as many.
+ */
 type Above<A extends string, B extends string, Before = "same"> = A extends `${infer X}${infer RestOfA}`
   ? B extends `${infer Y}${infer RestOfB}`
     ? Above<RestOfA, RestOfB, Before extends "same" ? Order<X, Y> : Before>
@@ -83,6 +89,10 @@ type Above<A extends string, B extends string, Before = "same"> = A extends `${i
       : false
     : false;
 
-type Order<X extends string, Y extends string> = X extends Y ? "same" : "0123456789" extends `${string}${Y}${string}${X}${string}` ? "above" : "below";
+type Order<X extends string, Y extends string> = X extends Y
+  ? "same"
+  : "0123456789" extends `${string}${Y}${string}${X}${string}`
+    ? "above"
+    : "below";
 
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;

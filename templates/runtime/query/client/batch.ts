@@ -14,13 +14,18 @@ export interface Batch {
   result(): Data;
 }
 
-export function createBatch({ members: [results, pages], key, selectors }: Wire, names: NamedModules, warnings: Warnings): Batch {
+export function createBatch(
+  { members: [results, pages], key, selectors }: Wire,
+  names: NamedModules,
+  warnings: Warnings,
+): Batch {
   /** By what tells one from another; those of which nothing does, each by itself. */
   const found = new Map<unknown, Data>();
   const rest: Data = {};
   const aside: Data = {};
   return {
-    // Within one continuation a module never says the same twice, but each answer says again how the request was understood.
+    // Within one continuation a module never says the same twice, but each answer says again how the request was
+    // understood.
     add(body, another) {
       const others = { ...(results === undefined ? body : body[results]) };
       for (const page of (pages === undefined ? undefined : others[pages]) ?? []) {
@@ -31,7 +36,8 @@ export function createBatch({ members: [results, pages], key, selectors }: Wire,
       }
       if (pages !== undefined) delete others[pages];
       // Texts say something of the answer itself: those of the first one hold.
-      if (results !== undefined) for (const name in body) if (typeof body[name] === "string") aside[name] ??= body[name];
+      if (results !== undefined)
+        for (const name in body) if (typeof body[name] === "string") aside[name] ??= body[name];
       // Some answer beside the results.
       for (const [, module] of names) if (module in body) others[module] = body[module];
       for (const name in others) merge(rest, { [name]: others[name] }, !names.some(([, module]) => module === name));
@@ -49,12 +55,22 @@ export function createBatch({ members: [results, pages], key, selectors }: Wire,
       for (const [group, module] of names) {
         groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
       }
-      return { ...aside, ...others, ...groups, pages: [...found.values()], continue: this.further, warnings: [...warnings.values()] };
+      return {
+        ...aside,
+        ...others,
+        ...groups,
+        pages: [...found.values()],
+        continue: this.further,
+        warnings: [...warnings.values()],
+      };
     },
   };
 }
 
-/** Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is empty. */
+/**
+ * Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is
+ * empty.
+ */
 function listIn(result: any = []): unknown {
   return Array.isArray(result) ? result : (Object.values(result).find(Array.isArray) ?? result);
 }

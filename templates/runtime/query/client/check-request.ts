@@ -10,13 +10,15 @@ import type { ModuleGroups } from "./table.js";
 /** Refuses what is not an object: `what` names it, `example` shows one. */
 export function checkRecord(what: string, value: unknown, example: string): asserts value is Data {
   if (!isDevelopment) return;
-  if (!isRecord(value)) throw refusal("invalid-request", `${what} takes an object, such as ${example}, not ${shownValue(value)}`);
+  if (!isRecord(value))
+    throw refusal("invalid-request", `${what} takes an object, such as ${example}, not ${shownValue(value)}`);
 }
 
 /** Refuses the arguments of a call about one module. */
 export function checkCallOf(group: string, name: unknown, parameters: unknown): void {
   if (!isDevelopment) return;
-  if (typeof name !== "string") throw refusal("invalid-request", `${group} takes the name of a module first, not ${shownValue(name)}`);
+  if (typeof name !== "string")
+    throw refusal("invalid-request", `${group} takes the name of a module first, not ${shownValue(name)}`);
   checkRecord(`${group}: ${name}`, parameters, "{} for no parameters");
 }
 
@@ -26,7 +28,10 @@ export function checkModule(groups: ModuleGroups, group: string, name: string): 
   const inGroup = groups[group] === undefined ? Object.values(groups) : [groups[group]];
   if (inGroup.some((modules) => Object.hasOwn(modules, name))) return;
   const others = Object.keys(groups).filter((other) => Object.hasOwn(groups[other]!, name));
-  const meant = nearName(name, inGroup.flatMap((modules) => Object.keys(modules)));
+  const meant = nearName(
+    name,
+    inGroup.flatMap((modules) => Object.keys(modules)),
+  );
   const remedy = others[0] ? `; it is in ${others[0]}` : meant ? `; did you mean ${meant}?` : "";
   throw refusal("unknown-module", `${group} has no module ${name}${remedy}`);
 }

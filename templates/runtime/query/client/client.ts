@@ -75,7 +75,10 @@ export function createClient<Options extends QueryClientOptions>(
     parameters?: Data,
   ): AsyncIterableIterator<T> {
     const [limit, low, high, without] = table.limit ?? [];
-    const plan: Plan = { parameters, limit: without?.includes(name!) ? undefined : [limit, options.highLimits ? high : low] };
+    const plan: Plan = {
+      parameters,
+      limit: without?.includes(name!) ? undefined : [limit, options.highLimits ? high : low],
+    };
     const run = async function* (signal: AbortSignal): AsyncGenerator<T, void, undefined> {
       if (group !== undefined) checkCallOf(group, name, parameters);
       for await (const batch of runAll(requestOf(plan.parameters!), { ...call, signal })) yield* items(batch.result());
@@ -85,9 +88,12 @@ export function createClient<Options extends QueryClientOptions>(
 
   const groups: Record<string, UntypedClient[string]> = {};
   for (const [group, [, role]] of Object.entries(table.selectors)) {
-    const requestOf = (name: string) => (parameters: Data): Data => ({ [group]: { [name]: parameters } });
+    const requestOf =
+      (name: string) =>
+      (parameters: Data): Data => ({ [group]: { [name]: parameters } });
     if (role === "items") {
-      groups[group] = (name, parameters, call) => each(call, (one) => itemsOf(one[group][name]), requestOf(name), group, name, parameters);
+      groups[group] = (name, parameters, call) =>
+        each(call, (one) => itemsOf(one[group][name]), requestOf(name), group, name, parameters);
     }
     if (role === "facts") {
       groups[group] = async (name, parameters, call) => {
@@ -105,9 +111,21 @@ export function createClient<Options extends QueryClientOptions>(
   return {
     ...groups,
     query: (request, call) => gather(request, call, true),
-    batches: (request, call) => each(call, (result) => [result], () => request),
+    batches: (request, call) =>
+      each(
+        call,
+        (result) => [result],
+        () => request,
+      ),
     generate: (name, parameters, request, call) =>
-      each(call, ({ pages }) => pages, (own) => withGenerator(request, name, own), "generate", name, parameters),
+      each(
+        call,
+        ({ pages }) => pages,
+        (own) => withGenerator(request, name, own),
+        "generate",
+        name,
+        parameters,
+      ),
     request: async (parameters, call) => {
       checkRecord("request", parameters, '{ action: "query" }');
       return (await send(parameters, call))[0];
@@ -121,7 +139,10 @@ function itemsOf(result: any): Iterable<any> {
 }
 
 /** A request, and what it goes on with. */
-function apart({ continue: further, ...request }: Data): { readonly further: Data | undefined; readonly request: Data } {
+function apart({ continue: further, ...request }: Data): {
+  readonly further: Data | undefined;
+  readonly request: Data;
+} {
   return { further, request };
 }
 

@@ -2,7 +2,9 @@ import { createClient, type UntypedClient } from "./client.js";
 import type { QueryClientOptions } from "./options.js";
 import type { ModuleConstant, ModuleEntry, Table, Wire } from "./table.js";
 
-export type CoreOptions<Options extends QueryClientOptions = QueryClientOptions> = Options & { readonly modules: readonly ModuleConstant[] };
+export type CoreOptions<Options extends QueryClientOptions = QueryClientOptions> = Options & {
+  readonly modules: readonly ModuleConstant[];
+};
 
 /** Modules by group and name. */
 export type Groups = Record<string, Record<string, ModuleEntry>>;

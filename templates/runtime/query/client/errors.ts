@@ -25,7 +25,10 @@ export interface QueryFailure {
   readonly errors: readonly Message[];
 }
 
-/** What a test gives an error that it creates by hand. The status is 200 unless it is given: some services answer errors with it. */
+/**
+ * What a test gives an error that it creates by hand. The status is 200 unless it is given: some services answer errors
+ * with it.
+ */
 export interface QueryErrorInit extends ErrorResponse {
   readonly code: string;
   /** The message. */
@@ -41,14 +44,20 @@ interface ErrorList {
 /** An error of an answer; of one that only a header names, there is no more than the code. @internal */
 export type Reason = Partial<Message> & { readonly code: string };
 
-/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
+/**
+ * What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type
+ * is generated.
+ */
 export class QueryError extends RequestError implements QueryFailure {
   declare readonly code: string;
   declare readonly info: string;
   declare readonly module: string;
   declare readonly errors: readonly Message[];
 
-  constructor({ code, info = "", module = "", errors = [{ code, text: info, module }], ...given }: QueryErrorInit & ErrorList, answer?: ReceivedAnswer) {
+  constructor(
+    { code, info = "", module = "", errors = [{ code, text: info, module }], ...given }: QueryErrorInit & ErrorList,
+    answer?: ReceivedAnswer,
+  ) {
     super(info ? `${code}: ${info}` : code, { status: 200, ...given }, answer);
     this.name = "QueryError";
     this.code = code;
@@ -63,4 +72,5 @@ export class QueryError extends RequestError implements QueryFailure {
 }
 
 /** A request that makes no sense: nothing was sent. @internal */
-export const refusal = (code: string, info: string): QueryError => new QueryError({ code, info, module: "client", status: undefined });
+export const refusal = (code: string, info: string): QueryError =>
+  new QueryError({ code, info, module: "client", status: undefined });

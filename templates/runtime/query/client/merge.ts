@@ -1,11 +1,12 @@
 /** A JSON object as it came: what is in it is for the types of the caller to say. */
 export type Data = Record<string, any>;
 
-export const isObject = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Data =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Puts more of the same into an object: objects member by member, lists behind one another (with `once`, without what they have already),
- * of anything else the later.
+ * Puts more of the same into an object: objects member by member, lists behind one another (with `once`, without what
+ * they have already), of anything else the later.
  */
 export function merge(into: Data, from: Data, once?: boolean): void {
   for (const name of Object.keys(from)) {

@@ -5,7 +5,10 @@ import type { MessageForm } from "./table.js";
 /** What a message has, in the order of the names in its form. */
 const parts = ["code", "text", "module", "parameter", "data"];
 
-/** The errors or warnings of a body, in the first of the forms that it has. `isRefused`: the status says that the request failed. */
+/**
+ * The errors or warnings of a body, in the first of the forms that it has. `isRefused`: the status says that the
+ * request failed.
+ */
 export function messagesIn(body: any, forms: readonly MessageForm[], isRefused: boolean): readonly Reason[] {
   for (const [member, ...names] of forms) {
     const found: readonly any[] = [member ? body?.[member] : isRefused && body].flat();

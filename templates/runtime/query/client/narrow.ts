@@ -7,21 +7,27 @@
 export type Flat<T> = { [Name in keyof T as Name]: T[Name] } & {};
 
 /**
- * An object of one of several kinds. Each says of the members of the others that it has none, so that they can be asked for before it is
- * known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on them. That it is a condition lets
- * an editor show the kinds in place of its name.
+ * An object of one of several kinds. Each says of the members of the others that it has none, so that they can be asked
+ * for before it is known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on
+ * them. That it is a condition lets an editor show the kinds in place of its name.
  */
-export type OneOf<Kinds, Of> = Of extends unknown ? { [Kind in keyof Kinds]: Flat<Kinds[Kind] & Lacks<Kinds, Kind>> }[keyof Kinds] : never;
+export type OneOf<Kinds, Of> = Of extends unknown
+  ? { [Kind in keyof Kinds]: Flat<Kinds[Kind] & Lacks<Kinds, Kind>> }[keyof Kinds]
+  : never;
 
-type Lacks<Kinds, Kind extends keyof Kinds> = { readonly [Name in Exclude<KeyOf<Kinds[keyof Kinds]>, keyof Kinds[Kind]>]?: undefined };
+type Lacks<Kinds, Kind extends keyof Kinds> = {
+  readonly [Name in Exclude<KeyOf<Kinds[keyof Kinds]>, keyof Kinds[Kind]>]?: undefined;
+};
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
 
 /**
- * Members that come, may come, or do not. Not a condition: a hundred conditions of three ways each, one beside the other, are more than the
- * compiler can work out where it looks at a type before it knows what that hangs on.
+ * Members that come, may come, or do not. Not a condition: a hundred conditions of three ways each, one beside the
+ * other, are more than the compiler can work out where it looks at a type before it knows what that hangs on.
  */
-export type MembersIf<When, Members> = { [Name in keyof Members as When extends "yes" ? Name : never]: Members[Name] } & {
+export type MembersIf<When, Members> = {
+  [Name in keyof Members as When extends "yes" ? Name : never]: Members[Name];
+} & {
   [Name in keyof Members as When extends "maybe" ? Name : never]?: Members[Name];
 };
 
@@ -29,7 +35,9 @@ export type MembersIf<When, Members> = { [Name in keyof Members as When extends 
 export type Asked<When, T> = When extends "no" ? undefined : T;
 
 /** All that stands in the members of an object, as one object. */
-export type AllOf<T> = { [Name in keyof T]: (members: T[Name]) => void }[keyof T] extends (members: infer Members) => void
+export type AllOf<T> = { [Name in keyof T]: (members: T[Name]) => void }[keyof T] extends (
+  members: infer Members,
+) => void
   ? Members
   : never;
 
@@ -66,13 +74,14 @@ type Includes<Given, Wanted> = [Wanted & Sure<Given>] extends [never]
 type Possible<Given> = Given extends readonly (infer One)[] ? One : Given;
 
 /** The values that are there in any case. */
-type Sure<Given> = IsUnion<Given> extends true
-  ? never
-  : Given extends readonly unknown[]
-    ? number extends Given["length"]
-      ? never
-      : { [Index in keyof Given]: Literal<Given[Index]> }[number]
-    : Literal<Given>;
+type Sure<Given> =
+  IsUnion<Given> extends true
+    ? never
+    : Given extends readonly unknown[]
+      ? number extends Given["length"]
+        ? never
+        : { [Index in keyof Given]: Literal<Given[Index]> }[number]
+      : Literal<Given>;
 
 type Literal<T> = IsUnion<T> extends true ? never : string extends T ? never : number extends T ? never : T;
 
@@ -106,7 +115,11 @@ export type Several<P, Name> = Agreed<HasSeveral<Value<P, Name, {}>>> extends "n
 type HasSeveral<T> = T extends readonly unknown[] ? (T["length"] extends 0 | 1 ? "no" : "maybe") : "no";
 
 /** The modules that a request names in a group. */
-export type Named<R, Group> = Group extends keyof R ? (undefined extends R[Group] ? Partial<Exclude<R[Group], undefined>> : R[Group]) : {};
+export type Named<R, Group> = Group extends keyof R
+  ? undefined extends R[Group]
+    ? Partial<Exclude<R[Group], undefined>>
+    : R[Group]
+  : {};
 
 /** Members that a module adds which is perhaps undefined in the request. */
 export type Adds<P, Members> = [P] extends [undefined] ? {} : undefined extends P ? Partial<Members> : Members;

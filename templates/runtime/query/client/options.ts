@@ -27,7 +27,10 @@ export interface CallOptions extends TransportCallOptions {
   readonly maximumRequests?: number | undefined;
 }
 
-/** As of any call, and whether the parameters go into a body. What is posted is not sent again where it may have been done. */
+/**
+ * As of any call, and whether the parameters go into a body. What is posted is not sent again where it may have been
+ * done.
+ */
 export interface SendOptions extends CallOptions {
   readonly post?: boolean | undefined;
 }

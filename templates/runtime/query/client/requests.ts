@@ -19,11 +19,18 @@ export interface Requests {
 }
 
 /**
- * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the modules that answer
- * beside its pages. Where one part of it goes into several, the other is not asked for again.
+ * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the
+ * modules that answer beside its pages. Where one part of it goes into several, the other is not asked for again.
  */
 export function requestsOf(table: Table, request: Data, most: number): Requests {
-  const { groups, selectors, generator: [selector, start], separators, pages, checks } = table;
+  const {
+    groups,
+    selectors,
+    generator: [selector, start],
+    separators,
+    pages,
+    checks,
+  } = table;
   const parts: Parts = [{}, {}, {}];
   const names: [group: string, module: string][] = [];
   const entries: Record<string, string> = Object.assign({}, ...Object.values(groups));
@@ -38,7 +45,8 @@ export function requestsOf(table: Table, request: Data, most: number): Requests 
     if (before !== undefined) throw refusal("ambiguous", `two parameters have the name ${name}`);
     const splits = texts.includes(short);
     if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0])) value = [value].flat();
-    parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators, short);
+    parts[part][name] =
+      Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators, short);
   };
 
   for (const key in request) {
@@ -57,13 +65,18 @@ export function requestsOf(table: Table, request: Data, most: number): Requests 
       if (given.length > 0) put(beside, wire, given);
       for (const name of given) {
         const [prefix, ...texts] = entries[name]!.split("/") as [string, ...string[]];
-        for (const short in value[name]) put(beside, (key === selector ? start : "") + prefix + short, value[name][short], texts, short);
+        for (const short in value[name])
+          put(beside, (key === selector ? start : "") + prefix + short, value[name][short], texts, short);
         if (beside) names.push([key, name]);
       }
     }
   }
   const [some, others] = [split(parts[0], most), split(parts[1], most)];
-  const requests = (some.length > others.length ? some : others).map((_, index) => ({ ...parts[2], ...some[index], ...others[index] }));
+  const requests = (some.length > others.length ? some : others).map((_, index) => ({
+    ...parts[2],
+    ...some[index],
+    ...others[index],
+  }));
   return { requests, names };
 }
 

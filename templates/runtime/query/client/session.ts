@@ -34,29 +34,46 @@ function parse(text: string): any {
   }
 }
 
-/** A member of a response that shows that it is one: an object, a list or a flag, which the older form writes as an empty string. */
+/**
+ * A member of a response that shows that it is one: an object, a list or a flag, which the older form writes as an
+ * empty string.
+ */
 function isMember(value: unknown): boolean {
   return Object(value) === value || value === true || value === "";
 }
 
 /** Requests and answers, one by one. */
 export function createSession(wire: Wire, options: QueryClientOptions, own: Setup = {}, setup?: TransportSetup): Send {
-  const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [], body: members = [] } = wire;
+  const {
+    constants,
+    required,
+    methods = ["GET", "POST"],
+    separators,
+    validator,
+    errorHeader,
+    passing = [],
+    secrets = [],
+    body: members = [],
+  } = wire;
   const { endpoint, userAgent, accessToken, validate, highLimits } = options;
   const { agentHeader = "User-Agent", credentials, inAddress = {} } = own;
   checkAddress("endpoint", endpoint);
   const transport = createTransport(options, setup);
-  const headers = { ...(userAgent && { [agentHeader]: userAgent }), ...(accessToken && { Authorization: `Bearer ${accessToken}` }) };
+  const headers = {
+    ...(userAgent && { [agentHeader]: userAgent }),
+    ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+  };
 
   /** Anything that a secret is in is posted: addresses are written into logs. */
   return async (parameters, call = {}, warnings = new Map()) => {
     const form = new URLSearchParams();
     const all: Data = { ...constants, ...own.parameters, ...parameters };
-    for (const [name, value] of Object.entries(all)) if (isGiven(value)) form.set(name, textOf(value, separators, name));
+    for (const [name, value] of Object.entries(all))
+      if (isGiven(value)) form.set(name, textOf(value, separators, name));
     const query = `${form}`;
     const isQuery = required.every((name) => all[name] === constants[name]);
     if (validate && isQuery && !form.has("continue")) {
-      const check = validate === true ? (await load(validator!)).validate as Validate : validate;
+      const check = validate === true ? ((await load(validator!)).validate as Validate) : validate;
       await check(query, !!highLimits);
     }
     const secretNames = [...form.keys()].filter((name) => secret.test(name) || secrets.includes(name));
@@ -68,28 +85,47 @@ export function createSession(wire: Wire, options: QueryClientOptions, own: Setu
     for (const name in inAddress) url.searchParams.set(name, inAddress[name]!);
     if (!post) form.forEach((value, name) => url.searchParams.append(name, value));
     const safe = isQuery || !post;
-    const request = { method: post ? "POST" : "GET", url: url.href, headers, body: post ? form : undefined, safe, credentials } as const;
+    const request = {
+      method: post ? "POST" : "GET",
+      url: url.href,
+      headers,
+      body: post ? form : undefined,
+      safe,
+      credentials,
+    } as const;
 
-    return transport.send(request, (response, text, view) => {
-      const { ok, status, headers } = response;
-      const received = { response, text, secrets: [accessToken, ...secretNames.map((name) => form.get(name))] };
-      const [body, after, code] = [parse(text), retryAfter(response), errorHeader === undefined ? null : headers.get(errorHeader)];
-      const written = messagesIn(body, wire.warnings ? [wire.warnings] : [], false) as readonly Message[];
-      for (const warning of [...written, ...(own.otherWarnings?.(body ?? {}) ?? [])]) {
-        const key = JSON.stringify(warning);
-        if (!warnings.has(key)) (call.onWarning ?? options.onWarning ?? console.warn)(warning);
-        warnings.set(key, warning);
-      }
-      const found = messagesIn(body, wire.errors, !ok);
-      const errors = found[0] || !code ? found : [{ code }];
-      const [first] = errors;
-      const missing = ok && isQuery && members[0] && isObject(body) && !members.some((name) => isMember(body[name])) ? members.slice(0, 3).join(", ") : undefined;
-      const error = first
-        ? new QueryError({ ...first, info: first.text, errors, request: view }, received)
-        : (ok && isObject(body) && !missing) || answerError(received, view, "endpoint", missing);
-      if (error === true) return { kind: "done", value: [body, view] };
-      if (mayRepeat(status, safe, after) || passing.includes(first?.code ?? "")) return { kind: "again", error, after };
-      throw error;
-    }, call);
+    return transport.send(
+      request,
+      (response, text, view) => {
+        const { ok, status, headers } = response;
+        const received = { response, text, secrets: [accessToken, ...secretNames.map((name) => form.get(name))] };
+        const [body, after, code] = [
+          parse(text),
+          retryAfter(response),
+          errorHeader === undefined ? null : headers.get(errorHeader),
+        ];
+        const written = messagesIn(body, wire.warnings ? [wire.warnings] : [], false) as readonly Message[];
+        for (const warning of [...written, ...(own.otherWarnings?.(body ?? {}) ?? [])]) {
+          const key = JSON.stringify(warning);
+          if (!warnings.has(key)) (call.onWarning ?? options.onWarning ?? console.warn)(warning);
+          warnings.set(key, warning);
+        }
+        const found = messagesIn(body, wire.errors, !ok);
+        const errors = found[0] || !code ? found : [{ code }];
+        const [first] = errors;
+        const missing =
+          ok && isQuery && members[0] && isObject(body) && !members.some((name) => isMember(body[name]))
+            ? members.slice(0, 3).join(", ")
+            : undefined;
+        const error = first
+          ? new QueryError({ ...first, info: first.text, errors, request: view }, received)
+          : (ok && isObject(body) && !missing) || answerError(received, view, "endpoint", missing);
+        if (error === true) return { kind: "done", value: [body, view] };
+        if (mayRepeat(status, safe, after) || passing.includes(first?.code ?? ""))
+          return { kind: "again", error, after };
+        throw error;
+      },
+      call,
+    );
   };
 }

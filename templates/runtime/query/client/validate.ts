@@ -2,7 +2,10 @@ import { ValidationError, type Finding } from "../../http/validation-error.js";
 import type { Validate } from "./options.js";
 
 /** The decoder of whole requests, as the package of the validators has it. @internal */
-export type DecodeRequest = (query: string, options: DecodeOptions) => {
+export type DecodeRequest = (
+  query: string,
+  options: DecodeOptions,
+) => {
   readonly errors?: readonly Finding[];
   readonly warnings?: readonly Finding[];
 };

@@ -9,9 +9,13 @@ export const isGiven = (value: unknown): boolean => value !== undefined && value
 export function textOf(value: any, separators: Wire["separators"], name: string): string {
   if (!Array.isArray(value)) {
     const time = value?.getTime?.();
-    if (Number.isNaN(time ?? value)) throw refusal("invalid-value", `${name} is ${time === undefined ? "NaN" : "an invalid Date"}`);
+    if (Number.isNaN(time ?? value))
+      throw refusal("invalid-value", `${name} is ${time === undefined ? "NaN" : "an invalid Date"}`);
     if (time === undefined && (value === null || !/^[snb]/.test(typeof value))) {
-      throw refusal("invalid-value", `${name} takes a string, number, flag, Date or list of these, not ${shownValue(value)}`);
+      throw refusal(
+        "invalid-value",
+        `${name} takes a string, number, flag, Date or list of these, not ${shownValue(value)}`,
+      );
     }
     return value.toISOString?.() ?? `${value === true ? 1 : value}`;
   }
@@ -30,9 +34,10 @@ export function checkValue(name: string, value: unknown, checks: Wire["checks"] 
   const [text, minimum = -Infinity, maximum = Infinity, word] = known ?? ["a whole number"];
   for (const one of [value].flat()) {
     const isTime = known && known[1] === undefined;
-    const isRefused = typeof one === "number"
-      ? isTime || one % 1 || !(one >= minimum && one <= maximum)
-      : typeof one === "string" && known && (isTime ? !isTimeLike(one) : one !== word && !/^\d+$/.test(one));
+    const isRefused =
+      typeof one === "number"
+        ? isTime || one % 1 || !(one >= minimum && one <= maximum)
+        : typeof one === "string" && known && (isTime ? !isTimeLike(one) : one !== word && !/^\d+$/.test(one));
     if (isRefused) throw refusal("invalid-value", `${name}: ${one} is not ${text}`);
   }
 }

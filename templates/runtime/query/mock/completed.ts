@@ -25,15 +25,21 @@ export function completedMembers(fields: readonly Field[], given: Values, spot: 
 function completed(type: Type, given: unknown, spot: Spot): unknown {
   switch (type.kind) {
     case "list":
-      return Array.isArray(given) ? given.map((item, index) => completed(type.items, item, { ...spot, number: spot.number + index })) : given;
+      return Array.isArray(given)
+        ? given.map((item, index) => completed(type.items, item, { ...spot, number: spot.number + index }))
+        : given;
     case "map":
-      return isObject(given) ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, completed(type.values, value, spot)])) : given;
+      return isObject(given)
+        ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, completed(type.values, value, spot)]))
+        : given;
     case "object":
       return isObject(given) ? completedInside(type.fields, given, spot) : given;
     case "shape":
       return isObject(given) ? completedInside(shapeNamed(spot.results, type.shape).fields, given, spot) : given;
     case "union": {
-      const member = type.members.find((one) => misfitOf(spot.results, one, given, { at: "", object: "" }, true) === undefined);
+      const member = type.members.find(
+        (one) => misfitOf(spot.results, one, given, { at: "", object: "" }, true) === undefined,
+      );
       return member === undefined ? given : completed(member, given, spot);
     }
     default:
@@ -43,13 +49,18 @@ function completed(type: Type, given: unknown, spot: Spot): unknown {
 
 /** An object within another one gets the members that it cannot lack. */
 function completedInside(fields: readonly Field[], given: Values, spot: Spot): Record<string, unknown> {
-  return completedObject(fields.filter(({ name, optional }) => !optional || Object.hasOwn(given, name)), given, spot);
+  return completedObject(
+    fields.filter(({ name, optional }) => !optional || Object.hasOwn(given, name)),
+    given,
+    spot,
+  );
 }
 
 /** The members of the first object that a type allows and the given members fit; else those of its first object. */
 export function fieldsFor(results: ResultTable, type: Type, given: object): readonly Field[] {
   const objects = objectsOf(results, type);
-  const isLike = (fields: readonly Field[]): boolean => misfitOf(results, { kind: "object", fields }, given, { at: "", object: "" }, true) === undefined;
+  const isLike = (fields: readonly Field[]): boolean =>
+    misfitOf(results, { kind: "object", fields }, given, { at: "", object: "" }, true) === undefined;
   return objects.find(isLike) ?? objects[0] ?? [];
 }
 

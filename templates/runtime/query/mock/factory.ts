@@ -8,12 +8,25 @@ import type { Field, ResultTable, Shape, Type } from "../server/results/table.js
 
 /** A request for every member that there is. */
 const asked: ModuleRequest = {
-  parameters: {}, defaults: {}, all: undefined, role: undefined, pages: { some: false, several: false, revisions: false, "several-revisions": false },
+  parameters: {},
+  defaults: {},
+  all: undefined,
+  role: undefined,
+  pages: { some: false, several: false, revisions: false, "several-revisions": false },
 };
 
 /** Creates objects with all members that some request gets, each in its first form. `shapes` are those within them. */
-export function factoryOf<T>(name: string, type: Type, shapes: Readonly<Record<string, Shape>>, site?: SiteNames): Factory<T> {
-  const results = { shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])) } as unknown as ResultTable;
+export function factoryOf<T>(
+  name: string,
+  type: Type,
+  shapes: Readonly<Record<string, Shape>>,
+  site?: SiteNames,
+): Factory<T> {
+  const results = {
+    shapes: Object.fromEntries(
+      Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }]),
+    ),
+  } as unknown as ResultTable;
   const own = inner(type);
   return (given: object = {}, { index = 0, seed = 0 } = {}) => {
     const fields = fieldsFor(results, own, given);

@@ -9,7 +9,10 @@ export function handlersOf({ internal: { addresses, answer } }: QueryMock): read
   return [http.all(addresses, ({ request }) => answer(request))];
 }
 
-/** A handler for each module. A request that does not ask for it continues to the next handler: all modules have one address. */
+/**
+ * A handler for each module. A request that does not ask for it continues to the next handler: all modules have one
+ * address.
+ */
 export function overridesOf({ internal: { addresses, groups, answerBy } }: QueryMock): AnyModuleOverrides<HttpHandler> {
   return eachModule(groups, (group, name) => (handler: Handler, { once = false }: OverrideOptions = {}) => {
     const kept = { group, name, handler, once: false };

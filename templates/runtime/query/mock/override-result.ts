@@ -8,10 +8,16 @@ import { isMany, requestedPart, type RequestedPart } from "./requested.js";
 const places = new WeakMap<object, Map<string, number>>();
 
 /**
- * Converts what an override returned to the result of a handler. An object of members is that of each page. An array that is longer than the limit is continued; `override` is the
- * same object for each request.
+ * Converts what an override returned to the result of a handler. An object of members is that of each page. An array
+ * that is longer than the limit is continued; `override` is the same object for each request.
  */
-export function resultOf(setup: FactorySetup, override: object, answer: unknown, parameters: Readonly<Record<string, unknown>>, context: Context): unknown {
+export function resultOf(
+  setup: FactorySetup,
+  override: object,
+  answer: unknown,
+  parameters: Readonly<Record<string, unknown>>,
+  context: Context,
+): unknown {
   const { module } = setup;
   if (module.form === "pages") {
     const isOfEachPage = isObject(answer) && !isMany(answer) && !isMany(answer["items"]);
@@ -21,11 +27,18 @@ export function resultOf(setup: FactorySetup, override: object, answer: unknown,
   if ((module.form !== "items" && module.form !== "generator") || !Array.isArray(answer)) return answer;
   const part = requestedPart(module, context);
   const isPages = module.form === "generator" && part !== undefined;
-  const items = isPages ? answer.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page)) : answer;
+  const items = isPages
+    ? answer.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page))
+    : answer;
   return continued(part, override, items, parameters);
 }
 
-function continued(part: RequestedPart | undefined, override: object, items: readonly unknown[], parameters: Readonly<Record<string, unknown>>): unknown {
+function continued(
+  part: RequestedPart | undefined,
+  override: object,
+  items: readonly unknown[],
+  parameters: Readonly<Record<string, unknown>>,
+): unknown {
   const known = places.get(override) ?? new Map<string, number>();
   places.set(override, known);
   const parameter = part?.result.next?.parameter ?? "continue";

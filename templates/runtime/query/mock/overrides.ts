@@ -4,14 +4,23 @@ import type { RequestFactories } from "./request-factories.js";
 
 /** A function for each module, by group and name, that takes an override. */
 export type ModuleOverrides<Modules, Result> = {
-  readonly [Group in keyof Modules]: { readonly [Name in keyof Modules[Group]]-?: (answer: ModuleOverride<Modules[Group][Name]>, options?: OverrideOptions) => Result };
+  readonly [Group in keyof Modules]: {
+    readonly [Name in keyof Modules[Group]]-?: (
+      answer: ModuleOverride<Modules[Group][Name]>,
+      options?: OverrideOptions,
+    ) => Result;
+  };
 };
 
 /**
- * Returns the result of a module, as a handler of a server does, or a `Response`. It gets the parameters of its module and a factory that follows the request: `item` of a
- * list, `members` of pages, `result` of other modules. Members that the request does not name are removed: the service does not send them either.
+ * Returns the result of a module, as a handler of a server does, or a `Response`. It gets the parameters of its module
+ * and a factory that follows the request: `item` of a list, `members` of pages, `result` of other modules. Members that
+ * the request does not name are removed: the service does not send them either.
  */
-export type ModuleOverride<Handler> = Handler extends (parameters: infer Parameters, context: infer Context) => infer Answer
+export type ModuleOverride<Handler> = Handler extends (
+  parameters: infer Parameters,
+  context: infer Context,
+) => infer Answer
   ? (
       request: Parameters & Omit<RequestFactories<Answer>, keyof Parameters>,
       context: Context,
@@ -19,15 +28,23 @@ export type ModuleOverride<Handler> = Handler extends (parameters: infer Paramet
   : never;
 
 /** A module of pages may also return members that every page of the request gets. */
-type OfEachPage<Answer> = Awaited<Answer> extends Items<infer One> ? (One extends readonly [Page, infer Members] ? Members : never) : never;
+type OfEachPage<Answer> =
+  Awaited<Answer> extends Items<infer One> ? (One extends readonly [Page, infer Members] ? Members : never) : never;
 
 /** The same for programs that do not know the service. */
-export type AnyModuleOverrides<Result> = Readonly<Record<string, Readonly<Record<string, (answer: Handler, options?: OverrideOptions) => Result>>>>;
+export type AnyModuleOverrides<Result> = Readonly<
+  Record<string, Readonly<Record<string, (answer: Handler, options?: OverrideOptions) => Result>>>
+>;
 
 /** Something for each module, by the group that it is in. */
 export function eachModule<Result>(
   groups: Readonly<Record<string, readonly string[]>>,
   make: (group: string, name: string) => Result,
 ): Readonly<Record<string, Readonly<Record<string, Result>>>> {
-  return Object.fromEntries(Object.entries(groups).map(([group, names]) => [group, Object.fromEntries(names.map((name) => [name, make(group, name)]))]));
+  return Object.fromEntries(
+    Object.entries(groups).map(([group, names]) => [
+      group,
+      Object.fromEntries(names.map((name) => [name, make(group, name)])),
+    ]),
+  );
 }

@@ -16,9 +16,14 @@ export interface Place {
 export function placeOf(given: string | URL | undefined, { endpoint, modules }: Table): Place {
   const paths = Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name] as const]));
   const forms = paths.flatMap(([path]) => [path, encodeURIComponent(path)]).map((path) => `/${escaped(path)}`);
-  const moduleAt: Place["moduleAt"] = (pathname) => paths.find(([path]) => decodeURIComponent(pathname).endsWith(`/${path}`))?.[1];
+  const moduleAt: Place["moduleAt"] = (pathname) =>
+    paths.find(([path]) => decodeURIComponent(pathname).endsWith(`/${path}`))?.[1];
   const { start, path, prefix, shown } = startOf(given, endpoint);
-  return { addresses: new RegExp(`^${start}(?:${[path, ...forms.map((form) => prefix + form)].join("|")})$`), shown, moduleAt };
+  return {
+    addresses: new RegExp(`^${start}(?:${[path, ...forms.map((form) => prefix + form)].join("|")})$`),
+    shown,
+    moduleAt,
+  };
 }
 
 interface Start {
@@ -31,16 +36,28 @@ interface Start {
 }
 
 function startOf(given: string | URL | undefined, endpoint: string): Start {
-  if (given === undefined) return { start: "[a-z]+://[^/?#]+(?:/[^?#]*)?", path: escaped(endpoint), prefix: "", shown: `${endpoint} of any host` };
+  if (given === undefined)
+    return {
+      start: "[a-z]+://[^/?#]+(?:/[^?#]*)?",
+      path: escaped(endpoint),
+      prefix: "",
+      shown: `${endpoint} of any host`,
+    };
   const { origin, pathname } = new URL(given);
   const end = pathname.endsWith(endpoint) ? pathname.length - endpoint.length : pathname.lastIndexOf("/");
-  return { start: escaped(origin), path: escaped(pathname), prefix: escaped(pathname.slice(0, end)), shown: origin + pathname };
+  return {
+    start: escaped(origin),
+    path: escaped(pathname),
+    prefix: escaped(pathname.slice(0, end)),
+    shown: origin + pathname,
+  };
 }
 
 /** The request in the form that a server receives. A request to another address is a TypeError. */
 export async function receivedAt({ addresses, shown, moduleAt }: Place, request: Request): Promise<Received> {
   const { origin, pathname, search, protocol } = new URL(request.url);
-  if (!addresses.test(origin + pathname)) throw new TypeError(`The request is not to the address of the mock: ${request.url} is not ${shown}`);
+  if (!addresses.test(origin + pathname))
+    throw new TypeError(`The request is not to the address of the mock: ${request.url} is not ${shown}`);
   return {
     method: request.method,
     query: search.slice(1),

@@ -91,10 +91,18 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
   const answers = extension?.handlers(own) ?? own;
 
   /** Responds with the overrides that `find` returns, and reports which of these were used. */
-  async function answered(request: Request, find: FindOverride): Promise<{ readonly response: Response; readonly used: ReadonlySet<Kept> }> {
+  async function answered(
+    request: Request,
+    find: FindOverride,
+  ): Promise<{ readonly response: Response; readonly used: ReadonlySet<Kept> }> {
     const used = new Set<Kept>();
     const found: AnswerFinding[] = [];
-    const overridden = (group: string, name: string, handler: Handler, call: (kept: Kept, ...given: Parameters<Handler>) => unknown): Handler => {
+    const overridden = (
+      group: string,
+      name: string,
+      handler: Handler,
+      call: (kept: Kept, ...given: Parameters<Handler>) => unknown,
+    ): Handler => {
       return async (parameters, context) => {
         const kept = find(group, name);
         if (kept === undefined) return handler(parameters, context);
@@ -107,7 +115,11 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
     };
     const module = (group: string, name: string, handler: Handler): Handler => {
       const isGenerator = group === generator;
-      const overriddenModule: OverriddenModule = { results, name, form: isGenerator ? "generator" : (table.forms[name] ?? "results") };
+      const overriddenModule: OverriddenModule = {
+        results,
+        name,
+        form: isGenerator ? "generator" : (table.forms[name] ?? "results"),
+      };
       const example = (isGenerator ? examples.generators : examples.modules)?.[name] ?? (() => ({}));
       const setup: FactorySetup = { module: overriddenModule, example, site, seed };
       return overridden(group, name, handler, async (kept, parameters, context) => {
@@ -119,18 +131,30 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
       });
     };
     const all = (group: string, names: readonly string[], handlers: Handlers["modules"] = {}): object => {
-      return Object.fromEntries(names.filter((name) => handlers[name] !== undefined).map((name) => [name, module(group, name, handlers[name]!)]));
+      return Object.fromEntries(
+        names
+          .filter((name) => handlers[name] !== undefined)
+          .map((name) => [name, module(group, name, handlers[name]!)]),
+      );
     };
     let response: Response | undefined;
     let mistake: string | undefined;
     const answer = parts.answerWith(
       {
         ...answers,
-        modules: { ...answers.modules, ...Object.assign({}, ...Object.entries(parts.groups).map(([group, names]) => all(group, names, answers.modules))) },
+        modules: {
+          ...answers.modules,
+          ...Object.assign(
+            {},
+            ...Object.entries(parts.groups).map(([group, names]) => all(group, names, answers.modules)),
+          ),
+        },
         generators: { ...answers.generators, ...all(generator, table.generators, answers.generators) },
       },
       {
-        ...extension?.options((name, run) => overridden(extension.group, name, run, (kept, ...call) => kept.handler(...call))),
+        ...extension?.options((name, run) =>
+          overridden(extension.group, name, run, (kept, ...call) => kept.handler(...call)),
+        ),
         ...server,
         ...(checkAnswers && { checkAnswers: "warn" }),
         onFindings: (findings: readonly AnswerFinding[]) => void found.push(...findings),
@@ -151,7 +175,13 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
     const text = mistake;
     if (text === undefined) return { response: withCookies(responseOf(made, request.method), made.cookies), used };
     onError(new Error(text));
-    return { response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method), used };
+    return {
+      response: responseOf(
+        await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400),
+        request.method,
+      ),
+      used,
+    };
   }
 
   const answer = async (request: Request): Promise<Response> => {
@@ -175,7 +205,9 @@ export function createQueryMock(parts: QueryParts, given: ModuleMockOptions<Hand
       groups,
       answer,
       answerBy: async (request, kept) => {
-        const { response, used } = await answered(request, (group, name) => (group === kept.group && name === kept.name ? kept : undefined));
+        const { response, used } = await answered(request, (group, name) =>
+          group === kept.group && name === kept.name ? kept : undefined,
+        );
         return used.has(kept) ? response : undefined;
       },
     },

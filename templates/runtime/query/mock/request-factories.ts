@@ -6,7 +6,14 @@ import { sample, type Spot } from "../server/results/sample.js";
 import type { SiteNames } from "../server/results/site.js";
 import { completedMembers, completedObject, fieldsFor } from "./completed.js";
 import { misfitOf } from "./misfit.js";
-import { isMany, requestedPart, typeOf, type OverriddenModule, type RequestedPart, type ResultForm } from "./requested.js";
+import {
+  isMany,
+  requestedPart,
+  typeOf,
+  type OverriddenModule,
+  type RequestedPart,
+  type ResultForm,
+} from "./requested.js";
 
 /** Creates what the mock itself would return for this request, with the given members in place of its own. */
 export interface RequestFactory<T> {
@@ -15,25 +22,35 @@ export interface RequestFactory<T> {
 }
 
 /** The factory that an override gets in addition to the parameters of its module. */
-export type RequestFactories<Answer> = Awaited<Answer> extends Items<infer One>
-  ? One extends readonly [Page, infer Members]
-    ? {
-        /** Creates the members that the module adds to a page, as far as the request names them. */
-        readonly members: RequestFactory<Members>;
-      }
+export type RequestFactories<Answer> =
+  Awaited<Answer> extends Items<infer One>
+    ? One extends readonly [Page, infer Members]
+      ? {
+          /** Creates the members that the module adds to a page, as far as the request names them. */
+          readonly members: RequestFactory<Members>;
+        }
+      : {
+          /** Creates an item with the members that the request names. */
+          readonly item: RequestFactory<One>;
+        }
     : {
-        /** Creates an item with the members that the request names. */
-        readonly item: RequestFactory<One>;
-      }
-  : {
-      /** Creates the result with the members that the request names. */
-      readonly result: RequestFactory<Awaited<Answer>>;
-    };
+        /** Creates the result with the members that the request names. */
+        readonly result: RequestFactory<Awaited<Answer>>;
+      };
 
 /** The name of the factory for each form of result. */
-const names: Readonly<Record<ResultForm, string>> = { items: "item", generator: "item", pages: "members", results: "result", body: "result" };
+const names: Readonly<Record<ResultForm, string>> = {
+  items: "item",
+  generator: "item",
+  pages: "members",
+  results: "result",
+  body: "result",
+};
 
-/** Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its result synchronously. */
+/**
+ * Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its
+ * result synchronously.
+ */
 export interface FactorySetup {
   readonly module: OverriddenModule;
   readonly example: Handler;
@@ -42,7 +59,11 @@ export interface FactorySetup {
 }
 
 /** The factory for one request to a module, by its name. */
-export function requestFactories(setup: FactorySetup, parameters: object, context: Context): Readonly<Record<string, RequestFactory<object>>> {
+export function requestFactories(
+  setup: FactorySetup,
+  parameters: object,
+  context: Context,
+): Readonly<Record<string, RequestFactory<object>>> {
   const { module, example } = setup;
   const part = requestedPart(module, context);
   const name = names[module.form];
@@ -52,12 +73,23 @@ export function requestFactories(setup: FactorySetup, parameters: object, contex
   const silent = Object.create(context, { continueWith: { value: () => undefined } }) as Context;
   const factory = (given: object = {}, { index = 0 }: { readonly index?: number | undefined } = {}): object => {
     const fields = fieldsFor(part.results, type, given);
-    const wrong = misfitOf(part.results, { kind: "object", fields }, given, { at: "", object: `${name} of ${module.name}` }, true);
+    const wrong = misfitOf(
+      part.results,
+      { kind: "object", fields },
+      given,
+      { at: "", object: `${name} of ${module.name}` },
+      true,
+    );
     if (wrong !== undefined) throw new MockError(`${name} of ${module.name}: ${wrong}.`);
     const spot = spotAt(setup, part, index);
     const own = exampleAt(example(parameters, silent), index) ?? sample(type, module.name, spot);
-    const others = isObject(own) ? Object.entries(own).filter(([member]) => fields.some((field) => field.name === member)) : [];
-    return { ...Object.fromEntries(others), ...completedMembers(fields, given as Readonly<Record<string, unknown>>, spot) };
+    const others = isObject(own)
+      ? Object.entries(own).filter(([member]) => fields.some((field) => field.name === member))
+      : [];
+    return {
+      ...Object.fromEntries(others),
+      ...completedMembers(fields, given as Readonly<Record<string, unknown>>, spot),
+    };
   };
   return { [name]: factory as RequestFactory<object> };
 }
@@ -69,7 +101,12 @@ function spotAt({ site, seed }: FactorySetup, { results, asked }: RequestedPart,
 /** Fills in what a generator leaves out of a page, so that its title is enough. */
 export function completedPage(setup: FactorySetup, part: RequestedPart, page: object, index: number): object {
   const [kind] = part.results.pages?.kinds ?? [];
-  return kind === undefined ? page : completedObject(kind.fields, page as Readonly<Record<string, unknown>>, { ...spotAt(setup, part, index), kind: kind.name });
+  return kind === undefined
+    ? page
+    : completedObject(kind.fields, page as Readonly<Record<string, unknown>>, {
+        ...spotAt(setup, part, index),
+        kind: kind.name,
+      });
 }
 
 /** The item, or the members of the page, at a place; the result of a module that has neither. */

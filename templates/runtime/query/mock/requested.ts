@@ -27,7 +27,10 @@ export interface RequestedPart {
 }
 
 /** Returns `undefined` for a module whose result is unknown. */
-export function requestedPart({ results, name, form }: OverriddenModule, { request }: Context): RequestedPart | undefined {
+export function requestedPart(
+  { results, name, form }: OverriddenModule,
+  { request }: Context,
+): RequestedPart | undefined {
   if (results === undefined) return undefined;
   const role = form === "generator" ? "generator" : "module";
   const use = requestOf(results, request).uses.find(({ module, asked }) => module === name && asked.role === role);
@@ -52,16 +55,23 @@ function objectOf(fields: readonly Field[] = []): Type {
   return { kind: "object", fields };
 }
 
-/** Removes members that the request did not name from the result of an override: the service does not send them either. */
+/**
+ * Removes members that the request did not name from the result of an override: the service does not send them either.
+ */
 export function requestedOnly(module: OverriddenModule, given: unknown, context: Context): unknown {
   const part = requestedPart(module, context);
   if (part === undefined) return given;
   const kinds = part.results.pages?.kinds ?? [];
   const type = typeOf(module, part);
   const requested = (value: unknown): unknown => requestedValue(part, type, value);
-  const ofPage = ([page, value]: readonly [Page, unknown]) => [page, requestedValue(part, type, value, kindOf(page, kinds))] as const;
+  const ofPage = ([page, value]: readonly [Page, unknown]) =>
+    [page, requestedValue(part, type, value, kindOf(page, kinds))] as const;
   if (module.form === "results" || module.form === "body") return requested(given);
-  return eachItem(given, module.form === "pages" ? (item) => ofPage(item as readonly [Page, unknown]) : requested, (others) => requestedValue(part, objectOf(part.result.results), others));
+  return eachItem(
+    given,
+    module.form === "pages" ? (item) => ofPage(item as readonly [Page, unknown]) : requested,
+    (others) => requestedValue(part, objectOf(part.result.results), others),
+  );
 }
 
 /** Tells lists of any kind from objects of members. */
@@ -70,14 +80,25 @@ export function isMany(value: unknown): value is Iterable<unknown> | AsyncIterab
 }
 
 /** The items of a handler's result, each changed when it is taken, and the members next to them. */
-function eachItem(given: unknown, change: (item: unknown) => unknown, changeOthers: (others: unknown) => unknown): unknown {
+function eachItem(
+  given: unknown,
+  change: (item: unknown) => unknown,
+  changeOthers: (others: unknown) => unknown,
+): unknown {
   if (isMany(given)) return changed(given, change);
   if (!isObject(given) || !isMany(given["items"])) return given;
   const { items, results } = given;
-  return { ...given, items: changed(items as Iterable<unknown>, change), ...(results !== undefined && { results: changeOthers(results) }) };
+  return {
+    ...given,
+    items: changed(items as Iterable<unknown>, change),
+    ...(results !== undefined && { results: changeOthers(results) }),
+  };
 }
 
-async function* changed(items: Iterable<unknown> | AsyncIterable<unknown>, change: (item: unknown) => unknown): AsyncGenerator<unknown> {
+async function* changed(
+  items: Iterable<unknown> | AsyncIterable<unknown>,
+  change: (item: unknown) => unknown,
+): AsyncGenerator<unknown> {
   for await (const item of items) yield change(item);
 }
 
@@ -85,7 +106,10 @@ async function* changed(items: Iterable<unknown> | AsyncIterable<unknown>, chang
 function requestedMembers(part: RequestedPart, fields: readonly Field[], value: Values, kind?: string): Values {
   const entries = Object.entries(value).flatMap(([name, inner]): readonly (readonly [string, unknown])[] => {
     const known = fields.filter((field) => field.name === name);
-    const coming = known.filter((field) => comes(field, part.asked) && (kind === undefined || field.pages === undefined || field.pages.includes(kind)));
+    const coming = known.filter(
+      (field) =>
+        comes(field, part.asked) && (kind === undefined || field.pages === undefined || field.pages.includes(kind)),
+    );
     if (known.length > 0 && coming.length === 0) return [];
     const field = coming.find(({ type }) => isLike(part, type, inner)) ?? coming[0];
     return [[name, field === undefined ? inner : requestedValue(part, field.type, inner)]];
@@ -102,7 +126,11 @@ function requestedValue(part: RequestedPart, type: Type, value: unknown, kind?: 
     case "list":
       return Array.isArray(value) ? value.map((item) => requestedValue(part, type.items, item)) : value;
     case "map":
-      return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, requestedValue(part, type.values, item)])) : value;
+      return isObject(value)
+        ? Object.fromEntries(
+            Object.entries(value).map(([name, item]) => [name, requestedValue(part, type.values, item)]),
+          )
+        : value;
     case "object":
       return isObject(value) ? requestedMembers(part, type.fields, value, kind) : value;
     case "shape":

@@ -23,7 +23,10 @@ interface Active extends Query {
   readonly wire: string;
 }
 
-/** A function that answers the requests of a service without a profile. `loadCheck` loads the check of answers, where there is one. */
+/**
+ * A function that answers the requests of a service without a profile. `loadCheck` loads the check of answers, where
+ * there is one.
+ */
 export function createAnswer(
   table: Table,
   decodeRequest: DecodeRequest,
@@ -34,7 +37,19 @@ export function createAnswer(
   refuseUnknownHandlers(table, handlers);
   const activate = (request: Request, { wire, given }: Parameters, caller: Caller): Active => {
     const high = options.highLimits?.(caller) ?? false;
-    return { table, handlers, request, wire, given, caller, high, warnings: [], root: "", namespaces: [], continues: false };
+    return {
+      table,
+      handlers,
+      request,
+      wire,
+      given,
+      caller,
+      high,
+      warnings: [],
+      root: "",
+      namespaces: [],
+      continues: false,
+    };
   };
 
   async function run(active: Active): Promise<Response> {
@@ -51,11 +66,19 @@ export function createAnswer(
     const active = activate(request, await parametersOf(table, request), caller);
     return run(active).catch((error: unknown) => {
       if (!(error instanceof Failure)) options.onError?.(error, request);
-      return failed(active, error instanceof Failure ? error : new Failure(faultMessage(table, "internal_api_error"), 500), options);
+      return failed(
+        active,
+        error instanceof Failure ? error : new Failure(faultMessage(table, "internal_api_error"), 500),
+        options,
+      );
     });
   };
   const refusal: Answer["refusal"] = async (request, error, status) => {
-    return failed(activate(request, { wire: "", given: new Map() }, anonymousCaller), new Failure(error, status), options);
+    return failed(
+      activate(request, { wire: "", given: new Map() }, anonymousCaller),
+      new Failure(error, status),
+      options,
+    );
   };
   return Object.assign(answer, { missing: missingOf(table, handlers), refusal });
 }
@@ -66,7 +89,11 @@ function refuseMethod({ table, request: { method } }: Active): void {
 }
 
 /** The decoded request, or the error that its decoder finds. */
-function decodedRequest({ table, wire, high, warnings }: Active, decodeRequest: DecodeRequest, now: number | undefined): DecodedRequest {
+function decodedRequest(
+  { table, wire, high, warnings }: Active,
+  decodeRequest: DecodeRequest,
+  now: number | undefined,
+): DecodedRequest {
   const read = decodeRequest(wire, { highLimits: high, ...(now === undefined ? {} : { now }) });
   warnings.push(...read.warnings.map((one) => findingMessage(table, one)));
   const [first] = read.errors ?? [];
@@ -79,10 +106,14 @@ function failed({ table, warnings, request }: Active, { error, status }: Failure
   const code = table.codes[error.code] ?? error.code;
   onRefusal?.({ code, ground: messageGround(table, { ...error, code }) }, request);
   const known = errorStatus(table, code) ?? status ?? 400;
-  return responseOf(known, { ...messageMembers(warningBody, warnings), ...messageMembers(errorBody, [{ ...error, code }]) }, {
-    ...(errorHeader === undefined ? {} : { [errorHeader.toLowerCase()]: code }),
-    ...(known === 405 ? { allow: methods.join(", ") } : {}),
-  });
+  return responseOf(
+    known,
+    { ...messageMembers(warningBody, warnings), ...messageMembers(errorBody, [{ ...error, code }]) },
+    {
+      ...(errorHeader === undefined ? {} : { [errorHeader.toLowerCase()]: code }),
+      ...(known === 405 ? { allow: methods.join(", ") } : {}),
+    },
+  );
 }
 
 const defaultHeaders = {

@@ -10,7 +10,12 @@ export interface Checking {
 }
 
 /** Where the options ask for it, compares an answer with what the spec says; reports what differs, or throws. */
-export async function checkAnswer({ loadCheck, options }: Checking, request: Request, decoded: DecodedRequest, body: object): Promise<void> {
+export async function checkAnswer(
+  { loadCheck, options }: Checking,
+  request: Request,
+  decoded: DecodedRequest,
+  body: object,
+): Promise<void> {
   const { checkAnswers, onFindings } = options;
   if (checkAnswers === undefined || loadCheck === undefined) return;
   const check = await loadCheck();

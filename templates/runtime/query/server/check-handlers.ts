@@ -5,9 +5,15 @@ import type { Table } from "./table.js";
 /** Refuses handlers that nothing can ask for: a name is misspelt, or the spec no longer has the module. */
 export function refuseUnknownHandlers(table: Table, { modules = {}, generators = {} }: Handlers): void {
   const unknown = [
-    ...Object.keys(modules).filter((name) => !Object.hasOwn(table.modules, name)).map((name) => `modules.${name}`),
-    ...Object.keys(generators).filter((name) => !table.generators.includes(name)).map((name) => `generators.${name}`),
+    ...Object.keys(modules)
+      .filter((name) => !Object.hasOwn(table.modules, name))
+      .map((name) => `modules.${name}`),
+    ...Object.keys(generators)
+      .filter((name) => !table.generators.includes(name))
+      .map((name) => `generators.${name}`),
   ];
   if (unknown.length === 0) return;
-  throw new SetupError(`These handlers belong to no module of the spec: ${unknown.join(", ")}; remove them, or give them the names of modules.`);
+  throw new SetupError(
+    `These handlers belong to no module of the spec: ${unknown.join(", ")}; remove them, or give them the names of modules.`,
+  );
 }

@@ -39,7 +39,10 @@ export interface HandlerCall {
 }
 
 /** What a handler gets beside its parameters, and what it can say beside its result. */
-export function contextOf({ table, caller, onCaller, warnings, root }: Query, { request, name, generator = false, pages, next }: HandlerCall): Context {
+export function contextOf(
+  { table, caller, onCaller, warnings, root }: Query,
+  { request, name, generator = false, pages, next }: HandlerCall,
+): Context {
   const module = name === undefined ? undefined : table.modules[name];
   const path = module === undefined ? root : pathOf(module);
   const start = `${generator ? table.generator[1] : ""}${module?.prefix ?? ""}`;
@@ -51,7 +54,8 @@ export function contextOf({ table, caller, onCaller, warnings, root }: Query, { 
     },
     generator,
     pages,
-    continueWith: (value, parameter = "continue") => void (next[start + parameter] = [value].flat().join(table.separators[0])),
+    continueWith: (value, parameter = "continue") =>
+      void (next[start + parameter] = [value].flat().join(table.separators[0])),
     warn: (code, text) => void warnings.push({ ...text, code, module: path }),
     fail: (code, text, status) => {
       throw new Failure({ ...text, code, module: path }, status);

@@ -24,7 +24,9 @@ export function parsedObject(text: string): Body | undefined {
 /** The modules that a request names, and its generator. */
 export function namesIn(table: Table, given: ReadonlyMap<string, string>): readonly string[] {
   const isModule = (name: string): boolean => Object.hasOwn(table.modules, name);
-  const modules = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "\0"));
+  const modules = Object.keys(table.groups).flatMap((group) =>
+    (given.get(group) ?? "").split(table.separators[0] || "\0"),
+  );
   const generator = given.get(table.generator[0]);
   return [
     ...new Set([
@@ -48,7 +50,10 @@ export function methodViolations(table: Table, method: string): readonly Violati
 /** Names, and no values: those may be confidential. */
 export function clientViolation(table: Table, finding: Finding): Violation {
   const { wireName, parameter, values = [] } = finding;
-  return clientBroke({ code: finding.code, ground: requestGround(table, finding) }, wireName ?? parameter ?? values.join(" "));
+  return clientBroke(
+    { code: finding.code, ground: requestGround(table, finding) },
+    wireName ?? parameter ?? values.join(" "),
+  );
 }
 
 export function verdictOf(table: Table, finding: Finding): Verdict {
@@ -68,7 +73,17 @@ export function resultViolation({ pointer, expected, received, status, decision 
 }
 
 /** The header field of errors that an answer has, or has not, though its body says otherwise. */
-export function headerViolations({ errorHeader, grounds }: Table, header: string, code: string | undefined): readonly Violation[] {
+export function headerViolations(
+  { errorHeader, grounds }: Table,
+  header: string,
+  code: string | undefined,
+): readonly Violation[] {
   if ((code ?? "") === header) return [];
-  return [upstreamBroke("other-header", `${errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`, grounds?.errorHeader)];
+  return [
+    upstreamBroke(
+      "other-header",
+      `${errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`,
+      grounds?.errorHeader,
+    ),
+  ];
 }

@@ -3,7 +3,15 @@ import type { Contract, ContractAnswer, Violation } from "../../server/http/cont
 import { unstated } from "../../server/http/ground.js";
 import { compareVerdicts, headerOf, upstreamBroke } from "../../server/http/verdicts.js";
 import {
-  clientViolation, headerViolations, methodViolations, moduleAt, namesIn, parsedObject, resultViolation, verdictOf, verdictThere,
+  clientViolation,
+  headerViolations,
+  methodViolations,
+  moduleAt,
+  namesIn,
+  parsedObject,
+  resultViolation,
+  verdictOf,
+  verdictThere,
   type Body,
 } from "./contract-parts.js";
 import type { DecodedRequest, DecodeRequest, Finding } from "./decoded-request.js";
@@ -14,13 +22,19 @@ import type { Table } from "./table.js";
 /** A request, as it was decoded. */
 interface ReadRequest {
   readonly method: string;
-  /** Its first error for a caller with the low limits, and for one with the high ones: which of them sends it is not known here. */
+  /**
+   * Its first error for a caller with the low limits, and for one with the high ones: which of them sends it is not
+   * known here.
+   */
   readonly verdicts: readonly [low: Finding | undefined, high: Finding | undefined];
   /** Undefined where it has an error. */
   readonly decoded: DecodedRequest | undefined;
 }
 
-/** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
+/**
+ * Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is
+ * stored.
+ */
 export function contractOf(table: Table, decodeRequest: DecodeRequest, options: ContractOptions = {}): Contract {
   return async ({ method, path, query, headers, body }) => {
     const { wire, given } = await parametersOf(table, { method, query, headers, body, module: moduleAt(table, path) });
@@ -41,9 +55,15 @@ export function contractOf(table: Table, decodeRequest: DecodeRequest, options: 
   };
 }
 
-function checkAnswer(table: Table, options: ContractOptions, request: ReadRequest, answer: ContractAnswer): readonly Violation[] {
+function checkAnswer(
+  table: Table,
+  options: ContractOptions,
+  request: ReadRequest,
+  answer: ContractAnswer,
+): readonly Violation[] {
   const { status, headers, body } = answer;
-  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
+  if (status >= 300 && status < 400)
+    return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD") return [];
   const value = parsedObject(body);
   if (value === undefined) return [upstreamBroke("not-json", `HTTP ${status}`, table.grounds?.answer)];
@@ -59,7 +79,8 @@ function checkAnswer(table: Table, options: ContractOptions, request: ReadReques
 
 function statusViolations({ errors, grounds }: Table, code: string | undefined, status: number): readonly Violation[] {
   const isSuccess = status >= 200 && status < 300;
-  if (code === undefined) return isSuccess ? [] : [upstreamBroke("other-error-shape", `HTTP ${status}`, grounds?.errorBody)];
+  if (code === undefined)
+    return isSuccess ? [] : [upstreamBroke("other-error-shape", `HTTP ${status}`, grounds?.errorBody)];
   if (!Object.hasOwn(errors, code)) return [upstreamBroke("unknown-code", code, unstated)];
   const { status: expected, grounds: ofError } = errors[code] ?? {};
   if (expected === undefined || expected === status) return [];
@@ -79,7 +100,11 @@ function checkSuccess({ checkAnswer }: ContractOptions, { decoded }: ReadRequest
 }
 
 /** No violation where the answer is right for either caller. */
-function compareWithEither(table: Table, { verdicts: [low, high] }: ReadRequest, there: string | undefined): readonly Violation[] {
+function compareWithEither(
+  table: Table,
+  { verdicts: [low, high] }: ReadRequest,
+  there: string | undefined,
+): readonly Violation[] {
   const own = new Set(Object.values(table.codes));
   const compared = (finding: Finding | undefined) => {
     return compareVerdicts(finding && verdictOf(table, finding), verdictThere(table, there), (code) => own.has(code));

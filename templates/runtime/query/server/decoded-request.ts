@@ -32,5 +32,9 @@ export interface DecodeRequest {
   (
     wire: string,
     options: object,
-  ): { readonly value?: unknown; readonly errors?: readonly Finding[] | undefined; readonly warnings: readonly Finding[] };
+  ): {
+    readonly value?: unknown;
+    readonly errors?: readonly Finding[] | undefined;
+    readonly warnings: readonly Finding[];
+  };
 }

@@ -1,6 +1,9 @@
 import type { MessageParameter, MessageText } from "./message.js";
 
-/** A text with its parameters in their places. `shown` may write a parameter in another way, which may be in markup already. */
+/**
+ * A text with its parameters in their places. `shown` may write a parameter in another way, which may be in markup
+ * already.
+ */
 export function fillMessage(
   text: string,
   { parameters = [] }: Pick<MessageText, "parameters">,

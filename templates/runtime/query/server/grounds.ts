@@ -3,14 +3,17 @@ import type { Finding } from "./decoded-request.js";
 import type { Message } from "./message.js";
 import type { OwnerGrounds, Table } from "./table.js";
 
-/** What it rests on that a request is refused, or warned of: the rule, the values or the parameter that it breaks, and the code. */
+/**
+ * What it rests on that a request is refused, or warned of: the rule, the values or the parameter that it breaks, and
+ * the code.
+ */
 export function findingGround(table: Table, finding: Finding): GroundText | undefined {
   return weakest(ownGround(table, finding), codeGround(table, finding.code, finding.wireName));
 }
 
 /**
- * What it rests on that a request is wrong, whichever code answers it: a list of values, a range, a number of values, that a parameter
- * is needed. What text is an integer, a time, a user or a title only the code's condition says.
+ * What it rests on that a request is wrong, whichever code answers it: a list of values, a range, a number of values,
+ * that a parameter is needed. What text is an integer, a time, a user or a title only the code's condition says.
  */
 export function requestGround(table: Table, finding: Finding): GroundText | undefined {
   return isStated(table, finding) ? ownGround(table, finding) : findingGround(table, finding);
@@ -18,11 +21,16 @@ export function requestGround(table: Table, finding: Finding): GroundText | unde
 
 function isStated(table: Table, { code, parameter, module }: Finding): boolean {
   const isOne = (faults: readonly string[]): boolean => faults.some((fault) => (table.codes[fault] ?? fault) === code);
-  const parameters = module === undefined ? Object.values(table.sets).flatMap((set) => set.parameters) : table.modules[module]?.parameters;
+  const parameters =
+    module === undefined
+      ? Object.values(table.sets).flatMap((set) => set.parameters)
+      : table.modules[module]?.parameters;
   const info = parameters?.find(({ name }) => name === parameter);
   if (info === undefined) return false;
   if (isOne(["missingparam"])) return info.required;
-  return isOne(["outofrange", "toomanyvalues"]) || (isOne(["badvalue", "unrecognizedvalues"]) && Array.isArray(info.type));
+  return (
+    isOne(["outofrange", "toomanyvalues"]) || (isOne(["badvalue", "unrecognizedvalues"]) && Array.isArray(info.type))
+  );
 }
 
 /** What it rests on that a request is answered with an error. */
@@ -42,7 +50,15 @@ function formsOf(code: string, wireName: string | undefined): readonly string[] 
 }
 
 /** General codes of what is wrong with a value, not with the parameter as such. */
-const valueFaults = ["badvalue", "unrecognizedvalues", "badinteger", "badtimestamp", "baduser", "badtitle", "outofrange"];
+const valueFaults = [
+  "badvalue",
+  "unrecognizedvalues",
+  "badinteger",
+  "badtimestamp",
+  "baduser",
+  "badtitle",
+  "outofrange",
+];
 
 function ownGround(table: Table, { code, parameter, module, wireName }: Finding): GroundText | undefined {
   const { parameters = {}, rules = {}, own } = ownerOf(table, module, parameter) ?? {};
@@ -55,7 +71,11 @@ function ownGround(table: Table, { code, parameter, module, wireName }: Finding)
 }
 
 /** The module, or the set of request parameters that has the parameter. */
-function ownerOf({ grounds = {}, sets }: Table, module: string | undefined, parameter: string | undefined): OwnerGrounds | undefined {
+function ownerOf(
+  { grounds = {}, sets }: Table,
+  module: string | undefined,
+  parameter: string | undefined,
+): OwnerGrounds | undefined {
   if (module !== undefined) return grounds.modules?.[module];
   const set = Object.keys(sets).find((id) => sets[id]?.parameters.some(({ name }) => name === parameter));
   return set === undefined ? undefined : grounds.sets?.[set];

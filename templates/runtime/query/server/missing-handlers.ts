@@ -29,12 +29,16 @@ export function demandHandlers(request: DecodedRequest, { table, handlers, root 
   const [first] = missing;
   if (first === undefined) return;
   const module = Object.hasOwn(table.modules, first) ? pathOf(moduleOf(table, first)) : root;
-  throw new Failure({ ...noHandler, parameters: [{ list: missing, type: "comma" }], module, data: { handlers: missing } }, notImplemented);
+  throw new Failure(
+    { ...noHandler, parameters: [{ list: missing, type: "comma" }], module, data: { handlers: missing } },
+    notImplemented,
+  );
 }
 
 /** The parameters that name pages; undefined where the request names none. */
 export function pageSetOf(request: DecodedRequest, { pageSet, pageParameters }: Table): object | undefined {
   const set = (request[pageSet] ?? {}) as Readonly<Record<string, unknown>>;
-  const isNamed = (name: string): boolean => Object.hasOwn(set, name) && set[name] !== undefined && [set[name]].flat().length > 0;
+  const isNamed = (name: string): boolean =>
+    Object.hasOwn(set, name) && set[name] !== undefined && [set[name]].flat().length > 0;
   return pageParameters.some(isNamed) ? set : undefined;
 }

@@ -32,14 +32,17 @@ function own(table: Table, module: string | undefined): string {
 async function bodyOf({ method, headers, body }: Request): Promise<string> {
   if (method !== "POST" || body === undefined || body.length === 0) return "";
   const type = [headers["content-type"]].flat()[0] ?? "";
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return typeof body === "string" ? body : new TextDecoder().decode(body);
+  if (/^application\/x-www-form-urlencoded\b/i.test(type))
+    return typeof body === "string" ? body : new TextDecoder().decode(body);
   return /^multipart\/form-data\b/i.test(type) ? formOf(type, body) : "";
 }
 
 /** A form in parts; one that cannot be read has none. */
 async function formOf(type: string, body: string | Uint8Array): Promise<string> {
   try {
-    const form = await new Response(body as ConstructorParameters<typeof Response>[0], { headers: { "content-type": type } }).formData();
+    const form = await new Response(body as ConstructorParameters<typeof Response>[0], {
+      headers: { "content-type": type },
+    }).formData();
     const search = new URLSearchParams();
     for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
     return search.toString();

@@ -18,11 +18,15 @@ export function pluginOf(
       onRefusal: (refusal) => fastify.log.info(refusal, "refused"),
       // What an answer holds may be confidential: it is not logged.
       onFindings: (findings) =>
-        fastify.log.warn({ findings: findings.map(({ received: _, ...finding }) => finding) }, "a response does not match the spec"),
+        fastify.log.warn(
+          { findings: findings.map(({ received: _, ...finding }) => finding) },
+          "a response does not match the spec",
+        ),
     });
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-    // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not looked at.
+    // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not
+    // looked at.
     fastify.addHook("onRequest", ({ raw }, _, done) => {
       const isForm = form.test(raw.headers["content-type"] ?? "");
       if (!isForm) raw.headers["content-type"] = "application/octet-stream";
@@ -41,7 +45,10 @@ function warnOfMissing(fastify: FastifyInstance, { missing: { modules, generator
   if (modules.length === 0 && generators.length === 0 && !pages) return;
   // A server that cannot listen says only why.
   fastify.addHook("onListen", async () => {
-    fastify.log.warn({ modules, generators, pages }, "these modules have no handler: requests for them get the status 501");
+    fastify.log.warn(
+      { modules, generators, pages },
+      "these modules have no handler: requests for them get the status 501",
+    );
   });
 }
 
@@ -79,11 +86,13 @@ function serve(fastify: FastifyInstance, answer: Answer, path: string, module: s
 }
 
 /**
- * A `+` may be escaped: the path stays the same to the client, and is another one to Fastify. So the paths that begin alike up to
- * it are one route, which also is made in a fraction of the time of a route for each.
+ * A `+` may be escaped: the path stays the same to the client, and is another one to Fastify. So the paths that begin
+ * alike up to it are one route, which also is made in a fraction of the time of a route for each.
  */
 function serveModules(fastify: FastifyInstance, answer: Answer, { modules }: Table): void {
-  const names = new Map(Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name] as const])));
+  const names = new Map(
+    Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name] as const])),
+  );
   const headOf = (path: string): string => path.slice(0, Math.max(path.indexOf("+"), 0));
   for (const [path, name] of names) if (headOf(path) === "") serve(fastify, answer, `/${path}`, name);
   const heads = new Set([...names.keys()].map(headOf).filter((head) => head !== ""));
@@ -96,7 +105,12 @@ function serveModules(fastify: FastifyInstance, answer: Answer, { modules }: Tab
   }
 }
 
-async function respond(answer: Answer, module: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function respond(
+  answer: Answer,
+  module: string | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { method, url, ip, headers, body, protocol } = request;
   const response = await answer({
     method,

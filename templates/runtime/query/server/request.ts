@@ -28,7 +28,11 @@ export interface Answer {
   /** The answer to a request that is refused before its body is read, in the form that its address asks for. */
   refusal(request: Request, error: Message, status: number): Promise<Response>;
   /** The modules that no handler answers, and the generators that no handler runs, by name. */
-  readonly missing: { readonly modules: readonly string[]; readonly generators: readonly string[]; readonly pages: boolean };
+  readonly missing: {
+    readonly modules: readonly string[];
+    readonly generators: readonly string[];
+    readonly pages: boolean;
+  };
 }
 
 /** Who asks. */

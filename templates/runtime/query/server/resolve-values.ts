@@ -6,7 +6,9 @@ export interface ResolvedValues {
   readonly limit: number | undefined;
 }
 
-/** Parameters as a handler has them: a number where as many as allowed were asked for, and all values where all were. */
+/**
+ * Parameters as a handler has them: a number where as many as allowed were asked for, and all values where all were.
+ */
 export function resolveValues(
   table: Table,
   module: ModuleInfo,
@@ -28,7 +30,10 @@ function mostOf({ max = 0, highmax = max }: ParameterInfo, high: boolean): numbe
 }
 
 /** All values; undefined where they cannot be listed. */
-function allOf({ type, extranamespaces = [] }: ParameterInfo, namespaces: readonly number[]): readonly unknown[] | undefined {
+function allOf(
+  { type, extranamespaces = [] }: ParameterInfo,
+  namespaces: readonly number[],
+): readonly unknown[] | undefined {
   if (type === "namespace") return [...extranamespaces, ...namespaces];
   return typeof type === "string" ? undefined : type;
 }

@@ -42,7 +42,8 @@ export async function runModules(request: DecodedRequest, query: Query, start: S
   const state: Ran = { request, limits: {}, modulesAt: new Map(), generatorAt: {}, pages: [], ...answered };
   if (!start.generatorDone) await findPages(request, query, state);
   const modules = Object.entries(request.modules);
-  for (const [name, parameters] of modules) if (!start.done.has(name)) await runModule({ name, parameters }, query, state);
+  for (const [name, parameters] of modules)
+    if (!start.done.has(name)) await runModule({ name, parameters }, query, state);
   return state;
 }
 
@@ -90,11 +91,20 @@ async function runModule(use: ModuleUse, query: Query, state: Ran): Promise<void
     for (const [page, members] of await takeItems<readonly [Page, object]>(result, limit, continueWith))
       addMembers(state.members.get(page), members);
   }
-  Object.assign(form === "body" ? state.body : state.result, form === "results" || form === "body" ? result : result.results);
+  Object.assign(
+    form === "body" ? state.body : state.result,
+    form === "results" || form === "body" ? result : result.results,
+  );
   if (Object.keys(next).length > 0) state.modulesAt.set(use.name, next);
 }
 
-async function runHandler({ name, parameters }: ModuleUse, query: Query, state: Ran, next: Record<string, string>, generator: boolean) {
+async function runHandler(
+  { name, parameters }: ModuleUse,
+  query: Query,
+  state: Ran,
+  next: Record<string, string>,
+  generator: boolean,
+) {
   const { table, high, namespaces } = query;
   const { values, limit } = resolveValues(table, moduleOf(table, name), parameters, { high, namespaces });
   if (limit !== undefined) state.limits[name] = limit;

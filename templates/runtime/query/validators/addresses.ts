@@ -10,7 +10,10 @@ export function isIpv6(text: string): boolean {
   const parts = text.split("::");
   if (parts.length > 2) return false;
   const groups = parts.flatMap((part) => (part === "" ? [] : part.split(":")));
-  return groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) && (parts.length === 2 ? groups.length < 8 : groups.length === 8);
+  return (
+    groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) &&
+    (parts.length === 2 ? groups.length < 8 : groups.length === 8)
+  );
 }
 
 /** An address, or one of old times with its end hidden. */

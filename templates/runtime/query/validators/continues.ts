@@ -7,24 +7,34 @@ export type Field = (text: string) => boolean;
 
 export const text: Field = () => true;
 /** What a whole number of 64 bits prints as. */
-export const whole: Field = (text) => /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
+export const whole: Field = (text) =>
+  /^(?:0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 export const hex: Field = (text) => /^(?:[0-9A-Fa-f]{2})*$/.test(text);
 export const fraction: Field = (text) => /^0\.\d+$/.test(text);
 export const bit: Field = (text) => text === "0" || text === "1";
-export const exactly = (word: string): Field => (text) => text === word;
+export const exactly =
+  (word: string): Field =>
+  (text) =>
+    text === word;
 
 type Form = (module: Module) => (fields: readonly string[], run: Run) => boolean;
 
 /** A form of the value. */
-export const form = (...fields: readonly Field[]): Form => () => (given) =>
-  given.length === fields.length && fields.every((field, index) => field(given[index]!));
+export const form =
+  (...fields: readonly Field[]): Form =>
+  () =>
+  (given) =>
+    given.length === fields.length && fields.every((field, index) => field(given[index]!));
 
 /** The form counts only where all of the first tests are met and none of the others. */
-export const formWhere = (when: readonly Test[], unless: readonly Test[], form: Form): Form => (module) => {
-  const [needed, excluded] = [when.map((test) => test(module)), unless.map((test) => test(module))];
-  const fits = form(module);
-  return (given, run) => needed.every((test) => test.isMet(run, true)) && !someMet(excluded, run, false) && fits(given, run);
-};
+export const formWhere =
+  (when: readonly Test[], unless: readonly Test[], form: Form): Form =>
+  (module) => {
+    const [needed, excluded] = [when.map((test) => test(module)), unless.map((test) => test(module))];
+    const fits = form(module);
+    return (given, run) =>
+      needed.every((test) => test.isMet(run, true)) && !someMet(excluded, run, false) && fits(given, run);
+  };
 
 /** Where an answer goes on. */
 export const continues = (code: string, emptyIsAbsent: boolean, ...forms: readonly Form[]): Syntax =>

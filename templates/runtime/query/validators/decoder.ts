@@ -39,7 +39,12 @@ export class Module {
   declare readonly checks: readonly BoundRule[];
 
   /** The entries are in the order in which they are checked. `makeDefaults` makes an object of the defaults. */
-  constructor(prefix: string, entries: readonly Entry[], makeDefaults: () => Value = () => ({}), rules: readonly Rule[] = []) {
+  constructor(
+    prefix: string,
+    entries: readonly Entry[],
+    makeDefaults: () => Value = () => ({}),
+    rules: readonly Rule[] = [],
+  ) {
     const parameters = entries.map(([put, parameter]) => parameter.setBy(put));
     this.prefix = prefix;
     this.parameters = parameters;
@@ -55,17 +60,23 @@ export class Module {
   }
 
   /**
-   * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The syntaxes of some
-   * rules' parameters come before these rules: a request that is refused for one has no warning, and its title belongs to no namespace.
+   * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The
+   * syntaxes of some rules' parameters come before these rules: a request that is refused for one has no warning, and
+   * its title belongs to no namespace.
    */
   checksOf(rules: readonly Rule[]): readonly BoundRule[] {
     const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
     const bound = rules.map((rule) => rule(this));
-    const early = bound.flatMap((rule) => [...(rule.followsSyntax ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+    const early = bound.flatMap((rule) => [
+      ...(rule.followsSyntax ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []),
+      rule,
+    ]);
     return [...new Set([...early, ...syntaxes])];
   }
 
-  /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. */
+  /**
+   * A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant.
+   */
   bitOf(...names: readonly string[]): number {
     return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
   }
@@ -163,7 +174,8 @@ function readParameter(run: Run, parameter: Parameter, index: number, query: str
   const mark = marks[index]!;
   if (parameter.exists !== undefined && !parameter.exists(run.value)) return;
   if (mark >= array) {
-    if (!isBoolean(parameter)) run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
+    if (!isBoolean(parameter))
+      run.remark("unsupportedarray", parameter, undefined, undefined, "is written without brackets; it takes");
     if (parameter.required) run.missing(parameter);
     return;
   }
@@ -176,13 +188,17 @@ function readParameter(run: Run, parameter: Parameter, index: number, query: str
 function readValue(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): unknown {
   if (isBoolean(parameter)) return true;
   let text = query;
-  if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) || (parameter.isText && isOdd(query, start, end))) {
+  if (
+    (mark !== 0 && !(mark === percented && parameter.takesEscaped)) ||
+    (parameter.isText && isOdd(query, start, end))
+  ) {
     text = plainText(run, parameter, query, start, end, mark);
     start = 0;
     end = text.length;
     mark = 0;
   }
-  const isWronglyList = !parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
+  const isWronglyList =
+    !parameter.several && text.charCodeAt(start) === alternativeStart && text.startsWith(alternativeSeparator, start);
   if (isWronglyList) return run.fail("badvalue", parameter, text, start, end);
   return parameter.read(run, parameter, text, start, end, mark);
 }
@@ -195,7 +211,8 @@ function checkRules(run: Run, module: Module): void {
   for (let word = 0; word << 5 < module.parameters.length; word++) present |= found[word]!;
   for (let index = 0; index < checks.length; index++) {
     const { bits } = checks[index]!;
-    if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all)) checks[index]!.check(run);
+    if ((bits === always || (bits & present) !== 0) && (run.errors === undefined || run.options.all))
+      checks[index]!.check(run);
   }
 }
 

@@ -6,10 +6,10 @@ import { allSpecifier, alternativeSeparator, generatorPrefix, separator } from "
 export type Accepts = (name: string, given: unknown) => boolean;
 
 /**
- * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
- * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
- * no object.
+ * The query string of a typed object: what is true is present, what is false is not, and items have the separator
+ * between them, or the alternative one before each where that would mislead. The order is that of the object. Throws a
+ * RangeError where there is no such parameter, where a value is not of its type, and where an item of a list holds the
+ * alternative separator; a TypeError where the value is no object.
  */
 export function encodeWith(
   prefix: string,
@@ -30,7 +30,9 @@ export function encodeWith(
 }
 
 function refusal(name: string, given: unknown, isKnown: boolean): RangeError {
-  const reason = isKnown ? `${name} does not accept ${shown(given)}: use a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+  const reason = isKnown
+    ? `${name} does not accept ${shown(given)}: use a value of its type, or`
+    : `There is no parameter ${JSON.stringify(name)}:`;
   return new RangeError(`${reason} omit it.`);
 }
 
@@ -48,7 +50,9 @@ function itemText(given: unknown, place: string): string {
   const text = oneText(given);
   if (!text.includes(alternativeSeparator)) return text;
   const separator = `U+${alternativeSeparator.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-  throw new RangeError(`${place} contains ${separator}, which separates the items of a list and cannot be part of one: remove it.`);
+  throw new RangeError(
+    `${place} contains ${separator}, which separates the items of a list and cannot be part of one: remove it.`,
+  );
 }
 
 /** A number as digits alone, however large. */
@@ -65,5 +69,7 @@ function listText(items: readonly string[]): string {
 
 /** As `encodeURIComponent`, but of any text. */
 function escape(text: string): string {
-  return encodeURIComponent(text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"));
+  return encodeURIComponent(
+    text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, "\ufffd"),
+  );
 }

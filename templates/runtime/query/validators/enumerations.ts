@@ -4,7 +4,8 @@ import { Parameter, type Pattern } from "./parameters.js";
 import type { Run } from "./run.js";
 
 function listed(run: Run, parameter: Parameter, value: string): string {
-  if (parameter.old !== undefined && parameter.old.includes(value)) run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
+  if (parameter.old !== undefined && parameter.old.includes(value))
+    run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
   return value;
 }
 
@@ -19,14 +20,26 @@ function isOfSite({ options: { values } }: Run, { name }: Parameter, text: strin
   return values !== undefined && Object.hasOwn(values, name) && values[name]!.includes(text);
 }
 
-function readListed(run: Run, parameter: Parameter<StringIndex>, text: string, start: number, end: number): string | undefined {
+function readListed(
+  run: Run,
+  parameter: Parameter<StringIndex>,
+  text: string,
+  start: number,
+  end: number,
+): string | undefined {
   const { list } = parameter.detail;
   const index = find(parameter.detail, text, start, end);
   if (index >= 0) return listed(run, parameter, list[index]!);
   return added(run, parameter, text, start, end) ?? run.fail(parameter.refusal, parameter, text, start, end);
 }
 
-function readListedItem(run: Run, parameter: Parameter<StringIndex>, text: string, start: number, end: number): unknown {
+function readListedItem(
+  run: Run,
+  parameter: Parameter<StringIndex>,
+  text: string,
+  start: number,
+  end: number,
+): unknown {
   const { list, seen } = parameter.detail;
   const index = find(parameter.detail, text, start, end);
   if (index < 0) {
@@ -38,7 +51,8 @@ function readListedItem(run: Run, parameter: Parameter<StringIndex>, text: strin
   return listed(run, parameter, list[index]!);
 }
 
-export const oneOf = (values: Iterable<string>): Parameter => new Parameter(readListed, "one of", stringIndex([...values]));
+export const oneOf = (values: Iterable<string>): Parameter =>
+  new Parameter(readListed, "one of", stringIndex([...values]));
 
 export function someOf(values: Iterable<string>): Parameter {
   const parameter = severalOf(readListedItem, "some of", stringIndex([...values]));

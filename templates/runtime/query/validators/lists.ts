@@ -80,7 +80,10 @@ function readDecoded(run: Run, parameter: Parameter, text: string, start: number
   return readList(run, parameter, plain, 0, plain.length, 0);
 }
 
-/** Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in it. */
+/**
+ * Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in
+ * it.
+ */
 function isSeparator(text: string, at: number): boolean {
   return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }

@@ -46,7 +46,13 @@ function clamped(run: Run, parameter: Parameter, number: number, minimum: number
   return number < minimum ? minimum : maximum;
 }
 
-function readInteger(run: Run, parameter: Parameter<Range>, text: string, start: number, end: number): number | undefined {
+function readInteger(
+  run: Run,
+  parameter: Parameter<Range>,
+  text: string,
+  start: number,
+  end: number,
+): number | undefined {
   const number = numberAt(text, start, end);
   if (number !== number) return run.fail("badinteger", parameter, text, start, end);
   const { minimum, maximum } = parameter.detail;
@@ -54,7 +60,13 @@ function readInteger(run: Run, parameter: Parameter<Range>, text: string, start:
 }
 
 /** A number of items, or as many as the caller may have. */
-function readLimit(run: Run, parameter: Parameter<LimitRange>, text: string, start: number, end: number): number | string | undefined {
+function readLimit(
+  run: Run,
+  parameter: Parameter<LimitRange>,
+  text: string,
+  start: number,
+  end: number,
+): number | string | undefined {
   const number = numberAt(text, start, end);
   if (number !== number) {
     const isMax = end - start === maxLimit.length && text.startsWith(maxLimit, start);

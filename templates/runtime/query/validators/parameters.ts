@@ -3,8 +3,8 @@ import type { Syntax } from "./syntax.js";
 import { allSpecifier, highLimit, lowLimit, maxLimit } from "./wire-constants.js";
 
 /**
- * Reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported then.
- * `mark` says what of the text is escaped.
+ * Reads what stands in the text between two places; undefined where there is no value: what was wrong has been reported
+ * then. `mark` says what of the text is escaped.
  */
 export type Read<Detail = unknown> = (
   run: Run,
@@ -23,7 +23,10 @@ export interface Pattern {
   test(text: string): boolean;
 }
 
-/** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
+/**
+ * A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that
+ * is left open.
+ */
 export class Parameter<Detail = any> {
   /** Whether it takes a list. */
   several = false;
@@ -144,7 +147,8 @@ export function repeatable(parameter: Parameter): Parameter {
 
 /** The parameter exists once for each value of another. */
 export function slot(parameter: Parameter, of: string, value: string): Parameter {
-  parameter.exists = ({ [of]: given }) => given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
+  parameter.exists = ({ [of]: given }) =>
+    given === allSpecifier || given === value || (Array.isArray(given) && given.includes(value));
   return parameter;
 }
 

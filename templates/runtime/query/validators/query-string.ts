@@ -4,8 +4,8 @@ import { isObject } from "../../validators/check.js";
 export const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
 /**
- * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
- * Undefined where it is none of these.
+ * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of
+ * strings by name. Undefined where it is none of these.
  */
 export function queryOf(wire: unknown): string | undefined {
   if (typeof wire === "string") return wire;

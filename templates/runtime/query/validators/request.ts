@@ -89,8 +89,15 @@ function readRequest(service: Service, query: string, options: Options): Result<
   return result(runs, value, query, options);
 }
 
-/** A value is the names of the generator's parameters, or `-`, then `||` and the names of the modules that are at their end. */
-function checkContinuation({ continuation: [name, code] = ["", ""] }: Service, sets: Readonly<Record<string, Value>>, run: Run): void {
+/**
+ * A value is the names of the generator's parameters, or `-`, then `||` and the names of the modules that are at their
+ * end.
+ */
+function checkContinuation(
+  { continuation: [name, code] = ["", ""] }: Service,
+  sets: Readonly<Record<string, Value>>,
+  run: Run,
+): void {
   const given = Object.values(sets).find((set) => set[name] !== undefined)?.[name];
   if (typeof given !== "string" || given === "" || given.split("||").length === 2) return;
   run.refuse(code, { name, sensitive: false, expected: () => `the value of ${name} in the last response` }, given);
@@ -111,12 +118,21 @@ function knows({ module, prefix, value }: Run, name: string): boolean {
 
 type Pages = NonNullable<Options["pages"]>;
 
-function pagesOf({ generator, pages, revisions }: Service, sets: Readonly<Record<string, Value>>, selected: Value): Pages {
+function pagesOf(
+  { generator, pages, revisions }: Service,
+  sets: Readonly<Record<string, Value>>,
+  selected: Value,
+): Pages {
   const all = Object.values(sets) as Record<string, { readonly length?: number } | undefined>[];
   const lengthOf = (name: string): number => all.find((set) => set[name] !== undefined)?.[name]?.length ?? 0;
   const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + lengthOf(name), 0);
   const [ofPages, ofRevisions] = [count(pages), count(revisions)];
-  return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+  return {
+    some: ofPages + ofRevisions > 0 || selected[generator] !== undefined,
+    several: ofPages > 1,
+    revisions: ofRevisions > 0,
+    "several-revisions": ofRevisions > 1,
+  };
 }
 
 function result(runs: readonly Run[], value: Value, query: string, options: Options): Result<Value> {
@@ -129,6 +145,11 @@ function result(runs: readonly Run[], value: Value, query: string, options: Opti
   if (deprecation >= 0) warnings.splice(deprecation + 1, 0, new Finding(deprecationHelp, undefined, "", undefined));
   if (errors.length > 0) return { errors: options.all ? errors : errors.slice(0, 1), warnings };
   const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
-  if (foreign.length > 0) warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters" }));
+  if (foreign.length > 0)
+    warnings.push(
+      new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, {
+        verb: "no such parameters",
+      }),
+    );
   return { value, warnings };
 }

@@ -26,12 +26,22 @@ export class Run {
   }
 
   refuse(code: string, subject: Subject | undefined, received: string | undefined, wording?: Wording): undefined {
-    (this.errors ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording));
+    (this.errors ??= []).push(
+      new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, undefined, wording),
+    );
   }
 
-  remark(code: string, subject: Subject | undefined, received: string | undefined, values?: readonly string[], verb?: string): undefined {
+  remark(
+    code: string,
+    subject: Subject | undefined,
+    received: string | undefined,
+    values?: readonly string[],
+    verb?: string,
+  ): undefined {
     const wording = verb === undefined ? undefined : { verb };
-    (this.warnings ??= []).push(new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording));
+    (this.warnings ??= []).push(
+      new Finding(namedAfter(code, subject, this.prefix), subject, this.prefix, received, values, wording),
+    );
   }
 
   /** A rule between parameters is broken; the subject is one of them, where there is one that stands for all. */
@@ -46,7 +56,8 @@ export class Run {
 
   /** The beginning of a text that is of no use. */
   received(parameter: Parameter, text: string, start: number, end: number): string {
-    if (!parameter.isText && isOdd(text, start, end)) return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
+    if (!parameter.isText && isOdd(text, start, end))
+      return cleanText(this, parameter, text.slice(start, end)).slice(0, 400);
     return text.slice(start, Math.min(end, start + 400));
   }
 

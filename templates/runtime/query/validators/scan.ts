@@ -95,7 +95,10 @@ function writtenName(query: string, start: number): string {
   return query.slice(start, placeIn(query, "&", start, query.length)).split("=", 1)[0]!;
 }
 
-/** Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is faster. */
+/**
+ * Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is
+ * faster.
+ */
 function noteValue(query: string, index: number, start: number, mark: number): number {
   const far = Math.min(start + 24, query.length);
   let end = start;
@@ -120,7 +123,10 @@ export function placeIn(text: string, character: string, from: number, end: numb
   return place < 0 || place > end ? end : place;
 }
 
-/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+/**
+ * A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]`
+ * after it, it is an array's.
+ */
 function decodedName(text: string): { readonly text: string; readonly isArray: boolean } {
   const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
   const bracket = decoded.indexOf("[");

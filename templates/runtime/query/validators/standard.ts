@@ -17,7 +17,10 @@ interface Functions {
   readonly encode: (value: Value) => string;
 }
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of its request: https://standardschema.dev. */
+/**
+ * A Standard Schema that takes a typed object, and gives what `decode` makes of its request:
+ * https://standardschema.dev.
+ */
 export function standardOf(functions: Functions): StandardSchema<unknown> {
   const validate = (value: unknown): { readonly value: unknown } | { readonly issues: readonly Issue[] } => {
     if (!isObject(value)) return { issues: [{ message: `takes an object of parameters, not ${shown(value)}` }] };
@@ -30,24 +33,34 @@ export function standardOf(functions: Functions): StandardSchema<unknown> {
 /** The names that are none, the values that are not of their types, and what is missing. */
 function wrongIn({ describe, accepts, required = [] }: Functions, value: Value): readonly Issue[] {
   const issues: Issue[] = [];
-  for (const name in value) if (!accepts(name, value[name])) issues.push({ message: refusalOf(describe(), name, value[name]), path: [name] });
-  for (const name of required) if (value[name] === undefined) issues.push({ message: `${name} is missing`, path: [name] });
+  for (const name in value)
+    if (!accepts(name, value[name])) issues.push({ message: refusalOf(describe(), name, value[name]), path: [name] });
+  for (const name of required)
+    if (value[name] === undefined) issues.push({ message: `${name} is missing`, path: [name] });
   return issues;
 }
 
 function refusalOf(module: Module, name: string, given: unknown): string {
   const parameter = module.parameters[module.placeOf(name)];
-  if (parameter !== undefined) return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
+  if (parameter !== undefined)
+    return `${name} takes ${parameter.expected()}${parameter.sensitive ? "" : `, not ${shown(given)}`}`;
   const meant = nearest(name, [...module.places.keys()]);
   return `there is no parameter ${JSON.stringify(name)}${meant === undefined ? ": omit it" : `; did you mean ${JSON.stringify(meant)}?`}`;
 }
 
 /** Whether a caller has higher limits only the service knows, so they are granted here. */
-function readBack({ decode, encode }: Functions, value: Value): { readonly value: unknown } | { readonly issues: readonly Issue[] } {
+function readBack(
+  { decode, encode }: Functions,
+  value: Value,
+): { readonly value: unknown } | { readonly issues: readonly Issue[] } {
   try {
     const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
     if (errors === undefined) return { value: read };
-    return { issues: errors.map(({ message, parameter }) => (parameter === undefined ? { message } : { message, path: [parameter] })) };
+    return {
+      issues: errors.map(({ message, parameter }) =>
+        parameter === undefined ? { message } : { message, path: [parameter] },
+      ),
+    };
   } catch (error) {
     return { issues: [{ message: (error as Error).message }] };
   }

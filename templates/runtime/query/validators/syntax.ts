@@ -10,7 +10,10 @@ export type Accepts = (value: any, run: Run) => boolean | string;
 /** Judges the items of a list. */
 type JudgeAll = (syntax: Syntax, accepts: Accepts, run: Run, parameter: Parameter, items: readonly unknown[]) => void;
 
-/** What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules have. */
+/**
+ * What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules
+ * have.
+ */
 export class Syntax {
   /** Whether one warning names all values of a list that are dropped; else each has its own. */
   together = false;
@@ -30,7 +33,10 @@ export class Syntax {
   /** The check of a parameter of the module. */
   bind(module: Module): (run: Run, parameter: Parameter) => void {
     const accepts = this.accepts(module);
-    const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module))) as [BoundTest[], BoundTest[]];
+    const [when, unless] = [this.when, this.unless].map((tests) => tests.map((test) => test(module))) as [
+      BoundTest[],
+      BoundTest[],
+    ];
     return (run, parameter) => {
       const value = run.value[parameter.name];
       if (value === undefined || someMet(unless, run, true) || (when.length > 0 && !someMet(when, run, false))) return;

@@ -28,7 +28,14 @@ const strict = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true, ignoreBOM
 const lenient = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** The text that part of a query stands for, cleaned where a parameter takes any text. */
-export function plainText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
+export function plainText(
+  run: Run,
+  parameter: Parameter,
+  query: string,
+  start: number,
+  end: number,
+  mark: number,
+): string {
   const text = mark === 0 ? query.slice(start, end) : decodedText(run, parameter, query, start, end, mark);
   return parameter.isText && isOdd(text, 0, text.length) ? cleanText(run, parameter, text) : text;
 }
@@ -37,7 +44,8 @@ export function plainText(run: Run, parameter: Parameter, query: string, start: 
 function decodedText(run: Run, parameter: Parameter, query: string, start: number, end: number, mark: number): string {
   const text = query.slice(start, end);
   if (mark === plussed) return text.replaceAll("+", " ");
-  const known = mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
+  const known =
+    mark < plussed ? unescaped(text) : text.length <= longText ? unescaped(text.replaceAll("+", " ")) : undefined;
   return known ?? textOfBytes(run, parameter, bytesOf(text));
 }
 

@@ -7,7 +7,13 @@ import { alternativeSeparator } from "./wire-constants.js";
 
 /** The parts of a time, as the forms name them. */
 const fields = {
-  Y: "(?<y>\\d{4})", y: "(?<y>\\d\\d)", m: "(?<m>\\d\\d)", d: "(?<d>\\d\\d)", h: "(?<h>\\d\\d)", i: "(?<i>\\d\\d)", s: "(?<s>\\d\\d)",
+  Y: "(?<y>\\d{4})",
+  y: "(?<y>\\d\\d)",
+  m: "(?<m>\\d\\d)",
+  d: "(?<d>\\d\\d)",
+  h: "(?<h>\\d\\d)",
+  i: "(?<i>\\d\\d)",
+  s: "(?<s>\\d\\d)",
   M: "(?<M>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)",
   f: "(?:[.,]\\d{1,6})?",
   z: "(?<z>Z|[+-]\\d\\d(?::?\\d\\d)?)?",
@@ -85,8 +91,18 @@ function two(text: string, at: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 999;
 }
 
-function readTimestamp(run: Run, parameter: Parameter, text: string, start: number, end: number, mark: number): string | undefined {
-  if (mark === 0) return isAnswered(text, start, end, ":") ? text.slice(start, end) : readOther(run, parameter, text.slice(start, end));
+function readTimestamp(
+  run: Run,
+  parameter: Parameter,
+  text: string,
+  start: number,
+  end: number,
+  mark: number,
+): string | undefined {
+  if (mark === 0)
+    return isAnswered(text, start, end, ":")
+      ? text.slice(start, end)
+      : readOther(run, parameter, text.slice(start, end));
   if (isAnswered(text, start, end, "%3A")) {
     return `${text.slice(start, start + 13)}:${text.slice(start + 16, start + 18)}:${text.slice(start + 21, end)}`;
   }
@@ -108,5 +124,6 @@ function readOther(run: Run, parameter: Parameter, text: string): string | undef
   return iso(secondsOf(text)) ?? run.fail(code, parameter, text, 0, text.length);
 }
 
-export const timestamp = (): Parameter => escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
+export const timestamp = (): Parameter =>
+  escapable(new Parameter(readTimestamp, "a time such as 2001-01-15T14:56:00Z", undefined));
 export const timestamps = (): Parameter => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);

@@ -2,7 +2,8 @@
 export function valuesOf(rawHeaders: readonly string[], name: string): readonly string[] {
   const wanted = name.toLowerCase();
   const values = [];
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === wanted) values.push(rawHeaders[at + 1] ?? "");
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.toLowerCase() === wanted) values.push(rawHeaders[at + 1] ?? "");
   return values;
 }
 

@@ -42,12 +42,24 @@ interface Open {
 }
 
 const codeOf = (character: string): number => character.charCodeAt(0);
-const [quote, backslash, colon, minus, zero, nine] = ['"', "\\", ":", "-", "0", "9"].map(codeOf) as [number, number, number, number, number, number];
-const [openObject, openList, closeObject, closeList] = ["{", "[", "}", "]"].map(codeOf) as [number, number, number, number];
+const [quote, backslash, colon, minus, zero, nine] = ['"', "\\", ":", "-", "0", "9"].map(codeOf) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
+const [openObject, openList, closeObject, closeList] = ["{", "[", "}", "]"].map(codeOf) as [
+  number,
+  number,
+  number,
+  number,
+];
 
 /**
- * Throws where one parser might read another value than the next. The text is JSON. Each character is looked at once, and nothing is made
- * of most: a body may be all brackets, or all digits.
+ * Throws where one parser might read another value than the next. The text is JSON. Each character is looked at once,
+ * and nothing is made of most: a body may be all brackets, or all digits.
  */
 function checkPlain(text: string): void {
   const open: Open[] = [];
@@ -96,13 +108,20 @@ const manyDigits = 16;
 function readNumber(text: string, start: number, open: readonly Open[]): number {
   let end = start + 1;
   let isPlain = true;
-  for (let code = text.charCodeAt(end); isInNumber(code); code = text.charCodeAt(++end)) isPlain &&= code >= zero && code <= nine;
+  for (let code = text.charCodeAt(end); isInNumber(code); code = text.charCodeAt(++end))
+    isPlain &&= code >= zero && code <= nine;
   const token = isPlain && end - start < manyDigits ? undefined : text.slice(start, end);
-  if (token !== undefined && !isExact(token)) throw new InexactNumber(token, open.flatMap(({ key }) => key ?? []));
+  if (token !== undefined && !isExact(token))
+    throw new InexactNumber(
+      token,
+      open.flatMap(({ key }) => key ?? []),
+    );
   return end - 1;
 }
 
 /** Digits, signs, the point and the letter of an exponent. */
 function isInNumber(code: number): boolean {
-  return (code >= zero && code <= nine) || code === 0x2b || code === 0x2d || code === 0x2e || code === 0x45 || code === 0x65;
+  return (
+    (code >= zero && code <= nine) || code === 0x2b || code === 0x2d || code === 0x2e || code === 0x45 || code === 0x65
+  );
 }

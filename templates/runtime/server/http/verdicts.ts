@@ -8,9 +8,9 @@ export interface Verdict {
 }
 
 /**
- * What two servers say of one request, where they do not agree: undefined where one does not refuse it. `byRequest` says whether the
- * request alone decides that it is refused with a code, and not who sends it, or what is stored. The statement at stake is the one that
- * this server refuses by, else the one that the other does.
+ * What two servers say of one request, where they do not agree: undefined where one does not refuse it. `byRequest`
+ * says whether the request alone decides that it is refused with a code, and not who sends it, or what is stored. The
+ * statement at stake is the one that this server refuses by, else the one that the other does.
  */
 export function compareVerdicts(
   here: Verdict | undefined,
@@ -18,7 +18,8 @@ export function compareVerdicts(
   byRequest: (code: string) => boolean,
 ): readonly Violation[] {
   if (here?.code === there?.code) return [];
-  if (there === undefined) return here === undefined ? [] : [disagreement("accepted-there", `refused here: ${here.code}`, here)];
+  if (there === undefined)
+    return here === undefined ? [] : [disagreement("accepted-there", `refused here: ${here.code}`, here)];
   if (here !== undefined) return [disagreement("refused-otherwise", `here: ${here.code}, there: ${there.code}`, here)];
   if (!byRequest(there.code)) return [];
   return [disagreement("refused-there", `accepted here, refused by the other: ${there.code}`, there)];

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { answerStored, storedAnswer } from "./answer.js";
 import { answerGiven, answersOf } from "./answers-of.js";
 
-const one = { name: "rooms.get", method: "GET", paths: ["/rooms"], tenant: "none", status: 200, answer: "any" } as const;
+const one = {
+  name: "rooms.get",
+  method: "GET",
+  paths: ["/rooms"],
+  tenant: "none",
+  status: 200,
+  answer: "any",
+} as const;
 const several = { ...one, others: [{ status: 202, answer: "string" }, { status: 204 }] } as const;
 
 describe("what a handler returns", () => {
@@ -10,11 +17,17 @@ describe("what a handler returns", () => {
     expect(answerGiven(one, { status: 202, data: 1 })).toEqual([one, { status: 202, data: 1 }]);
   });
   test("says which of several answers it is", () => {
-    expect(answersOf(several).map((_, index) => answerGiven(several, { status: [200, 202, 204][index], data: index })[0].status)).toEqual([200, 202, 204]);
+    expect(
+      answersOf(several).map(
+        (_, index) => answerGiven(several, { status: [200, 202, 204][index], data: index })[0].status,
+      ),
+    ).toEqual([200, 202, 204]);
     expect(answerGiven(several, { status: 204 })).toEqual([{ status: 204 }, undefined]);
   });
   test("is no answer with a status that the operation does not have", () => {
-    expect(() => answerGiven(several, { status: 201, data: 1 })).toThrow("The handler of rooms.get returned the status 201: the operation has 200, 202, 204.");
+    expect(() => answerGiven(several, { status: 201, data: 1 })).toThrow(
+      "The handler of rooms.get returned the status 201: the operation has 200, 202, 204.",
+    );
   });
 });
 

@@ -11,11 +11,16 @@ export function answerWith(operation: TableOperation, status: number): TableAnsw
 }
 
 /** Which answer a handler gave, and what it holds. */
-export function answerGiven(operation: TableOperation & { readonly name: string }, given: unknown): readonly [TableAnswer, unknown] {
+export function answerGiven(
+  operation: TableOperation & { readonly name: string },
+  given: unknown,
+): readonly [TableAnswer, unknown] {
   if (operation.others === undefined) return [operation, given];
   const { status, data } = given as { readonly status: number; readonly data?: unknown };
   const answer = answerWith(operation, status);
   if (answer !== undefined) return [answer, data];
-  const known = answersOf(operation).map((one) => one.status).join(", ");
+  const known = answersOf(operation)
+    .map((one) => one.status)
+    .join(", ");
   throw new TypeError(`The handler of ${operation.name} returned the status ${status}: the operation has ${known}.`);
 }

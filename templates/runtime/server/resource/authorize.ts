@@ -22,11 +22,21 @@ export interface AuthorizedRequest extends RequestWithKey {
 }
 
 /** The key of a request, as far as it can be checked by itself. */
-export function parseKey(service: Service, { isKey }: Options, found: Found<HandledOperation>, request: Received): RequestWithKey {
+export function parseKey(
+  service: Service,
+  { isKey }: Options,
+  found: Found<HandledOperation>,
+  request: Received,
+): RequestWithKey {
   const { refusals } = service;
   const { values: query, conflict } = parametersIn(request.query, found.operation.lists);
   const key = keyOf(service, found.operation, request.raw.rawHeaders, request.query);
-  if (conflict !== undefined) throw refusal(refusals.invalid, "a query parameter occurs twice with different values: send it once", shortName(conflict));
+  if (conflict !== undefined)
+    throw refusal(
+      refusals.invalid,
+      "a query parameter occurs twice with different values: send it once",
+      shortName(conflict),
+    );
   if (key !== undefined && !isKey(key)) throw new ServiceError(refusals.unknownKey, unauthorized);
   return { ...found, key, query, request };
 }
@@ -49,17 +59,25 @@ export function keyOf(
  * Whether a request may be made, before its body is read: the first check that fails gives the code. The order is a
  * decision: which tenants there are is not shown before the key has passed.
  */
-export async function authorize(service: Service, options: Options, keyed: RequestWithKey, unit: Unit): Promise<AuthorizedRequest> {
+export async function authorize(
+  service: Service,
+  options: Options,
+  keyed: RequestWithKey,
+  unit: Unit,
+): Promise<AuthorizedRequest> {
   const { refusals } = service;
   const { operation, key, query } = keyed;
   const caller = key === undefined ? undefined : await callerOf(service, options, key, unit);
   const name = tenantNamed(service, operation, query);
   const tenant = name === undefined ? undefined : await options.findTenant(name, unit);
-  if (caller !== undefined) checkCaller(service, options, keyed, caller, name === undefined || tenant?.id === caller.tenant);
+  if (caller !== undefined)
+    checkCaller(service, options, keyed, caller, name === undefined || tenant?.id === caller.tenant);
 
   const isTenants = caller !== undefined && service.kinds[caller.kind]?.scope === "tenant";
-  if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants))) throw tenantMissing(service);
-  if (name !== undefined && tenant === undefined) throw refusal(refusals.tenantUnknown, "no tenant has this code or name", service.tenant?.name);
+  if (name === undefined && (operation.tenant === "required" || (operation.tenant === "optional" && isTenants)))
+    throw tenantMissing(service);
+  if (name !== undefined && tenant === undefined)
+    throw refusal(refusals.tenantUnknown, "no tenant has this code or name", service.tenant?.name);
   return { ...keyed, caller, tenant };
 }
 
@@ -75,17 +93,25 @@ async function callerOf({ refusals }: Service, options: Options, key: string, un
 }
 
 /** Whether a caller may ask for the operation. */
-function checkCaller(service: Service, { environment }: Options, { operation, request }: RequestWithKey, caller: Caller, isOwnTenant: boolean): void {
+function checkCaller(
+  service: Service,
+  { environment }: Options,
+  { operation, request }: RequestWithKey,
+  caller: Caller,
+  isOwnTenant: boolean,
+): void {
   const { refusals, kinds } = service;
   const kind = kinds[caller.kind];
   if (kind === undefined) throw new TypeError(`The service has no kind of key “${caller.kind}”.`);
   const { scope, access } = kind;
   const { keys = [] } = operation;
-  if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request))) throw new ServiceError(refusals.unknownKey, unauthorized);
+  if (kind.in !== undefined && !kind.in.some((place) => isAt(service, place, request)))
+    throw new ServiceError(refusals.unknownKey, unauthorized);
   if (scope === "tenant" && !isOwnTenant) throw new ServiceError(refusals.unknownKey, unauthorized);
   if (!environment.isAllowed(caller.addresses, request.ip)) throw new ServiceError(refusals.addressNotAllowed);
   if (!keys.some((one) => kinds[one]?.scope === scope)) throw new ServiceError(refusals.otherScopeNeeded);
-  if (!keys.includes(caller.kind)) throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
+  if (!keys.includes(caller.kind))
+    throw new ServiceError(access === "read-only" ? refusals.writableKeyNeeded : refusals.otherScopeNeeded);
   checkScopes(service, operation, caller);
 }
 
@@ -100,7 +126,9 @@ function checkScopes({ refusals }: Service, { scopes: needed = [] }: Operation, 
   const missing = scopes === undefined ? [] : needed.filter((one) => !scopes.includes(one));
   if (missing.length === 0) return;
   const challenge = `Bearer error="insufficient_scope", scope="${needed.join(" ")}"`;
-  throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, { "www-authenticate": challenge });
+  throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, {
+    "www-authenticate": challenge,
+  });
 }
 
 function tenantMissing({ tenant, refusals }: Service): ServiceError {

@@ -19,23 +19,39 @@ export function checkAnswer(
   answer: ContractAnswer,
 ): readonly Violation[] {
   const { status, headers, body } = answer;
-  if (status >= 300 && status < 400) return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
+  if (status >= 300 && status < 400)
+    return status === 304 ? [] : [upstreamBroke("redirect", `HTTP ${status}`, unstated)];
   if (body === undefined || request.method === "HEAD") return [];
   const given = operation && (answerWith(operation, status) ?? operation);
   const type = headerOf(headers, "content-type");
   if (status < 300 && operation !== undefined && given?.answerTypes !== undefined) {
-    return [...checkHead(operation, answer), ...checkMediaType(operation, given.answerTypes, status, type), ...agreement(here)];
+    return [
+      ...checkHead(operation, answer),
+      ...checkMediaType(operation, given.answerTypes, status, type),
+      ...agreement(here),
+    ];
   }
-  if (status < 300 && operation !== undefined && given?.answer === undefined) return [...checkEmpty(operation, answer), ...agreement(here)];
+  if (status < 300 && operation !== undefined && given?.answer === undefined)
+    return [...checkEmpty(operation, answer), ...agreement(here)];
   const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
   if (!isProblem && !isOfType(type || "none", service.mediaType)) {
-    return [upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status))];
+    return [
+      upstreamBroke(
+        "other-media-type",
+        `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`,
+        formGround(service, status),
+      ),
+    ];
   }
   const parsed = parsedJson(body);
   if (parsed === undefined) return [upstreamBroke("not-json", `HTTP ${status}`, formGround(service, status))];
-  if (status >= 400 && isProblem) return checkError(service, here, status, parsed.value, { code: "code", ground: unstated });
+  if (status >= 400 && isProblem)
+    return checkError(service, here, status, parsed.value, { code: "code", ground: unstated });
   if (status >= 400) return checkOwnError(service, here, status, parsed.value);
-  return [...(operation === undefined ? [] : checkSuccess(service, operation, answer, parsed.value)), ...agreement(here)];
+  return [
+    ...(operation === undefined ? [] : checkSuccess(service, operation, answer, parsed.value)),
+    ...agreement(here),
+  ];
 }
 
 /** What two servers say of a request that was answered. */
@@ -49,23 +65,35 @@ function checkEmpty(operation: Operation, answer: ContractAnswer): readonly Viol
   return [...checkHead(operation, answer), ...unexpected];
 }
 
-function checkMediaType({ grounds }: Operation, answerTypes: readonly string[], status: number, type: string): readonly Violation[] {
+function checkMediaType(
+  { grounds }: Operation,
+  answerTypes: readonly string[],
+  status: number,
+  type: string,
+): readonly Violation[] {
   const named = mediaTypeOf(type) ?? "none";
-  return isAmong(answerTypes, named) ? [] : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
+  return isAmong(answerTypes, named)
+    ? []
+    : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
 
 /** The status and the header fields of an answer of success. */
 function checkHead(operation: Operation, { status, headers }: ContractAnswer): readonly Violation[] {
   const found = answerWith(operation, status);
   if (found === undefined) {
-    const wanted = answersOf(operation).map((one) => one.status).join(" or ");
+    const wanted = answersOf(operation)
+      .map((one) => one.status)
+      .join(" or ");
     return [upstreamBroke("other-status", `HTTP ${status}, not ${wanted}`, operation.grounds?.status)];
   }
   const missing = (found.answerHeaders ?? []).filter((name) => headers[name.toLowerCase()] === undefined);
   return missing.map((name) => upstreamBroke("missing-header", name, operation.grounds?.own));
 }
 
-/** What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a source document. */
+/**
+ * What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a
+ * source document.
+ */
 function formGround({ errorBody }: ResourceTable, status: number): GroundText | undefined {
   return status >= 400 ? errorBody.ground : undefined;
 }
@@ -81,7 +109,12 @@ function parsedJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-function checkSuccess({ shapes }: ResourceTable, operation: Operation, answer: ContractAnswer, value: unknown): readonly Violation[] {
+function checkSuccess(
+  { shapes }: ResourceTable,
+  operation: Operation,
+  answer: ContractAnswer,
+  value: unknown,
+): readonly Violation[] {
   const given = answerWith(operation, answer.status) ?? operation;
   const ground = given.grounds?.answer ?? operation.grounds?.own;
   const wrong = mismatches(given.answer ?? "any", value, shapes?.[operation.collection] ?? {}, ground);
@@ -89,10 +122,21 @@ function checkSuccess({ shapes }: ResourceTable, operation: Operation, answer: C
 }
 
 /** An error of the service's own form. */
-function checkOwnError(service: Service, here: Verdict | undefined, status: number, value: unknown): readonly Violation[] {
+function checkOwnError(
+  service: Service,
+  here: Verdict | undefined,
+  status: number,
+  value: unknown,
+): readonly Violation[] {
   const { envelope, message } = service.errorBody;
   const inner = envelope === undefined ? value : memberOf(value, envelope);
-  return checkError(service, here, status, typeof memberOf(inner, message) === "string" ? inner : undefined, service.errorBody);
+  return checkError(
+    service,
+    here,
+    status,
+    typeof memberOf(inner, message) === "string" ? inner : undefined,
+    service.errorBody,
+  );
 }
 
 function memberOf(value: unknown, name: string): unknown {
@@ -106,7 +150,13 @@ interface CodeMember {
 }
 
 /** An error whose code is in a member. */
-function checkError(service: Service, here: Verdict | undefined, status: number, error: unknown, member: CodeMember): readonly Violation[] {
+function checkError(
+  service: Service,
+  here: Verdict | undefined,
+  status: number,
+  error: unknown,
+  member: CodeMember,
+): readonly Violation[] {
   const { errors } = service;
   const code = memberOf(error, member.code);
   if (typeof code !== "string") return [upstreamBroke("other-error-shape", `HTTP ${status}`, member.ground)];
@@ -119,5 +169,7 @@ function checkError(service: Service, here: Verdict | undefined, status: number,
 function checkStatus(known: TableError | undefined, code: string, status: number): readonly Violation[] {
   if (known === undefined) return [upstreamBroke("unknown-code", code, unstated)];
   const [wanted, , grounds] = known;
-  return wanted === status ? [] : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${wanted}`, grounds?.status)];
+  return wanted === status
+    ? []
+    : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${wanted}`, grounds?.status)];
 }

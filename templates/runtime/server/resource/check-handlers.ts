@@ -9,7 +9,9 @@ export function checkHandlers({ resources }: ResourceTable, handlers: Handlers):
   const missing = wanted.filter((name) => !given.includes(name));
   const unknown = given.filter((name) => !wanted.includes(name));
   if (missing.length > 0) {
-    throw new SetupError(`These operations have no handler: ${missing.join(", ")}; to write stubs, run “npx kiln scaffold server”.`);
+    throw new SetupError(
+      `These operations have no handler: ${missing.join(", ")}; to write stubs, run “npx kiln scaffold server”.`,
+    );
   }
   if (unknown.length === 0) return;
   throw new SetupError(

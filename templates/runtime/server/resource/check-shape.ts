@@ -16,7 +16,12 @@ export interface Mismatch {
 }
 
 /** Where a value is not of a type, which rests on `ground`. */
-export function mismatches(type: AnswerType, value: unknown, shapes: ShapeTable, ground: GroundText | undefined): readonly Mismatch[] {
+export function mismatches(
+  type: AnswerType,
+  value: unknown,
+  shapes: ShapeTable,
+  ground: GroundText | undefined,
+): readonly Mismatch[] {
   const found = within(type, value, { shapes, at: "", ground });
   return [...new Map(found.map((one) => [one.detail, one])).values()].slice(0, most);
 }
@@ -35,17 +40,27 @@ interface Position {
 function within(type: AnswerType, value: unknown, position: Position): readonly Mismatch[] {
   if (type === "any") return [];
   if (typeof type === "string") return isOf[type](value) ? [] : wanted(type, position);
-  if ("values" in type) return type.values.some((one) => one === value) ? [] : wanted("one of the listed values", position);
+  if ("values" in type)
+    return type.values.some((one) => one === value) ? [] : wanted("one of the listed values", position);
   const inside = below(position, "*");
-  if ("list" in type) return Array.isArray(value) ? value.flatMap((item) => within(type.list, item, inside)) : wanted("list", position);
+  if ("list" in type)
+    return Array.isArray(value) ? value.flatMap((item) => within(type.list, item, inside)) : wanted("list", position);
   if ("map" in type)
-    return isObject(value) ? Object.values(value).flatMap((item) => within(type.map, item, inside)) : wanted("object", position);
+    return isObject(value)
+      ? Object.values(value).flatMap((item) => within(type.map, item, inside))
+      : wanted("object", position);
   if ("shape" in type) return ofShape(position.shapes[type.shape] ?? anything, value, position);
   const each = type.anyOf.map((one) => within(one, value, position));
-  return each.some((wrong) => wrong.length === 0) ? [] : each.reduce((least, wrong) => (wrong.length < least.length ? wrong : least));
+  return each.some((wrong) => wrong.length === 0)
+    ? []
+    : each.reduce((least, wrong) => (wrong.length < least.length ? wrong : least));
 }
 
-function ofShape({ fields, optional = [], open, ...shape }: AnswerShape, value: unknown, position: Position): readonly Mismatch[] {
+function ofShape(
+  { fields, optional = [], open, ...shape }: AnswerShape,
+  value: unknown,
+  position: Position,
+): readonly Mismatch[] {
   if (!isObject(value)) return wanted("object", position);
   const ground = weakest(shape.ground, position.ground);
   const has = (name: string) => Object.hasOwn(value, name);
@@ -56,7 +71,9 @@ function ofShape({ fields, optional = [], open, ...shape }: AnswerShape, value: 
     ...others.map((name) => ({ detail: `${position.at}/${name}: not known`, ground })),
     ...Object.entries(fields)
       .filter(([name]) => has(name))
-      .flatMap(([name, field]) => within(field, value[name], below({ ...position, ground: weakest(shape.grounds?.[name], ground) }, name))),
+      .flatMap(([name, field]) =>
+        within(field, value[name], below({ ...position, ground: weakest(shape.grounds?.[name], ground) }, name)),
+      ),
   ];
 }
 

@@ -13,7 +13,10 @@ import { routerOf } from "./routes.js";
 import { withDefaults, type Service } from "./service.js";
 import type { ResourceTable } from "./table.js";
 
-/** Compares requests and answers with a service's contract, as far as they show by themselves: not whose key it is, or what is stored. */
+/**
+ * Compares requests and answers with a service's contract, as far as they show by themselves: not whose key it is, or
+ * what is stored.
+ */
 export function contractOf(table: ResourceTable, options: ContractOptions = {}): Contract {
   const [service, operations] = [withDefaults(table), operationsOf(table)];
   const router = routerOf(operations);
@@ -61,6 +64,7 @@ function checkRequest(service: Service, found: Found<Operation>, request: Contra
   const { conflict, values } = parametersIn(query, operation.lists);
   keyOf(service, operation, request.rawHeaders, query);
   if (conflict !== undefined) throw new ServiceError(refusals.invalid);
-  if (tenant !== undefined && operation.tenant === "required" && !textOf(values, tenant.name)) throw new ServiceError(tenant.missing);
+  if (tenant !== undefined && operation.tenant === "required" && !textOf(values, tenant.name))
+    throw new ServiceError(tenant.missing);
   readRequest(service, found, values, request);
 }

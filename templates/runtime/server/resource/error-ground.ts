@@ -8,7 +8,9 @@ export function unstatedError(status: number, message: string): TableError {
   return [status, message, { code: unstated, status: unstated, message: unstated }];
 }
 
-/** What it rests on that a request is refused with a code: what of the request is wrong, and that the code answers that. */
+/**
+ * What it rests on that a request is refused with a code: what of the request is wrong, and that the code answers that.
+ */
 export function errorGround(service: Service, { code, findings: [first] }: ServiceError): GroundText | undefined {
   return first === undefined ? codeGround(service, code) : findingErrorGround(service, first);
 }

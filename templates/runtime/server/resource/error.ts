@@ -21,7 +21,12 @@ export class ServiceError<Code extends string = string> extends Error {
 }
 
 /** An error that says in a sentence what of the request as a whole is wrong, or what is wrong at a name in it. */
-export function refusal(code: string, sentence: string, name?: string, headers: ErrorDetails["headers"] = {}): ServiceError {
+export function refusal(
+  code: string,
+  sentence: string,
+  name?: string,
+  headers: ErrorDetails["headers"] = {},
+): ServiceError {
   const named = name === undefined ? {} : { path: [name], wireName: name };
   return new ServiceError(code, { findings: [{ code, message: `${code}: ${sentence}`, ...named }], headers });
 }

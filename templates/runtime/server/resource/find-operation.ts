@@ -32,7 +32,10 @@ export function findOperation<O extends Operation>(
   const found = all.find(({ operation }) => operation.method === (method === "HEAD" ? "GET" : method));
   if (found !== undefined) return byId(compatibility, operations, found, query);
   if (all.length === 0) throw new ServiceError(refusals.pathUnknown);
-  throw methodNotAllowed(refusals, all.map(({ operation }) => operation.method));
+  throw methodNotAllowed(
+    refusals,
+    all.map(({ operation }) => operation.method),
+  );
 }
 
 /** Several values of one name are a list. */

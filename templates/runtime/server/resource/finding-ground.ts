@@ -20,7 +20,13 @@ export function findingGround(
   return field && within(field, inner, memberOf(value, name), form, shapes);
 }
 
-function within(field: FieldGrounds, path: readonly string[], value: unknown, form: InputForm, shapes: ShapeTable): GroundText | undefined {
+function within(
+  field: FieldGrounds,
+  path: readonly string[],
+  value: unknown,
+  form: InputForm,
+  shapes: ShapeTable,
+): GroundText | undefined {
   const { is = "any" } = field;
   if (path.length > 0) return weakest(...memberGrounds(is, path, shapes), field.type);
   if (value === undefined) return field.missing;
@@ -35,7 +41,11 @@ function isBoundOf({ is, longer }: BoundGround, value: unknown): boolean {
 }
 
 /** What the members on the way to a place inside a type rest on, the innermost first. */
-function memberGrounds(type: AnswerType, path: readonly string[], shapes: ShapeTable): readonly (GroundText | undefined)[] {
+function memberGrounds(
+  type: AnswerType,
+  path: readonly string[],
+  shapes: ShapeTable,
+): readonly (GroundText | undefined)[] {
   const [name, ...inner] = path;
   if (typeof type === "string" || name === undefined || "values" in type) return [];
   if ("list" in type) return memberGrounds(type.list, inner, shapes);

@@ -19,8 +19,18 @@ export interface Caller<Kind extends string = string> {
 }
 
 /** A request, as a handler gets it. */
-export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers = undefined, AnswerHeaders extends object = object> {
-  /** The tenant named. Undefined where a global key reads without one, which is about all of them, or where there are none. */
+export interface ResourceRequest<
+  Tenant,
+  Parameters,
+  Body,
+  By = Caller,
+  Headers = undefined,
+  AnswerHeaders extends object = object,
+> {
+  /**
+   * The tenant named. Undefined where a global key reads without one, which is about all of them, or where there are
+   * none.
+   */
   readonly tenant: Tenant;
   /** The id of the object in the path; empty where it has none. */
   readonly id: string;
@@ -54,16 +64,29 @@ export interface StatusAlone<Status extends number> {
   readonly data?: undefined;
 }
 
-/** Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a `ServiceError`. */
+/**
+ * Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a
+ * `ServiceError`.
+ */
 export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
 
-/** What handlers read and write with. Where it has idempotency records, a POST may be repeated under an `Idempotency-Key`. */
+/**
+ * What handlers read and write with. Where it has idempotency records, a POST may be repeated under an
+ * `Idempotency-Key`.
+ */
 export type Unit = object & { readonly idempotency?: IdempotencyRecords | undefined };
 
 /** What handlers get that were given no unit of work. */
 export type NoUnit = Readonly<Record<never, never>>;
 
-export type AnyRequest = ResourceRequest<TenantReference | undefined, unknown, unknown, Caller | undefined, unknown, Readonly<Record<string, unknown>>>;
+export type AnyRequest = ResourceRequest<
+  TenantReference | undefined,
+  unknown,
+  unknown,
+  Caller | undefined,
+  unknown,
+  Readonly<Record<string, unknown>>
+>;
 
 export type AnyHandler = Handler<Unit, AnyRequest, unknown>;
 

@@ -1,7 +1,10 @@
 import type { Operation } from "./operations.js";
 import type { GivenOptions } from "./options.js";
 
-/** What a program should know that serves operations with an `Idempotency-Key` and keeps no keys; undefined where all is well. */
+/**
+ * What a program should know that serves operations with an `Idempotency-Key` and keeps no keys; undefined where all is
+ * well.
+ */
 export function idempotencyWarning(operations: readonly Operation[], { write }: GivenOptions): string | undefined {
   if (write !== undefined) return undefined;
   const names = operations.filter(takesIdempotencyKey).map(({ name }) => name);

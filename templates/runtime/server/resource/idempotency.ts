@@ -12,7 +12,9 @@ export interface IdempotencyRecord {
 /** What is stored of requests that may be repeated. */
 export interface IdempotencyRecords {
   /** Stores the record, and gives nothing; or gives what was stored under its key before. */
-  claim(record: IdempotencyRecord): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
+  claim(
+    record: IdempotencyRecord,
+  ): Promise<{ readonly fingerprint: string; readonly answer: string | undefined } | undefined>;
   complete(record: IdempotencyRecord, answer: string): Promise<void>;
 }
 
@@ -20,14 +22,18 @@ export interface IdempotencyRecords {
 export function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string) {
   const [key, ...others] = new Set(valuesOf(rawHeaders, "idempotency-key"));
   if (key !== undefined && (others.length > 0 || !/^[!-~]{1,255}$/.test(key))) {
-    throw refusal(invalid, "Idempotency-Key must be one string of 1 to 255 visible ASCII characters", "Idempotency-Key");
+    throw refusal(
+      invalid,
+      "Idempotency-Key must be one string of 1 to 255 visible ASCII characters",
+      "Idempotency-Key",
+    );
   }
   return key;
 }
 
 /**
- * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit
- * of work, so that either both are stored, the work and that it was done, or neither.
+ * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one
+ * unit of work, so that either both are stored, the work and that it was done, or neither.
  */
 export async function runOnce(
   records: IdempotencyRecords,

@@ -9,12 +9,13 @@ const record = (key: string, caller = "") => ({ caller, key, fingerprint: "same"
 /** Runs requests, and returns the stored response that each of them finds. */
 function requests(bounds: IdempotencyBounds): (key: string, caller?: string) => Promise<string | undefined> {
   const { write } = inMemoryIdempotency(bounds);
-  return (key, caller) => write(async (unit) => {
-    const { idempotency } = unit as Records;
-    const earlier = await idempotency!.claim(record(key, caller));
-    if (earlier === undefined) await idempotency!.complete(record(key, caller), `response to ${key}`);
-    return earlier?.answer;
-  });
+  return (key, caller) =>
+    write(async (unit) => {
+      const { idempotency } = unit as Records;
+      const earlier = await idempotency!.claim(record(key, caller));
+      if (earlier === undefined) await idempotency!.complete(record(key, caller), `response to ${key}`);
+      return earlier?.answer;
+    });
 }
 
 it("keeps as many records as it may, and forgets the oldest first", async () => {
@@ -53,7 +54,9 @@ it("lets a second request wait for the first, and forgets a request that fails",
     await new Promise<void>((resolve) => (fail = resolve));
     throw new Error("failed");
   });
-  const second = write(async (unit) => steps.push(`second finds ${String(await (unit as Records).idempotency!.claim(record("a")))}`));
+  const second = write(async (unit) =>
+    steps.push(`second finds ${String(await (unit as Records).idempotency!.claim(record("a")))}`),
+  );
   await vi.waitFor(() => expect(steps).toEqual(["first begins"]));
   fail();
   await expect(first).rejects.toThrow("failed");

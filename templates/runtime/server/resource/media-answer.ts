@@ -2,7 +2,11 @@ import { isAmong, type MediaAnswer } from "./media.js";
 import type { Operation } from "./operations.js";
 
 /** What a handler answers, where that is bytes of one of the media types. */
-export function mediaAnswerOf({ name }: Pick<Operation, "name">, answerTypes: readonly string[], answer: unknown): MediaAnswer {
+export function mediaAnswerOf(
+  { name }: Pick<Operation, "name">,
+  answerTypes: readonly string[],
+  answer: unknown,
+): MediaAnswer {
   const { mediaType, data } = (answer ?? {}) as Partial<MediaAnswer>;
   if (mediaType === undefined || !isAmong(answerTypes, mediaType) || mediaType.includes("*")) {
     throw new TypeError(`The handler ${name} must return ${answerTypes.join(" or ")}, not ${mediaType ?? "nothing"}.`);
@@ -21,12 +25,22 @@ export function mediaHeaders({ mediaType, fileName }: MediaAnswer): Readonly<Rec
 }
 
 /**
- * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a name becomes another
- * header field, another parameter or a path.
+ * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a
+ * name becomes another header field, another parameter or a path.
  */
 export function attachment(fileName: string): string {
-  const name = fileName.toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069"\\/]/g, "").slice(0, 200).toWellFormed() || "file";
+  const name =
+    fileName
+      .toWellFormed()
+      .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069"\\/]/g, "")
+      .slice(0, 200)
+      .toWellFormed() || "file";
   const plain = name.replace(/[^ -~]/g, "_");
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
-  return plain === name && !name.includes("%") ? `attachment; filename="${name}"` : `attachment; filename="${plain.replaceAll("%", "_")}"; filename*=UTF-8''${encoded}`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return plain === name && !name.includes("%")
+    ? `attachment; filename="${name}"`
+    : `attachment; filename="${plain.replaceAll("%", "_")}"; filename*=UTF-8''${encoded}`;
 }

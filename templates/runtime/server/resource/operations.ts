@@ -41,7 +41,8 @@ export function withHandlers(operations: readonly Operation[], handlers: Handler
     const { collection, shortName, current } = operation;
     const handle = handlers[collection]?.[shortName];
     if (handle === undefined) throw new TypeError(`The operation ${operation.name} has no handler.`);
-    const reader = current === undefined ? undefined : operations.find((one) => one.name === `${collection}.${current}`);
+    const reader =
+      current === undefined ? undefined : operations.find((one) => one.name === `${collection}.${current}`);
     return { ...operation, handle, readCurrent: reader && handled(reader) };
   };
   return operations.map(handled);

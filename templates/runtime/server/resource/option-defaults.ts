@@ -5,7 +5,11 @@ import type { Operation } from "./operations.js";
 import type { GivenOptions } from "./options.js";
 
 /** Fills in what an option may lack. One without which the operations cannot be served is a TypeError. */
-export function optionsWithDefaults(operations: readonly Operation[], given: GivenOptions, environment: Environment): Options {
+export function optionsWithDefaults(
+  operations: readonly Operation[],
+  given: GivenOptions,
+  environment: Environment,
+): Options {
   const needsKey = operations.some(({ keys }) => keys !== undefined);
   const needsTenant = operations.some(({ tenant }) => tenant !== "none");
   if (needsKey && given.authenticate === undefined) throw missing("authenticate", "operations need a key");

@@ -29,7 +29,10 @@ export interface ServiceOptions extends ContractOptions {
 
 /** What a service with keys needs. */
 export interface KeyOptions<U, Kind extends string> {
-  /** Whether a text can be a key, by its form alone: nothing is read for one that cannot. Any text, where it is not given. */
+  /**
+   * Whether a text can be a key, by its form alone: nothing is read for one that cannot. Any text, where it is not
+   * given.
+   */
   readonly isKey?: ((text: string) => boolean) | undefined;
   /** Whose key it is; undefined for a key that is unknown. */
   readonly authenticate: (key: string, unit: U) => Promise<Caller<Kind> | undefined>;
@@ -50,4 +53,5 @@ export interface UnitOptions<U> {
 }
 
 /** The options of a plugin, as far as a service needs them. */
-export type GivenOptions = ServiceOptions & Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;
+export type GivenOptions = ServiceOptions &
+  Partial<KeyOptions<Unit, string> & TenantOptions<Unit, TenantReference> & UnitOptions<Unit>>;

@@ -21,8 +21,8 @@ import type { ResourceTable } from "./table.js";
 type Find = (request: FastifyRequest) => Found<HandledOperation> | undefined;
 
 /**
- * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the service's
- * description. All of them pass the same checks, since a path says no more than which operation is meant.
+ * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the
+ * service's description. All of them pass the same checks, since a path says no more than which operation is meant.
  */
 export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenOptions = {}): FastifyPluginAsync {
   checkHandlers(table, handlers);
@@ -47,7 +47,8 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
 
     for (const operation of operations) for (const path of operation.paths) serveOperation(operation, path);
     for (const { route, methods, allowed } of refusedMethods(operations)) refuse(methods, route.url, allowed);
-    for (const path of document === undefined ? [] : documentAt) if (path !== "") scope.get(path, (_, reply) => description(reply));
+    for (const path of document === undefined ? [] : documentAt)
+      if (path !== "") scope.get(path, (_, reply) => description(reply));
     if (isDescribedAtBase || compatibility !== undefined) serveBase(scope.prefix === "" ? "/" : "");
 
     function serveOperation(operation: HandledOperation, path: string): void {
@@ -58,7 +59,8 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
         return byId(compatibility, operations, { operation, path: values }, query);
       };
       if (operation.method === "GET") readAt(operation.method, route.url, find);
-      else changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0));
+      else
+        changeAt(operation.method, route.url, find, operation.maxBytes ?? bodyLimit + (operation.form?.fileBytes ?? 0));
     }
 
     function serveBase(url: string): void {
@@ -102,7 +104,8 @@ export function pluginOf(table: ResourceTable, handlers: Handlers, given: GivenO
           const keyed = parseKey(service, options, found, request);
           authorized.set(request, await options.read((unit) => authorize(service, options, keyed, unit)));
           // Fastify would refuse a media type that it cannot read, though the body is not looked at.
-          if (found.operation.body === undefined && found.operation.mediaTypes === undefined) delete request.raw.headers["content-type"];
+          if (found.operation.body === undefined && found.operation.mediaTypes === undefined)
+            delete request.raw.headers["content-type"];
         },
         handler: async (request, reply) => {
           return send(reply, await runWrite(service, options, authorized.get(request)!));

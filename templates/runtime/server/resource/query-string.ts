@@ -4,8 +4,14 @@ import type { ResourceTable } from "./table.js";
 /** Values by name; a parameter that is a list has a list. */
 export type QueryValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and has several that differ. */
-export function parametersIn(query: unknown, lists: readonly string[] = []): { readonly values: QueryValues; readonly conflict: string | undefined } {
+/**
+ * The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and
+ * has several that differ.
+ */
+export function parametersIn(
+  query: unknown,
+  lists: readonly string[] = [],
+): { readonly values: QueryValues; readonly conflict: string | undefined } {
   const all = Object.entries(query as QueryValues).map(([name, value]) => [name, [value].flat()] as const);
   const values = Object.create(null) as Record<string, string | readonly string[]>;
   for (const [name, given] of all) values[name] = lists.includes(name) ? given : (given[0] ?? "");
@@ -19,11 +25,17 @@ export function textOf(values: QueryValues, name: string): string | undefined {
 }
 
 /** The keys of a request, wherever they are; the same key in two places is one. */
-export function keysIn(places: ResourceTable["keys"], rawHeaders: readonly string[], query: unknown): readonly string[] {
+export function keysIn(
+  places: ResourceTable["keys"],
+  rawHeaders: readonly string[],
+  query: unknown,
+): readonly string[] {
   const { bearer, header, query: parameter } = places;
   const found = [
     ...(header === undefined ? [] : valuesOf(rawHeaders, header)),
-    ...(bearer === undefined ? [] : valuesOf(rawHeaders, bearer).flatMap((value) => /^bearer +(.*)$/i.exec(value.trim())?.[1] ?? [])),
+    ...(bearer === undefined
+      ? []
+      : valuesOf(rawHeaders, bearer).flatMap((value) => /^bearer +(.*)$/i.exec(value.trim())?.[1] ?? [])),
     ...(parameter === undefined ? [] : [(query as QueryValues)[parameter] ?? []].flat()),
   ];
   return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];

@@ -17,8 +17,16 @@ const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart:
 /** More parts than a form has that a person filled in: each costs more than its bytes. */
 const mostParts = 1000;
 
-/** Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it has. */
-export async function readForm(service: Service, operation: Operation, { positionOf }: Environment, request: ReceivedRequest): Promise<FormValues | undefined> {
+/**
+ * Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it
+ * has.
+ */
+export async function readForm(
+  service: Service,
+  operation: Operation,
+  { positionOf }: Environment,
+  request: ReceivedRequest,
+): Promise<FormValues | undefined> {
   const { refusals } = service;
   if (operation.form === undefined) return undefined;
   const { kind, lists = [] } = operation.form;
@@ -30,10 +38,12 @@ export async function readForm(service: Service, operation: Operation, { positio
     const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
     throw refusal(refusals.otherMediaType, `Content-Type must be ${wanted}, ${but}`);
   }
-  if (partsIn(positionOf, bytes, kind, contentType!) > mostParts) throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
+  if (partsIn(positionOf, bytes, kind, contentType!) > mostParts)
+    throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
   let pairs: Iterable<readonly [string, FormValue]>;
   try {
-    pairs = kind === "urlencoded" ? new URLSearchParams(new TextDecoder().decode(bytes)) : await partsOf(bytes, contentType!);
+    pairs =
+      kind === "urlencoded" ? new URLSearchParams(new TextDecoder().decode(bytes)) : await partsOf(bytes, contentType!);
   } catch {
     throw refusal(refusals.malformed, `the body is not ${wanted}`);
   }
@@ -45,16 +55,30 @@ async function partsOf(bytes: Uint8Array, contentType: string): Promise<FormData
 }
 
 /** How many parts a form may have, without reading it; no more than one too many are counted. */
-function partsIn(positionOf: Environment["positionOf"], bytes: Uint8Array, kind: keyof typeof mediaTypes, contentType: string): number {
+function partsIn(
+  positionOf: Environment["positionOf"],
+  bytes: Uint8Array,
+  kind: keyof typeof mediaTypes,
+  contentType: string,
+): number {
   const boundary = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType);
   const separator = kind === "urlencoded" ? "&" : `--${boundary?.[1] ?? boundary?.[2] ?? ""}`;
   let count = 0;
-  for (let at = positionOf(bytes, separator, 0); at >= 0 && count <= mostParts; at = positionOf(bytes, separator, at + separator.length)) count++;
+  for (
+    let at = positionOf(bytes, separator, 0);
+    at >= 0 && count <= mostParts;
+    at = positionOf(bytes, separator, at + separator.length)
+  )
+    count++;
   return count;
 }
 
 /** A browser sends a field for files in which none was chosen as a file without a name and without bytes. */
-function valuesOf(pairs: Iterable<readonly [string, FormValue]>, lists: readonly string[], invalid: string): FormValues {
+function valuesOf(
+  pairs: Iterable<readonly [string, FormValue]>,
+  lists: readonly string[],
+  invalid: string,
+): FormValues {
   const values = Object.create(null) as Record<string, FormValue | FormValue[]>;
   for (const [name, given] of pairs) {
     if (given instanceof File && given.name === "" && given.size === 0) continue;

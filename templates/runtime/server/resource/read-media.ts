@@ -7,13 +7,21 @@ import { refuseEncoded } from "./refuse-encoded.js";
 import type { Service } from "./service.js";
 
 /** A body of bytes; undefined where there is none, and none is needed. */
-export function readMedia({ refusals }: Service, { mediaTypes = [], optionalBody }: Operation, { body, headers }: ReceivedRequest): ReceivedMedia | undefined {
+export function readMedia(
+  { refusals }: Service,
+  { mediaTypes = [], optionalBody }: Operation,
+  { body, headers }: ReceivedRequest,
+): ReceivedMedia | undefined {
   const isEmpty = !(body instanceof Uint8Array) || body.length === 0;
   const contentType = [headers["content-type"]].flat()[0];
   if (isEmpty && optionalBody) return undefined;
   refuseEncoded(refusals, headers);
   const mediaType = mediaTypeOf(contentType);
-  if (mediaType === undefined || !isAmong(mediaTypes, mediaType) || (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))) {
+  if (
+    mediaType === undefined ||
+    !isAmong(mediaTypes, mediaType) ||
+    (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))
+  ) {
     const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
     throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
   }

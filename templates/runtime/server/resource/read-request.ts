@@ -32,13 +32,22 @@ export function readRequest(
   const { parameters, headers, grounds = {} } = operation;
   const shapes = service.shapes?.[operation.collection] ?? {};
   return {
-    parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
+    parameters:
+      parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
     body: bodyOf(service, operation, request, form, { grounds: grounds.body, shapes }),
-    headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
+    headers:
+      headers &&
+      decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
   };
 }
 
-function bodyOf(service: Service, operation: Operation, request: ReceivedRequest, form: FormValues | undefined, input: Omit<Input, "form">): unknown {
+function bodyOf(
+  service: Service,
+  operation: Operation,
+  request: ReceivedRequest,
+  form: FormValues | undefined,
+  input: Omit<Input, "form">,
+): unknown {
   const { body, mediaTypes } = operation;
   if (mediaTypes !== undefined) return readMedia(service, operation, request);
   if (body === undefined) return undefined;
@@ -58,7 +67,9 @@ interface Input {
 /** The header fields that are there, by the names of the spec. */
 function fieldsOf(names: readonly string[], { headers }: ReceivedRequest): Readonly<Record<string, string>> {
   const found = names.map((name) => [name, headers[name.toLowerCase()]] as const);
-  return Object.fromEntries(found.flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat().join(", ")]])));
+  return Object.fromEntries(
+    found.flatMap(([name, value]) => (value === undefined ? [] : [[name, [value].flat().join(", ")]])),
+  );
 }
 
 /** The JSON of a body; undefined where there is none, and none is needed. */
@@ -88,7 +99,9 @@ function inexactNumber(code: string, { token, path }: InexactNumber): ServiceErr
   const [received, wireName] = [shortened(token), shortened(path.join("."))];
   const expected = `a number from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or text`;
   const message = `${code}: ${wireName || "the body"} must be ${expected}, not ${received}`;
-  return new ServiceError(code, { findings: [{ code, message, path, wireName: wireName || undefined, received, expected }] });
+  return new ServiceError(code, {
+    findings: [{ code, message, path, wireName: wireName || undefined, received, expected }],
+  });
 }
 
 function shortened(text: string): string {
@@ -103,7 +116,16 @@ export function decoded(decode: Decode, value: unknown, { grounds = {}, form, sh
   if (first === undefined) throw new TypeError("A decoder refused a value without an error.");
   const findings = result.errors.map((finding) => {
     const { code, message, path, wireName, received, expected, rule } = finding;
-    return { code, message, path, wireName, received, expected, rule, ground: findingGround(grounds, finding, value, form, shapes) };
+    return {
+      code,
+      message,
+      path,
+      wireName,
+      received,
+      expected,
+      rule,
+      ground: findingGround(grounds, finding, value, form, shapes),
+    };
   });
   throw new ServiceError(first.code, { findings });
 }

@@ -6,5 +6,7 @@ import type { Refusals } from "./refusals.js";
 /** Refuses a body that has to be unpacked before it is read. */
 export function refuseEncoded({ otherMediaType }: Refusals, headers: ReceivedRequest["headers"]): void {
   if (!isEncoded(headers["content-encoding"])) return;
-  throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, { "accept-encoding": "identity" });
+  throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
+    "accept-encoding": "identity",
+  });
 }

@@ -19,12 +19,20 @@ export function routeOf(path: string): Route {
   return {
     url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
     names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
-    pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map(escaped).join("([^/]+)")}$`),
+    pattern: new RegExp(
+      `^${path
+        .split(/\{[^{}]+\}/)
+        .map(escaped)
+        .join("([^/]+)")}$`,
+    ),
     form: path.replace(parameter, "{}"),
   };
 }
 
-/** The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash too many. */
+/**
+ * The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash
+ * too many.
+ */
 export function valuesAt({ names }: Route, params: unknown): Readonly<Record<string, string>> | undefined {
   const values = names.map((_, index) => (params as Readonly<Record<string, string>>)[`p${index + 1}`] ?? "");
   return values.includes("") ? undefined : named(names, values);
@@ -34,7 +42,10 @@ function named(names: readonly string[], values: readonly string[]): Readonly<Re
   return Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
 }
 
-/** Finds what is at a path below the base: an operation for each method that the path takes, with the values in the path. */
+/**
+ * Finds what is at a path below the base: an operation for each method that the path takes, with the values in the
+ * path.
+ */
 export type Router<O extends Operation> = (path: string) => readonly Found<O>[];
 
 /** Of the paths that fit, the one counts that has text where the others have parameters, from the left. */
@@ -45,7 +56,10 @@ export function routerOf<O extends Operation>(operations: readonly O[]): Router<
     const first = sorted.find(({ route }) => route.pattern.test(path));
     return sorted
       .filter(({ route }) => route.form === first?.route.form)
-      .map(({ operation, route }) => ({ operation, path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)) }));
+      .map(({ operation, route }) => ({
+        operation,
+        path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)),
+      }));
   };
 }
 
@@ -79,12 +93,17 @@ export function refusedMethods(operations: readonly Operation[]): readonly Refus
   return [...methods].flatMap(([form, own]) => {
     const others = [...methods].flatMap(([other, taken]) => (overlap(form, other) ? [...taken] : []));
     const refused = [...new Set(others)].filter((method) => !own.has(method));
-    return refused.length === 0 ? [] : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
+    return refused.length === 0
+      ? []
+      : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
   });
 }
 
 /** Whether some address fits both. */
 function overlap(a: string, b: string): boolean {
   const [first, second] = [a.split("/"), b.split("/")];
-  return first.length === second.length && first.every((part, at) => part === second[at] || `${part}${second[at]}`.includes("{}"));
+  return (
+    first.length === second.length &&
+    first.every((part, at) => part === second[at] || `${part}${second[at]}`.includes("{}"))
+  );
 }

@@ -29,15 +29,26 @@ export async function runRead(service: Service, options: Options, keyed: Request
 /** Runs the operation of an authorized request, and answers it. */
 export async function runWrite(service: Service, options: Options, authorized: AuthorizedRequest): Promise<Sent> {
   const { operation, request, query } = authorized;
-  const read = readRequest(service, authorized, query, request, await readForm(service, operation, options.environment, request));
+  const read = readRequest(
+    service,
+    authorized,
+    query,
+    request,
+    await readForm(service, operation, options.environment, request),
+  );
   const work = async (unit: Unit) => {
     await checkIfMatch(service, options, authorized, unit);
     return handle(service, operation, authorized, read, unit);
   };
-  const key = operation.method === "POST" ? idempotencyKeyOf(request.raw.rawHeaders, service.refusals.invalid) : undefined;
+  const key =
+    operation.method === "POST" ? idempotencyKeyOf(request.raw.rawHeaders, service.refusals.invalid) : undefined;
   const answer = await options.write(async (unit) => {
     if (key === undefined || unit.idempotency === undefined) return work(unit);
-    const record = { caller: authorized.caller?.id ?? "", key, fingerprint: await fingerprint(service, options, authorized, read) };
+    const record = {
+      caller: authorized.caller?.id ?? "",
+      key,
+      fingerprint: await fingerprint(service, options, authorized, read),
+    };
     const isKept = answersOf(operation).every(({ versioned }) => versioned);
     // Bytes are not kept.
     let media: Answer["media"];
@@ -52,7 +63,12 @@ export async function runWrite(service: Service, options: Options, authorized: A
 }
 
 /** Whether the object is still what the caller read. */
-async function checkIfMatch(service: Service, { environment }: Options, authorized: AuthorizedRequest, unit: Unit): Promise<void> {
+async function checkIfMatch(
+  service: Service,
+  { environment }: Options,
+  authorized: AuthorizedRequest,
+  unit: Unit,
+): Promise<void> {
   const { operation, request, path, query } = authorized;
   const { readCurrent } = operation;
   const ifMatch = request.headers["if-match"];
@@ -61,7 +77,13 @@ async function checkIfMatch(service: Service, { environment }: Options, authoriz
   const tenant = query[name] === undefined ? {} : { [name]: query[name] };
   const input = { grounds: undefined, form: "texts", shapes: {} } as const;
   const parameters = readCurrent.parameters && decoded(readCurrent.parameters, { ...tenant, ...path }, input);
-  const current = await handle(service, readCurrent, authorized, { parameters, headers: undefined, body: undefined }, unit);
+  const current = await handle(
+    service,
+    readCurrent,
+    authorized,
+    { parameters, headers: undefined, body: undefined },
+    unit,
+  );
   if (!isMatched(ifMatch, versionOf(environment, current))) throw new ServiceError(service.refusals.preconditionFailed);
 }
 
@@ -73,18 +95,32 @@ async function fingerprint(
   { parameters, body }: DecodedRequest,
 ): Promise<string> {
   const others = { ...(parameters as object | undefined), [tenant?.name ?? ""]: undefined };
-  return fingerprintOf(environment, operation.name, named?.id, operation.parameters === undefined ? [path, query] : others, operation.form === undefined ? body : await withBytes(body));
+  return fingerprintOf(
+    environment,
+    operation.name,
+    named?.id,
+    operation.parameters === undefined ? [path, query] : others,
+    operation.form === undefined ? body : await withBytes(body),
+  );
 }
 
 /** The values of a form, with what is in its files. */
 async function withBytes(form: unknown): Promise<unknown> {
   const one = async (value: unknown): Promise<unknown> =>
     value instanceof File ? [value.name, value.type, new Uint8Array(await value.arrayBuffer())] : value;
-  return Promise.all(Object.entries(form as object).map(async ([name, value]) => [name, await Promise.all([value].flat().map(one))]));
+  return Promise.all(
+    Object.entries(form as object).map(async ([name, value]) => [name, await Promise.all([value].flat().map(one))]),
+  );
 }
 
 /** Calls a handler. What it sets in the answer does not outlive a call that fails. */
-async function handle(service: Service, operation: HandledOperation, authorized: AuthorizedRequest, read: DecodedRequest, unit: Unit): Promise<Answer> {
+async function handle(
+  service: Service,
+  operation: HandledOperation,
+  authorized: AuthorizedRequest,
+  read: DecodedRequest,
+  unit: Unit,
+): Promise<Answer> {
   const { path, caller, tenant, query, request } = authorized;
   const headers: Record<string, string> = {};
   const given: AnyRequest = {
@@ -97,21 +133,36 @@ async function handle(service: Service, operation: HandledOperation, authorized:
   };
   const [answer, value] = answerGiven(operation, await operation.handle(given, unit));
   const status = operation.others && answer.status;
-  if (answer.answerTypes !== undefined) return { text: "", media: mediaAnswerOf(operation, answer.answerTypes, value), headers, status };
+  if (answer.answerTypes !== undefined)
+    return { text: "", media: mediaAnswerOf(operation, answer.answerTypes, value), headers, status };
   return { text: answer.answer === undefined ? "" : (JSON.stringify(value) ?? ""), headers, status };
 }
 
 /** The same address with other parameters; never with a key. */
-function nextLink({ keys }: ResourceTable, request: Received, query: QueryValues, more: Readonly<Record<string, string>>): string {
+function nextLink(
+  { keys }: ResourceTable,
+  request: Received,
+  query: QueryValues,
+  more: Readonly<Record<string, string>>,
+): string {
   const { [keys.query ?? ""]: _, ...rest } = query;
-  const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) => [value].flat().map((one) => [name, one] as [string, string]));
+  const pairs = Object.entries({ ...rest, ...more }).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as [string, string]),
+  );
   return `<${request.url.split("?", 1)[0]}?${new URLSearchParams(pairs)}>; rel="next"`;
 }
 
-function sentAnswer({ mediaType }: ResourceTable, { environment }: Options, { operation, request }: RequestWithKey, answer: Answer): Sent {
+function sentAnswer(
+  { mediaType }: ResourceTable,
+  { environment }: Options,
+  { operation, request }: RequestWithKey,
+  answer: Answer,
+): Sent {
   const ifNoneMatch = request.headers["if-none-match"];
   const { status, answer: body, versioned } = answerWith(operation, answer.status ?? operation.status) ?? operation;
-  const { headers, media, text } = versioned ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } } : answer;
+  const { headers, media, text } = versioned
+    ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } }
+    : answer;
   const isRead = versioned && operation.method === "GET" && typeof ifNoneMatch === "string" && ifNoneMatch !== "";
   if (isRead && isNoneMatched(ifNoneMatch, headers["etag"] ?? "")) return { status: 304, headers };
   if (media !== undefined) return { status, headers: { ...headers, ...mediaHeaders(media) }, body: media.data };

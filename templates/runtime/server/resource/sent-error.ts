@@ -32,7 +32,8 @@ export function sentError(service: Service, error: Failure, accept: Received["he
   const row = isMissing ? unstatedError(error.statusCode, error.message) : service.errors[code]!;
   const ground = groundOf(isMissing ? unstated : errorGround(service, refusal));
   const [status, text] = row;
-  const message = status < 500 ? "refused" : isStated || !(error instanceof ServiceError) ? "failed" : unstatedCode(error);
+  const message =
+    status < 500 ? "refused" : isStated || !(error instanceof ServiceError) ? "failed" : unstatedCode(error);
   const isProblem = isNamed(typeof accept === "string" ? accept : accept?.join(), problemType);
   const body = isProblem ? problem(service, refusal, row, ground) : inEnvelope(service, refusal, text);
   const type = `${isProblem ? problemType : service.mediaType}; charset=utf-8`;
@@ -52,7 +53,9 @@ function inEnvelope(service: Service, { code, findings }: ServiceError, message:
   const error = {
     [errorBody.code]: code,
     [errorBody.message]: isDetailed ? `${message} ${sentenceOf(first)}.` : message,
-    ...(isDetailed && { [errorBody.details]: findings.map((one) => ({ ...detailOf(service, one), message: one.message })) }),
+    ...(isDetailed && {
+      [errorBody.details]: findings.map((one) => ({ ...detailOf(service, one), message: one.message })),
+    }),
   };
   return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
 }
@@ -69,14 +72,25 @@ function detailOf(service: Service, finding: Finding): object {
 }
 
 /** The refusals that Fastify makes, by status. */
-const refusalsByStatus: Readonly<Record<number, keyof Refusals>> = { 413: "tooLarge", 415: "otherMediaType", 429: "tooMany", 503: "unavailable" };
+const refusalsByStatus: Readonly<Record<number, keyof Refusals>> = {
+  413: "tooLarge",
+  415: "otherMediaType",
+  429: "tooMany",
+  503: "unavailable",
+};
 
 function codeOf(refusals: Refusals, { statusCode = 500 }: Failure): string {
   return refusals[refusalsByStatus[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? "invalid" : "failed")];
 }
 
-function problem(service: Service, { code, findings }: ServiceError, [status, title, grounds = {}]: TableError, ground: Ground): object {
-  const pointer = (path: readonly string[]) => path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+function problem(
+  service: Service,
+  { code, findings }: ServiceError,
+  [status, title, grounds = {}]: TableError,
+  ground: Ground,
+): object {
+  const pointer = (path: readonly string[]) =>
+    path.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
   const errors = findings.map((finding) => ({
     pointer: pointer(finding.path ?? []),
     detail: finding.message,

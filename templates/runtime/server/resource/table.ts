@@ -8,9 +8,20 @@ export interface ResourceTable {
   readonly base: string;
   /** The names of what carries a key, by its place. */
   readonly keys: Readonly<Partial<Record<KeyPlace, string>>>;
-  readonly kinds: Readonly<Record<string, { readonly scope: "global" | "tenant"; readonly access: "full" | "read-only"; readonly in?: readonly KeyPlace[] | undefined }>>;
+  readonly kinds: Readonly<
+    Record<
+      string,
+      {
+        readonly scope: "global" | "tenant";
+        readonly access: "full" | "read-only";
+        readonly in?: readonly KeyPlace[] | undefined;
+      }
+    >
+  >;
   readonly mediaType: string;
-  /** The query parameter that names the tenant, and the code where it is missing. Undefined where there are no tenants. */
+  /**
+   * The query parameter that names the tenant, and the code where it is missing. Undefined where there are no tenants.
+   */
   readonly tenant?: { readonly name: string; readonly missing: string } | undefined;
   /** The member that holds an error, if any, and the members of the error. */
   readonly errorBody: {
@@ -188,7 +199,10 @@ export interface DecodeOptions {
   readonly all: true;
 }
 
-export type Decode = (value: unknown, options: DecodeOptions) => {
+export type Decode = (
+  value: unknown,
+  options: DecodeOptions,
+) => {
   readonly value?: unknown;
   readonly errors?: readonly Finding[] | undefined;
 };

@@ -14,6 +14,12 @@ test("what stands beside a reference is read, and what stands in allOf stays", (
 });
 
 test("a member has any name", () => {
-  const schema = { properties: { $ref: { type: "string", deprecated: true }, deprecated: { $ref: "#/$defs/a" } }, additionalProperties: false };
-  expect(draft07(schema)).toEqual({ properties: { $ref: { type: "string" }, deprecated: { $ref: "#/definitions/a" } }, additionalProperties: false });
+  const schema = {
+    properties: { $ref: { type: "string", deprecated: true }, deprecated: { $ref: "#/$defs/a" } },
+    additionalProperties: false,
+  };
+  expect(draft07(schema)).toEqual({
+    properties: { $ref: { type: "string" }, deprecated: { $ref: "#/definitions/a" } },
+    additionalProperties: false,
+  });
 });

@@ -6,5 +6,7 @@ export function draft07(schema: Schema): Schema {
   const own = $defs === undefined ? rest : { ...rest, definitions: $defs };
   if ($ref === undefined) return own;
   const reference = { $ref: `#/definitions/${definitionOf($ref)}` };
-  return Object.keys(own).length === 0 ? reference : { ...own, allOf: [reference, ...((own["allOf"] as readonly Schema[] | undefined) ?? [])] };
+  return Object.keys(own).length === 0
+    ? reference
+    : { ...own, allOf: [reference, ...((own["allOf"] as readonly Schema[] | undefined) ?? [])] };
 }

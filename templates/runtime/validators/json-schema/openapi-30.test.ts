@@ -2,19 +2,41 @@ import { expect, test } from "vitest";
 import { openApi30 } from "./openapi-30.ts";
 
 test("a definition stands where it is referred to", () => {
-  const schema = { $defs: { a: { type: "string", description: "Any." } }, items: { $ref: "#/$defs/a", description: "One." } };
+  const schema = {
+    $defs: { a: { type: "string", description: "Any." } },
+    items: { $ref: "#/$defs/a", description: "One." },
+  };
   expect(openApi30(schema)).toEqual({ items: { type: "string", description: "One." } });
 });
 
 test("a schema that holds itself has no end there", () => {
   const schema = { $defs: { a: { properties: { a: { $ref: "#/$defs/a" } } } }, $ref: "#/$defs/a" };
-  expect(() => openApi30(schema)).toThrow(/^openapi-3\.0 cannot describe it: "a" contains itself; use draft-2020-12 or draft-07$/);
+  expect(() => openApi30(schema)).toThrow(
+    /^openapi-3\.0 cannot describe it: "a" contains itself; use draft-2020-12 or draft-07$/,
+  );
 });
 
 test.each([
   ["a type", { type: "string", maxLength: 3 }, { type: "string", maxLength: 3, nullable: true, description: "One." }],
-  ["listed values", { type: "string", enum: ["a"] }, { description: "One.", anyOf: [{ type: "string", enum: ["a"] }, { type: "string", enum: [null], nullable: true }] }],
-  ["a choice", { anyOf: [{ type: "string" }, { type: "integer" }] }, { description: "One.", anyOf: [{ anyOf: [{ type: "string" }, { type: "integer" }] }, { type: "string", enum: [null], nullable: true }] }],
+  [
+    "listed values",
+    { type: "string", enum: ["a"] },
+    {
+      description: "One.",
+      anyOf: [
+        { type: "string", enum: ["a"] },
+        { type: "string", enum: [null], nullable: true },
+      ],
+    },
+  ],
+  [
+    "a choice",
+    { anyOf: [{ type: "string" }, { type: "integer" }] },
+    {
+      description: "One.",
+      anyOf: [{ anyOf: [{ type: "string" }, { type: "integer" }] }, { type: "string", enum: [null], nullable: true }],
+    },
+  ],
 ])("null beside %s", (_, type, expected) => {
   expect(openApi30({ description: "One.", anyOf: [type, { type: "null" }] })).toEqual(expected);
 });
@@ -26,5 +48,9 @@ test("other words have those of 3.0, or are extensions", () => {
 
 test("names that are known by their form may be any", () => {
   const schema = { type: "object", patternProperties: { "^a": { type: "string" } }, additionalProperties: false };
-  expect(openApi30(schema)).toEqual({ type: "object", "x-patternProperties": { "^a": { type: "string" } }, additionalProperties: { anyOf: [{ type: "string" }] } });
+  expect(openApi30(schema)).toEqual({
+    type: "object",
+    "x-patternProperties": { "^a": { type: "string" } },
+    additionalProperties: { anyOf: [{ type: "string" }] },
+  });
 });

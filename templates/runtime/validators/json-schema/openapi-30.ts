@@ -1,24 +1,34 @@
 import { definitionOf, withChanged, type Schema } from "./schema.js";
 
 /** What 3.0 has no word for and constrains nothing that a server may be asked. It stays to be read, as an extension. */
-const extensions: Readonly<Record<string, string>> = { $comment: "x-comment", patternProperties: "x-patternProperties", propertyNames: "x-propertyNames" };
+const extensions: Readonly<Record<string, string>> = {
+  $comment: "x-comment",
+  patternProperties: "x-patternProperties",
+  propertyNames: "x-propertyNames",
+};
 
 /** The one value null: 3.0 knows it only beside a type. */
 const onlyNull: Schema = { type: "string", enum: [null], nullable: true };
 
 /**
- * The schema as a Schema Object of OpenAPI 3.0. It has no place for definitions, so each stands where it is referred to.
+ * The schema as a Schema Object of OpenAPI 3.0. It has no place for definitions, so each stands where it is referred
+ * to.
  * @throws RangeError where a schema holds itself: without definitions it has no end.
  */
 export function openApi30({ $defs = {}, ...schema }: Schema): Schema {
   const definitions = $defs as Readonly<Record<string, Schema>>;
-  const convert = (open: readonly string[]) => (one: Schema): Schema => {
-    const { $ref, ...own } = one;
-    if ($ref === undefined) return inWords(withChanged(own, convert(open)));
-    const name = definitionOf($ref);
-    if (open.includes(name)) throw new RangeError(`openapi-3.0 cannot describe it: ${JSON.stringify(name)} contains itself; use draft-2020-12 or draft-07`);
-    return joined(inWords(withChanged(own, convert(open))), convert([...open, name])(definitions[name]!));
-  };
+  const convert =
+    (open: readonly string[]) =>
+    (one: Schema): Schema => {
+      const { $ref, ...own } = one;
+      if ($ref === undefined) return inWords(withChanged(own, convert(open)));
+      const name = definitionOf($ref);
+      if (open.includes(name))
+        throw new RangeError(
+          `openapi-3.0 cannot describe it: ${JSON.stringify(name)} contains itself; use draft-2020-12 or draft-07`,
+        );
+      return joined(inWords(withChanged(own, convert(open))), convert([...open, name])(definitions[name]!));
+    };
   return convert([])(schema);
 }
 
@@ -49,7 +59,8 @@ function nullable({ anyOf, ...schema }: Schema): Schema {
   const choices = anyOf as readonly Schema[] | undefined;
   const others = choices?.filter((one) => !isNull(one)) ?? [];
   const [only] = others;
-  if (choices === undefined || others.length === choices.length) return choices === undefined ? schema : { ...schema, anyOf };
+  if (choices === undefined || others.length === choices.length)
+    return choices === undefined ? schema : { ...schema, anyOf };
   const isPlain = others.length === 1 && typeof only!["type"] === "string" && only!["enum"] === undefined;
   return isPlain ? { ...only, ...schema, nullable: true } : { ...schema, anyOf };
 }

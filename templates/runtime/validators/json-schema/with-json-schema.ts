@@ -12,8 +12,8 @@ const targets: ReadonlyMap<string, (schema: Schema) => Schema> = /* @__PURE__ */
 ]);
 
 /**
- * A Standard Schema that is a Standard JSON Schema too: https://standardschema.dev. `input` makes the schema of what it takes, `output` of
- * that the schema of what it gives, both anew each time, so that a caller may change what it gets.
+ * A Standard Schema that is a Standard JSON Schema too: https://standardschema.dev. `input` makes the schema of what it
+ * takes, `output` of that the schema of what it gives, both anew each time, so that a caller may change what it gets.
  */
 export function withJsonSchema<Input, Output>(
   standard: DecodingSchema<Input, Output>,
@@ -29,6 +29,7 @@ export function withJsonSchema<Input, Output>(
 
 function converted(schema: Schema, { target }: SchemaOptions): Record<string, unknown> {
   const convert = targets.get(target);
-  if (convert === undefined) throw new RangeError(`there is no target ${JSON.stringify(target)}: use ${[...targets.keys()].join(", ")}`);
+  if (convert === undefined)
+    throw new RangeError(`there is no target ${JSON.stringify(target)}: use ${[...targets.keys()].join(", ")}`);
   return convert(schema);
 }

@@ -17,21 +17,34 @@ export interface Program {
 }
 
 const compilerOptions = {
-  strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: true, noEmit: true,
-  target: "es2023", lib: ["es2023", "dom"], module: "nodenext", types: ["node"],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  noEmit: true,
+  target: "es2023",
+  lib: ["es2023", "dom"],
+  module: "nodenext",
+  types: ["node"],
 };
 
-/** What the compiler says of all programs, in one run: what of each is right with the old packages and wrong with the new ones. */
+/**
+ * What the compiler says of all programs, in one run: what of each is right with the old packages and wrong with the
+ * new ones.
+ */
 export function checkPrograms(root: string, programs: readonly Program[]): ReadonlyMap<string, Shown> {
   const files = programs.flatMap((one) => [fileOf(one, "before"), fileOf(one, "after")]);
   const errors = errorsOf(root, [...new Set(files)]);
-  return new Map(programs.map((one) => {
-    const [old, now] = [errors.get(fileOf(one, "before")), errors.get(fileOf(one, "after"))];
-    const lines = one.text.split("\n");
-    const found = [...(now ?? [])].filter(([line]) => old?.has(line) !== true);
-    if (lines.length < 2 * (old?.size ?? 0)) throw new Error(`Most lines of ${one.id} are wrong with the old packages`);
-    return [one.id, worstOf(found.map(([line, message]): Shown => shownBy(one, lines[line - 1]!, message)))];
-  }));
+  return new Map(
+    programs.map((one) => {
+      const [old, now] = [errors.get(fileOf(one, "before")), errors.get(fileOf(one, "after"))];
+      const lines = one.text.split("\n");
+      const found = [...(now ?? [])].filter(([line]) => old?.has(line) !== true);
+      if (lines.length < 2 * (old?.size ?? 0))
+        throw new Error(`Most lines of ${one.id} are wrong with the old packages`);
+      return [one.id, worstOf(found.map(([line, message]): Shown => shownBy(one, lines[line - 1]!, message)))];
+    }),
+  );
 }
 
 function shownBy({ isServer }: Program, line: string, message: string): Shown {
@@ -57,7 +70,8 @@ function errorsOf(root: string, files: readonly string[]): ReadonlyMap<string, R
   if (stderr !== "") throw new Error(stderr);
   const found = new Map<string, Map<number, string>>();
   for (const [, path, line, message] of stdout.matchAll(/^([^(\n]+)\((\d+),\d+\): error (TS\d+: .*)$/gm)) {
-    if (/^TS1\d{3}:/.test(message!)) throw new Error(`The program is no TypeScript, which hides all else: ${path}(${line}) ${message}`);
+    if (/^TS1\d{3}:/.test(message!))
+      throw new Error(`The program is no TypeScript, which hides all else: ${path}(${line}) ${message}`);
     const file = join(root, path!);
     found.set(file, (found.get(file) ?? new Map<number, string>()).set(Number(line), message!));
   }

@@ -50,7 +50,9 @@ const printers: ByKind<Type, [scope: TypeScope], string> = {
 
 /** The values of a list, as literals. */
 export function valuesOf(type: EnumType, { valueSets }: TypeScope): readonly string[] {
-  return choicesOf(type, new Map(valueSets.map((set) => [set.id, set]))).values.map(({ value }) => JSON.stringify(value));
+  return choicesOf(type, new Map(valueSets.map((set) => [set.id, set]))).values.map(({ value }) =>
+    JSON.stringify(value),
+  );
 }
 
 function objectType(name: string, scope: TypeScope): string {

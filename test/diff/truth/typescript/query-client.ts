@@ -5,7 +5,9 @@ import type { Typed } from "../wire/query-requests.ts";
 import { exportLines } from "./exported-names.ts";
 import { exhaustive, fresh } from "./reading.ts";
 
-/** A program against the client of a service of query modules: it names all exports, and makes each request in each way. */
+/**
+ * A program against the client of a service of query modules: it names all exports, and makes each request in each way.
+ */
 export function queryClientProgram(built: Built, service: QueryService, typed: readonly Typed[]): string {
   const module = `${built.model.project.packageScope}/client/${service.id}`;
   const { create, code } = clientTypeNames(service);
@@ -34,7 +36,12 @@ function requestLines(service: QueryService, typed: Typed): readonly string[] {
 }
 
 /** The parameters of a module by themselves, and in a call of its own where its group has such. */
-function moduleLines({ modules, groups }: QueryService, group: string, name: string, parameters: unknown): readonly string[] {
+function moduleLines(
+  { modules, groups }: QueryService,
+  group: string,
+  name: string,
+  parameters: unknown,
+): readonly string[] {
   const module = modules.find((one) => one.name === name);
   if (module === undefined) return [];
   const role = groups.find((one) => one.name === group)?.role;
@@ -42,6 +49,8 @@ function moduleLines({ modules, groups }: QueryService, group: string, name: str
   const text = JSON.stringify(parameters);
   return [
     `export const ${fresh()}: ${moduleTypeName(module)} = ${text};`,
-    ...(call === undefined ? [] : [`export const ${fresh()} = () => client.${call}(${JSON.stringify(name)}, ${text});`]),
+    ...(call === undefined
+      ? []
+      : [`export const ${fresh()} = () => client.${call}(${JSON.stringify(name)}, ${text});`]),
   ];
 }

@@ -21,7 +21,9 @@ export function queryServerProgram(built: Built, service: QueryService): string 
     "modules: {",
     ...service.modules.flatMap((one) => handlerLines(service, one)),
     "},",
-    ...(generators.length === 0 ? [] : ["generators: {", ...generators.flatMap((one) => handlerLines(service, one, somePage)), "},"]),
+    ...(generators.length === 0
+      ? []
+      : ["generators: {", ...generators.flatMap((one) => handlerLines(service, one, somePage)), "},"]),
     "};",
     `export const served = ${plugin}(handlers);`,
     "",
@@ -33,7 +35,11 @@ const somePage = '[{ pageid: 1, ns: 0, title: "One" }]';
 function handlerLines(service: QueryService, module: Module, answer = plainAnswer(service, module)): readonly string[] {
   const sets = new Map(service.valueSets.map((set) => [set.id, set]));
   const lines = expandParameters(module.parameters, sets).flatMap(({ parameter, name }) =>
-    readingLines(`parameters[${JSON.stringify(name)}]`, typeOf(parameter), { valueSets: service.valueSets, shapes: [] }));
+    readingLines(`parameters[${JSON.stringify(name)}]`, typeOf(parameter), {
+      valueSets: service.valueSets,
+      shapes: [],
+    }),
+  );
   return [`${JSON.stringify(module.name)}: (parameters, context) => {`, ...lines, `return ${answer};`, "},"];
 }
 
@@ -48,6 +54,7 @@ const answers: Readonly<Record<GroupRole, string>> = {
 };
 
 function typeOf({ type, multiple, place }: Parameter): Fact<Type> {
-  const value: Type = multiple === undefined ? type : { kind: "list", items: type, minItems: undefined, maxItems: undefined };
+  const value: Type =
+    multiple === undefined ? type : { kind: "list", items: type, minItems: undefined, maxItems: undefined };
   return { status: "documented", value, place };
 }

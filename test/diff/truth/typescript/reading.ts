@@ -15,8 +15,8 @@ export function fresh(): string {
 }
 
 /**
- * Statements that read a value into variables of the types that the old spec has. Whether it may be absent is for the old package to say:
- * the lines that it refuses are not part of the program.
+ * Statements that read a value into variables of the types that the old spec has. Whether it may be absent is for the
+ * old package to say: the lines that it refuses are not part of the program.
  */
 export function readingLines(expression: string, type: Fact<Type>, scope: TypeScope, depth = 0): readonly string[] {
   const known = valueOr(type, undefined, "unknown-is-open");
@@ -51,7 +51,9 @@ function memberLines(expression: string, type: Type, scope: TypeScope, depth: nu
   const shape = scope.shapes.find(({ name }) => name === type.shape);
   if (shape === undefined) return [];
   const object = depth === 0 ? expression : `${expression}!`;
-  return shapeFields(scope, shape).flatMap((field) => readingLines(`${object}.${field.name}`, field.type, scope, depth + 1));
+  return shapeFields(scope, shape).flatMap((field) =>
+    readingLines(`${object}.${field.name}`, field.type, scope, depth + 1),
+  );
 }
 
 function documented(type: Type): Fact<Type> {

@@ -15,7 +15,10 @@ import type { Built } from "../packages.ts";
 import { exportLines } from "./exported-names.ts";
 import { exhaustive, fresh, readingLines } from "./reading.ts";
 
-/** A program against the client of a service: it names all exports, makes each call, and reads each member of each answer. */
+/**
+ * A program against the client of a service: it names all exports, makes each call, and reads each member of each
+ * answer.
+ */
 export function resourceClientProgram(built: Built, service: ResourceService): string {
   const module = `${built.model.project.packageScope}/client/${service.id}`;
   const { create, code } = clientTypeNames(service);
@@ -26,7 +29,9 @@ export function resourceClientProgram(built: Built, service: ResourceService): s
     `import type { ${code} } from ${JSON.stringify(module)};`,
     ...exportLines(built, `client/generated/${service.id}/index.d.ts`, module),
     `const client = ${create}({ baseUrl: "https://user.invalid", key: "k" });`,
-    ...options.map((more) => `export const ${fresh()} = ${create}({ baseUrl: "https://user.invalid", key: "k"${more} });`),
+    ...options.map(
+      (more) => `export const ${fresh()} = ${create}({ baseUrl: "https://user.invalid", key: "k"${more} });`,
+    ),
     ...clientCallsOf(service).flatMap(callLines),
     ...scopesOf(service).flatMap(bodyLines),
     ...scopesOf(service).flatMap((scope) => readAnswer(scope)),
@@ -50,8 +55,12 @@ function callLines(call: Call): readonly string[] {
 function bodyLines({ service, resource, operation }: CallScope): readonly string[] {
   const plain = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
   const fields = inputsOf({ service, resource, operation }).body?.fields ?? [];
-  return fields.flatMap(({ names: [name] }) => ["few", "x", "", 7, 1.5, true, null, [], [1], ["x"], {}].map((value) =>
-    `export const ${fresh()} = () => ${callText({ ...plain, body: { ...(plain.body as object), [name!]: value } })};`));
+  return fields.flatMap(({ names: [name] }) =>
+    ["few", "x", "", 7, 1.5, true, null, [], [1], ["x"], {}].map(
+      (value) =>
+        `export const ${fresh()} = () => ${callText({ ...plain, body: { ...(plain.body as object), [name!]: value } })};`,
+    ),
+  );
 }
 
 /** With an option that goes on in the next line, the call is not closed. */
@@ -65,21 +74,35 @@ function callText(call: Call, option?: string): string {
 
 /** What comes in the end, of each operation that goes on after its answer. */
 function waitLines(module: string, service: ResourceService): readonly string[] {
-  const polled = scopesOf(service).flatMap(({ operation }) => (pollOf(operation) === undefined ? [] : [{ operation, poll: pollOf(operation)! }]));
+  const polled = scopesOf(service).flatMap(({ operation }) =>
+    pollOf(operation) === undefined ? [] : [{ operation, poll: pollOf(operation)! }],
+  );
   if (polled.length === 0) return [];
   const lines = polled.flatMap(({ operation, poll }) => {
     const call = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
     const { ids, takesBody, body } = argumentsOf(call);
     const given = JSON.stringify([...ids, ...(takesBody ? [body] : []), call.tenant]);
     const { resource, type } = resultOf(service, poll);
-    const read = type === undefined ? [] : readingLines("result", type, { valueSets: service.valueSets, shapes: resource.shapes });
-    return [`export async function ${fresh()}() {`, `const result = await wait(client.${call.collection}.${call.name}, ${given});`, ...read, "return result; }"];
+    const read =
+      type === undefined ? [] : readingLines("result", type, { valueSets: service.valueSets, shapes: resource.shapes });
+    return [
+      `export async function ${fresh()}() {`,
+      `const result = await wait(client.${call.collection}.${call.name}, ${given});`,
+      ...read,
+      "return result; }",
+    ];
   });
   return [`import { wait } from ${JSON.stringify(`${module}/extras`)};`, ...lines];
 }
 
-function resultOf(service: ResourceService, { status, result }: Poll): { readonly resource: Resource; readonly type: Fact<Type> | undefined } {
-  const { resource, operation } = operationById(service, result?.kind === "operation" ? result.call.operation.text : status.operation.text)!;
+function resultOf(
+  service: ResourceService,
+  { status, result }: Poll,
+): { readonly resource: Resource; readonly type: Fact<Type> | undefined } {
+  const { resource, operation } = operationById(
+    service,
+    result?.kind === "operation" ? result.call.operation.text : status.operation.text,
+  )!;
   const body = operation.responses[0]?.body;
   return { resource, type: result?.kind === "field" ? fieldAt(resource, body, result.field.text).field?.type : body };
 }
@@ -91,14 +114,30 @@ function readAnswer(scope: CallScope): readonly string[] {
   const headers = responseHeadersOf(operation);
   const call = clientCallsOf(service).find(({ operationId }) => operationId === operation.operationId)!;
   const types = { valueSets: service.valueSets, shapes: resource.shapes };
-  const lines = body === undefined ? [] : [...readingLines(onlyResponse(operation) === undefined ? "answer.data" : "answer", body, types), ...readableLines(scope)];
-  const heard = headers.map(({ name, type }) => readingLines(`headers[${JSON.stringify(name)}]`, type, types).slice(0, 1)[0]!);
-  const listener = heard.length === 0 ? [] : [
-    `export const ${fresh()} = () => ${callText(call, "onAnswer: ({ headers }) => {")}`, ...heard, "} });",
-  ];
+  const lines =
+    body === undefined
+      ? []
+      : [
+          ...readingLines(onlyResponse(operation) === undefined ? "answer.data" : "answer", body, types),
+          ...readableLines(scope),
+        ];
+  const heard = headers.map(
+    ({ name, type }) => readingLines(`headers[${JSON.stringify(name)}]`, type, types).slice(0, 1)[0]!,
+  );
+  const listener =
+    heard.length === 0
+      ? []
+      : [`export const ${fresh()} = () => ${callText(call, "onAnswer: ({ headers }) => {")}`, ...heard, "} });"];
   const told = operation.responses.flatMap((one) => distinguishingStatus(operation, one) ?? []);
   const byStatus = told.map((status) => `if (answer.status === ${status}) void answer.data;`);
-  return [`export async function ${fresh()}() {`, `const answer = await ${callText(call)};`, ...lines, ...byStatus, "return answer; }", ...listener];
+  return [
+    `export async function ${fresh()}() {`,
+    `const answer = await ${callText(call)};`,
+    ...lines,
+    ...byStatus,
+    "return answer; }",
+    ...listener,
+  ];
 }
 
 /** The same by the names that the client adds. */
@@ -109,5 +148,7 @@ function readableLines({ service, resource, operation }: CallScope): readonly st
   const types = { valueSets: service.valueSets, shapes: resource.shapes };
   const page = answeredPage(resource, operation);
   const object = page === undefined ? "answer" : `answer[${JSON.stringify(pageMembers(page).items)}][0]!`;
-  return resource.fields.flatMap(({ aliases: [name], type }) => (name === undefined ? [] : readingLines(`${object}.${name}`, type, types)));
+  return resource.fields.flatMap(({ aliases: [name], type }) =>
+    name === undefined ? [] : readingLines(`${object}.${name}`, type, types),
+  );
 }

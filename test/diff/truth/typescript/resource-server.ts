@@ -8,7 +8,10 @@ import { answerOf } from "../wire/resource-host.ts";
 import { exportLines } from "./exported-names.ts";
 import { fresh, readingLines } from "./reading.ts";
 
-/** Handlers for all operations: each reads all that a request may hold, sets header fields, and answers with all members. */
+/**
+ * Handlers for all operations: each reads all that a request may hold, sets header fields, and answers with all
+ * members.
+ */
 export function resourceServerProgram(built: Built, service: ResourceService): string {
   const module = `${built.model.project.packageScope}/server/${service.id}`;
   const { handlers, plugin, code, kind } = serverNames(service);
@@ -21,7 +24,9 @@ export function resourceServerProgram(built: Built, service: ResourceService): s
     `export const handlers: ${handlers} = {`,
     ...[...collections].flatMap((collection) => [
       `${collection}: {`,
-      ...scopesOf(service).filter(({ resource }) => collectionName(resource) === collection).flatMap(handlerLines),
+      ...scopesOf(service)
+        .filter(({ resource }) => collectionName(resource) === collection)
+        .flatMap(handlerLines),
       "},",
     ]),
     "};",
@@ -52,13 +57,17 @@ function handlerLines(scope: CallScope): readonly string[] {
     ...read(path, "request.parameters"),
     ...read(query, "request.parameters"),
     ...(service.tenant === undefined ? [] : tenantLines(service.tenant.name)),
-    ...["request.tenant.id", "request.tenant?.id", "request.caller.kind", "request.id"].map((one) => `const ${fresh()} = ${one};`),
+    ...["request.tenant.id", "request.tenant?.id", "request.caller.kind", "request.id"].map(
+      (one) => `const ${fresh()} = ${one};`,
+    ),
     ...read(headers, "request.headers"),
     ...(body === undefined ? [] : read(body, "request.body")),
     ...(body?.destinations === undefined ? [] : slotLines(scope)),
     ...(own === undefined ? [] : readingLines("request.body", own.type, types)),
-    ...responseHeadersOf(operation).map(({ name, type }) =>
-      `request.reply.header(${JSON.stringify(name)}, ${JSON.stringify(sampleOf(type, { service, resource, least: false, text: "x" }))});`),
+    ...responseHeadersOf(operation).map(
+      ({ name, type }) =>
+        `request.reply.header(${JSON.stringify(name)}, ${JSON.stringify(sampleOf(type, { service, resource, least: false, text: "x" }))});`,
+    ),
     ...others.map((answer) => `if (Math.random() > 0.5) return ${answer};`),
     first === undefined ? "return;" : `return ${first};`,
     "},",

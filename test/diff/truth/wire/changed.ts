@@ -14,7 +14,10 @@ export interface Around {
 
 export type IsChanged = (part: unknown) => boolean;
 
-/** Whether a part of one spec is nowhere in another: only there it is worth to try each value. What is said of all values changes each. */
+/**
+ * Whether a part of one spec is nowhere in another: only there it is worth to try each value. What is said of all
+ * values changes each.
+ */
 export function changedFrom(service: Service, other: Service): IsChanged {
   const texts = new Set<string>();
   const visit = (value: unknown): void => {
@@ -28,5 +31,7 @@ export function changedFrom(service: Service, other: Service): IsChanged {
 }
 
 function ofAllValues(service: Service): string {
-  return textOf(service.kind === "resource" ? [service.timestamps, service.unknownFields] : [service.wire, service.limits]);
+  return textOf(
+    service.kind === "resource" ? [service.timestamps, service.unknownFields] : [service.wire, service.limits],
+  );
 }

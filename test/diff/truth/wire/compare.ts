@@ -10,9 +10,14 @@ export interface Tried {
   readonly after: Exchanged;
 }
 
-export async function tryAll(requests: readonly WireRequest[], before: Mounted, after: Mounted): Promise<readonly Tried[]> {
+export async function tryAll(
+  requests: readonly WireRequest[],
+  before: Mounted,
+  after: Mounted,
+): Promise<readonly Tried[]> {
   const tried: Tried[] = [];
-  for (const request of distinct(requests)) tried.push({ request, before: await before.send(request), after: await after.send(request) });
+  for (const request of distinct(requests))
+    tried.push({ request, before: await before.send(request), after: await after.send(request) });
   return tried;
 }
 
@@ -31,7 +36,8 @@ export function compareTaken(tried: readonly Tried[], renames: Renames): Shown {
 }
 
 function compare({ request, before, after }: Tried, renames: Renames): Shown {
-  if (after.got === undefined) return fails(`${titleOf(request)} → ${after.answer.status} ${after.answer.text.slice(0, 120)}`);
+  if (after.got === undefined)
+    return fails(`${titleOf(request)} → ${after.answer.status} ${after.answer.text.slice(0, 120)}`);
   if (isUnderstoodAlike(before.got!, after.got, renames)) return holds;
   return differs(`${titleOf(request)} → ${JSON.stringify(before.got)}, now ${JSON.stringify(after.got)}`);
 }

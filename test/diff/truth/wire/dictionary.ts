@@ -31,7 +31,8 @@ interface Found {
 }
 
 /** Where something stands, and what only people read. */
-const leftOut = /^(?:place|places|pathPlace|pathPlaces|citations|httpStatus|description|title|summary|decision|examples)$/;
+const leftOut =
+  /^(?:place|places|pathPlace|pathPlaces|citations|httpStatus|description|title|summary|decision|examples)$/;
 
 function collect(value: unknown, key: string, found: Found): void {
   if (typeof value === "number") for (const one of [value - 1, value, value + 1]) found.numbers.add(one);

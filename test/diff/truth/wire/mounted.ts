@@ -22,8 +22,14 @@ export async function mount(service: Service, plugin: FastifyPluginAsync, record
   return {
     send: async ({ method, url, headers, body }) => {
       recorder.got = undefined;
-      if (!url.startsWith(origin)) return { answer: { status: 0, headers: {}, text: "no server has this address" }, got: undefined };
-      const options = { method, url: url.slice(origin.length), headers, ...(body !== undefined && { payload: body }) } as InjectOptions;
+      if (!url.startsWith(origin))
+        return { answer: { status: 0, headers: {}, text: "no server has this address" }, got: undefined };
+      const options = {
+        method,
+        url: url.slice(origin.length),
+        headers,
+        ...(body !== undefined && { payload: body }),
+      } as InjectOptions;
       const { statusCode, headers: given, payload } = await server.inject(options);
       const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]));
       const answer: WireAnswer = { status: statusCode, headers: texts, text: payload };
@@ -39,5 +45,7 @@ export function addressOf(service: Service): string {
 
 function originOf({ baseUrl }: Service): string {
   const known = valueOr(baseUrl, undefined, "used-on-the-wire");
-  return known === undefined || known.includes("{") || !URL.canParse(known) ? "https://service.invalid" : new URL(known).origin;
+  return known === undefined || known.includes("{") || !URL.canParse(known)
+    ? "https://service.invalid"
+    : new URL(known).origin;
 }

@@ -4,28 +4,54 @@ import type { QueryHost } from "./query-host.ts";
 import { titleOf, type WireAnswer, type WireRequest } from "./request.ts";
 
 /** Whether a reader sees the same in two answers. */
-export async function compareAnswers(reader: QueryHost, request: WireRequest, was: WireAnswer, is: WireAnswer): Promise<Shown> {
+export async function compareAnswers(
+  reader: QueryHost,
+  request: WireRequest,
+  was: WireAnswer,
+  is: WireAnswer,
+): Promise<Shown> {
   const [old, now] = [seenIn(was), seenIn(is)];
   const title = titleOf(request);
   const violation = await violationOf(reader, request, is);
   const isNew = violation !== undefined && (await violationOf(reader, request, was)) === undefined;
   if (isNew) return fails(`${title}: ${violation}`);
-  if (!isDeepStrictEqual(old.body, now.body)) return fails(`${title}: ${JSON.stringify(old)}, now ${JSON.stringify(now)}`);
-  return now.warnings === undefined || old.warnings !== undefined ? holds : differs(`${title}: ${JSON.stringify(now.warnings)}`);
+  if (!isDeepStrictEqual(old.body, now.body))
+    return fails(`${title}: ${JSON.stringify(old)}, now ${JSON.stringify(now)}`);
+  return now.warnings === undefined || old.warnings !== undefined
+    ? holds
+    : differs(`${title}: ${JSON.stringify(now.warnings)}`);
 }
 
-async function violationOf({ contract }: QueryHost, request: WireRequest, answer: WireAnswer): Promise<string | undefined> {
+async function violationOf(
+  { contract }: QueryHost,
+  request: WireRequest,
+  answer: WireAnswer,
+): Promise<string | undefined> {
   const { method, url, headers, body } = request;
   const { pathname, search } = new URL(url);
   const bytes = body === undefined ? undefined : new TextEncoder().encode(body);
-  const checked = await contract({ method, path: pathname, query: search.slice(1), headers, rawHeaders: [], body: bytes });
+  const checked = await contract({
+    method,
+    path: pathname,
+    query: search.slice(1),
+    headers,
+    rawHeaders: [],
+    body: bytes,
+  });
   const [first] = checked.checkAnswer({ ...answer, body: answer.text }).filter(({ rule }) => readRules.includes(rule));
   return first && `${first.rule} ${first.detail}`;
 }
 
 /** What is wrong with an answer by itself: not whether the request was to be refused. */
 const readRules = [
-  "other-status", "other-header", "missing-header", "other-media-type", "not-json", "other-error-shape", "other-envelope", "other-shape",
+  "other-status",
+  "other-header",
+  "missing-header",
+  "other-media-type",
+  "not-json",
+  "other-error-shape",
+  "other-envelope",
+  "other-shape",
 ];
 
 /** Warnings apart. What a limit of the most was, and texts for people, are no part of the form. */

@@ -31,7 +31,8 @@ async function failed(host: QueryHost, code: string, reader: QueryHost): Promise
   for (const one of [reader, host]) {
     const request = await plainRequest(one, one.service.modules[0]!.name);
     const { answer, got } = await server.send(request!);
-    if (got !== undefined) return { ...(seenIn(answer).body as object), header: header === undefined ? undefined : answer.headers[header] };
+    if (got !== undefined)
+      return { ...(seenIn(answer).body as object), header: header === undefined ? undefined : answer.headers[header] };
   }
   return undefined;
 }

@@ -32,8 +32,8 @@ export type QueryHandler = (parameters: unknown, context: any) => unknown;
 type QueryClient = Readonly<Record<"query", (request: object) => Promise<unknown>>>;
 
 /**
- * What has a code of the spec is a rule that only warns, and what is deprecated works still. The specs of the cases do not know the
- * parameter `action`.
+ * What has a code of the spec is a rule that only warns, and what is deprecated works still. The specs of the cases do
+ * not know the parameter `action`.
  */
 function isNoFault({ code, values }: Finding): boolean {
   return !faults.has(code) || (code === "unrecognizedparams" && String(values) === "action");
@@ -59,7 +59,15 @@ export const highHeader = "x-high";
 
 export async function queryHost(built: Built, service: QueryService): Promise<QueryHost> {
   const load = async (name: string): Promise<Record<string, any>> => {
-    const file = join(built.folder, "node_modules", built.model.project.packageScope, name, "generated", service.id, "index.js");
+    const file = join(
+      built.folder,
+      "node_modules",
+      built.model.project.packageScope,
+      name,
+      "generated",
+      service.id,
+      "index.js",
+    );
     return (await import(pathToFileURL(file).href)) as Record<string, any>;
   };
   const names = { ...serverNames(service), ...clientTypeNames(service) };
@@ -74,7 +82,8 @@ export async function queryHost(built: Built, service: QueryService): Promise<Qu
       };
       return mount(service, server[names.plugin](recordedBy(recorder, handlers), options), recorder);
     },
-    clientOf: (options) => client[names.create]({ userAgent, endpoint: endpointOf(service), retries: { attempts: 1 }, ...options }),
+    clientOf: (options) =>
+      client[names.create]({ userAgent, endpoint: endpointOf(service), retries: { attempts: 1 }, ...options }),
     contract: server[names.contract](),
     takes: (module, parameters) => {
       const standard = validators[camelCase(module)]["standard"]["~standard"] as StandardSchemaV1.Props;
@@ -82,7 +91,9 @@ export async function queryHost(built: Built, service: QueryService): Promise<Qu
     },
     isRight: ({ url, headers, body }) => {
       const query = body ?? new URL(url).search.slice(1);
-      const { errors = [], warnings } = validators["decodeRequest"](query, { highLimits: highHeader in headers }) as Decoded;
+      const { errors = [], warnings } = validators["decodeRequest"](query, {
+        highLimits: highHeader in headers,
+      }) as Decoded;
       return [...errors, ...warnings].every(isNoFault);
     },
   };
@@ -105,21 +116,26 @@ const answers: Readonly<Record<GroupRole, QueryHandler>> = {
 
 /** Handlers that find one thing. */
 export function plainHandlers({ modules, groups }: QueryService): QueryHandlers {
-  const nothing = ({ group }: Module): QueryHandler => answers[groups.find(({ name }) => name === group)?.role ?? "items"];
+  const nothing = ({ group }: Module): QueryHandler =>
+    answers[groups.find(({ name }) => name === group)?.role ?? "items"];
   return {
     modules: Object.fromEntries(modules.map((module) => [module.name, nothing(module)])),
-    generators: Object.fromEntries(modules.filter(({ generator }) => generator).map(({ name }) => [name, () => [somePage]])),
+    generators: Object.fromEntries(
+      modules.filter(({ generator }) => generator).map(({ name }) => [name, () => [somePage]]),
+    ),
     pages: () => ({ pages: [] }),
   };
 }
 
 /** A request is kept as it was decoded, with the names of the handlers that were asked. */
 function recordedBy(recorder: Recorder, { modules, generators, pages }: QueryHandlers): QueryHandlers {
-  const recorded = (asked: string, handler: QueryHandler): QueryHandler => (parameters, context) => {
-    const before = (recorder.got?.["asked"] ?? []) as readonly string[];
-    recorder.got = JSON.parse(JSON.stringify({ ...context.request, asked: [...before, asked] })) as Recorder["got"];
-    return handler(parameters, context);
-  };
+  const recorded =
+    (asked: string, handler: QueryHandler): QueryHandler =>
+    (parameters, context) => {
+      const before = (recorder.got?.["asked"] ?? []) as readonly string[];
+      recorder.got = JSON.parse(JSON.stringify({ ...context.request, asked: [...before, asked] })) as Recorder["got"];
+      return handler(parameters, context);
+    };
   const all = (handlers: QueryHandlers["modules"], kind: string): QueryHandlers["modules"] =>
     Object.fromEntries(Object.entries(handlers).map(([name, handler]) => [name, recorded(`${kind} ${name}`, handler)]));
   return { modules: all(modules, "module"), generators: all(generators, "generator"), ...(pages && { pages }) };

@@ -6,13 +6,20 @@ import { plainRequest, type QueryTrial } from "./query-right.ts";
 import { isUnderstoodAlike } from "./renames.ts";
 
 /** What comes for a request that both find right and understand alike is the same, and as the old contract has it. */
-export async function readAnswer({ before, after, renames }: QueryTrial, { request, before: was, after: is }: Tried): Promise<Shown> {
+export async function readAnswer(
+  { before, after, renames }: QueryTrial,
+  { request, before: was, after: is }: Tried,
+): Promise<Shown> {
   if (was.got === undefined || is.got === undefined || !after.isRight(request)) return holds;
   return isUnderstoodAlike(was.got, is.got, renames) ? compareAnswers(before, request, was.answer, is.answer) : holds;
 }
 
 /** What comes of each module for a plain request of its own spec. */
-export async function readModules({ before, after, renames }: QueryTrial, oldServer: Mounted, newServer: Mounted): Promise<Shown> {
+export async function readModules(
+  { before, after, renames }: QueryTrial,
+  oldServer: Mounted,
+  newServer: Mounted,
+): Promise<Shown> {
   const shown: Shown[] = [];
   for (const { name } of before.service.modules) {
     const was = await plainRequest(before, name);
@@ -21,7 +28,10 @@ export async function readModules({ before, after, renames }: QueryTrial, oldSer
     const now = await newServer.send(was!);
     const isAlike = old.got !== undefined && now.got !== undefined && isUnderstoodAlike(old.got, now.got, renames);
     if (is === undefined) shown.push(fails(`${name} answers nothing any more`));
-    else shown.push(await compareAnswers(before, was!, old.answer, isAlike ? now.answer : (await newServer.send(is)).answer));
+    else
+      shown.push(
+        await compareAnswers(before, was!, old.answer, isAlike ? now.answer : (await newServer.send(is)).answer),
+      );
   }
   return worstOf(shown);
 }

@@ -29,7 +29,8 @@ function ofModules(service: QueryService, around: Around): readonly Typed[] {
 function besideModules(service: QueryService, around: Around): readonly Typed[] {
   const [plain] = ofModules({ ...service, modules: service.modules.slice(0, 1) }, around);
   const all = service.requestParameters.flatMap(({ parameters }) => parameters);
-  const some = (parameter: Parameter): readonly unknown[] => valuesOf(service, parameter, around.dictionary).slice(0, fewValues);
+  const some = (parameter: Parameter): readonly unknown[] =>
+    valuesOf(service, parameter, around.dictionary).slice(0, fewValues);
   return all.flatMap((parameter) => some(parameter).map((value) => ({ ...plain, [parameter.name]: value })));
 }
 
@@ -45,9 +46,13 @@ function parametersOf(service: QueryService, module: Module, { dictionary, isCha
   };
   const needed = samples(all.filter(({ parameter }) => parameter.required));
   const full = samples(all);
-  const pairs = all.flatMap((one, index) => all.slice(index + 1).map((other) => ({ ...needed, ...samples([one, other]) })));
-  const isWorth = (one: Parameter): boolean => isChanged(one) || (one.type.kind === "enum" && service.valueSets.some(isChanged));
-  const some = (one: Parameter): readonly unknown[] => valuesOf(service, one, dictionary).slice(0, isWorth(one) ? undefined : fewValues);
+  const pairs = all.flatMap((one, index) =>
+    all.slice(index + 1).map((other) => ({ ...needed, ...samples([one, other]) })),
+  );
+  const isWorth = (one: Parameter): boolean =>
+    isChanged(one) || (one.type.kind === "enum" && service.valueSets.some(isChanged));
+  const some = (one: Parameter): readonly unknown[] =>
+    valuesOf(service, one, dictionary).slice(0, isWorth(one) ? undefined : fewValues);
   const each = all.flatMap(({ parameter, name }) => some(parameter).map((value) => ({ ...needed, [name]: value })));
   return [needed, full, ...pairs, ...each];
 }
@@ -62,13 +67,18 @@ function valuesOf(service: QueryService, { type, multiple }: Parameter, dictiona
 }
 
 /** The first is right. */
-function typedValues(service: QueryService, type: Parameter["type"], { numbers, words }: Dictionary): readonly unknown[] {
+function typedValues(
+  service: QueryService,
+  type: Parameter["type"],
+  { numbers, words }: Dictionary,
+): readonly unknown[] {
   if (type.kind === "boolean") return [true];
   if (type.kind === "enum") {
     const { values } = choicesOf(type, new Map(service.valueSets.map((set) => [set.id, set])));
     return [...values.map(({ value }) => value), ...words];
   }
-  if (type.kind === "integer" || type.kind === "limit" || type.kind === "namespace") return [firstRight(type), ...numbers, "max", "x"];
+  if (type.kind === "integer" || type.kind === "limit" || type.kind === "namespace")
+    return [firstRight(type), ...numbers, "max", "x"];
   const first = type.kind === "timestamp" ? "2027-03-01T09:30:00Z" : "A text";
   return [first, ...words, 7];
 }
@@ -79,7 +89,10 @@ function firstRight(type: Parameter["type"]): number {
 }
 
 /** What the client sends for typed requests; with the lower limits, and with the higher ones. */
-export async function clientRequestsOf({ clientOf, service }: QueryHost, typed: readonly Typed[]): Promise<readonly WireRequest[]> {
+export async function clientRequestsOf(
+  { clientOf, service }: QueryHost,
+  typed: readonly Typed[],
+): Promise<readonly WireRequest[]> {
   const requests: WireRequest[] = [];
   const fetch = fetchOf(async (request) => {
     requests.push(isAction(service) ? withParameter(request, "action", "query") : request);
@@ -93,11 +106,18 @@ export async function clientRequestsOf({ clientOf, service }: QueryHost, typed: 
 }
 
 /** The same by hand: with parameters that belong to no module, without a constant, and with another method. */
-export function handwrittenRequestsOf(service: QueryService, around: Around, [plain]: readonly WireRequest[]): readonly WireRequest[] {
+export function handwrittenRequestsOf(
+  service: QueryService,
+  around: Around,
+  [plain]: readonly WireRequest[],
+): readonly WireRequest[] {
   if (plain === undefined) return [];
   const own = service.requestParameters.flatMap(({ parameters }) => parameters);
-  const some = (parameter: Parameter): readonly unknown[] => valuesOf(service, parameter, around.dictionary).slice(0, 20);
-  const added = own.flatMap((parameter) => some(parameter).map((value) => withParameter(plain, parameter.name, String(value))));
+  const some = (parameter: Parameter): readonly unknown[] =>
+    valuesOf(service, parameter, around.dictionary).slice(0, 20);
+  const added = own.flatMap((parameter) =>
+    some(parameter).map((value) => withParameter(plain, parameter.name, String(value))),
+  );
   const constants = service.constants.map(({ name }) => withParameter(plain, name, undefined));
   return [...added, ...constants, posted(plain), ...unsplit(service, around), withParameter(plain, "onemore", "1")];
 }
@@ -105,13 +125,18 @@ export function handwrittenRequestsOf(service: QueryService, around: Around, [pl
 /** More values than a client puts into one request, for callers with either limit. */
 function unsplit(service: QueryService, { dictionary: { counts }, isChanged }: Around): readonly WireRequest[] {
   const separator = valueOr(service.wire.separator, "|", "used-on-the-wire");
-  return service.modules.flatMap((module) => module.parameters.flatMap(({ name, type, multiple, ...parameter }) => {
-    const onWire = wireName(service, module, name);
-    if (multiple === undefined || onWire === undefined || !isChanged({ name, type, multiple, ...parameter })) return [];
-    const item = (_: unknown, index: number): string => (type.kind === "string" ? `x${index}` : String(index));
-    const values = counts.map((count) => Array.from({ length: count }, item).join(separator));
-    return values.flatMap((value) => [{}, { [highHeader]: "1" }].map((headers) => byHand(service, module, { [onWire]: value }, headers)));
-  }));
+  return service.modules.flatMap((module) =>
+    module.parameters.flatMap(({ name, type, multiple, ...parameter }) => {
+      const onWire = wireName(service, module, name);
+      if (multiple === undefined || onWire === undefined || !isChanged({ name, type, multiple, ...parameter }))
+        return [];
+      const item = (_: unknown, index: number): string => (type.kind === "string" ? `x${index}` : String(index));
+      const values = counts.map((count) => Array.from({ length: count }, item).join(separator));
+      return values.flatMap((value) =>
+        [{}, { [highHeader]: "1" }].map((headers) => byHand(service, module, { [onWire]: value }, headers)),
+      );
+    }),
+  );
 }
 
 /** The specs of the cases leave out the constant that this profile needs. */
@@ -123,7 +148,10 @@ type Texts = Readonly<Record<string, string>>;
 
 function byHand(service: QueryService, { group, name }: Module, parameters: Texts, headers: Texts): WireRequest {
   const selector = valueOr(service.groups.find((one) => one.name === group)?.selector, group, "used-on-the-wire");
-  const constants = service.constants.map(({ name: constant, value }) => [constant, String(valueOr(value, "", "used-on-the-wire"))]);
+  const constants = service.constants.map(({ name: constant, value }) => [
+    constant,
+    String(valueOr(value, "", "used-on-the-wire")),
+  ]);
   const action = isAction(service) ? { action: "query" } : {};
   const search = new URLSearchParams({ ...Object.fromEntries(constants), ...action, [selector]: name, ...parameters });
   return { method: "GET", url: `${endpointOf(service)}?${search}`, headers, body: undefined };

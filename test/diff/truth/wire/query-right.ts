@@ -22,10 +22,17 @@ export async function requestsOf(host: QueryHost, around: Around): Promise<reado
 }
 
 /** Typed requests that are right, of those around what two specs write down. */
-export async function rightTypedRequests(built: Built, service: QueryService, other: QueryService): Promise<readonly Typed[]> {
+export async function rightTypedRequests(
+  built: Built,
+  service: QueryService,
+  other: QueryService,
+): Promise<readonly Typed[]> {
   const host = await queryHost(built, service);
   const right: Typed[] = [];
-  for (const one of typedRequestsOf(service, { dictionary: dictionaryOf([service, other]), isChanged: changedFrom(service, other) })) {
+  for (const one of typedRequestsOf(service, {
+    dictionary: dictionaryOf([service, other]),
+    isChanged: changedFrom(service, other),
+  })) {
     const sent = await clientRequestsOf(host, [one]);
     if (sent.some(host.isRight)) right.push(one);
   }
@@ -35,6 +42,8 @@ export async function rightTypedRequests(built: Built, service: QueryService, ot
 /** What the client sends for a module with what that needs; nothing where the spec has no such module. */
 export async function plainRequest(host: QueryHost, module: string): Promise<WireRequest | undefined> {
   const all = typedRequestsOf(host.service, { dictionary: dictionaryOf([]), isChanged: () => false });
-  const typed = all.filter((one) => Object.values(one).some((modules) => Object.hasOwn(Object(modules) as object, module)));
+  const typed = all.filter((one) =>
+    Object.values(one).some((modules) => Object.hasOwn(Object(modules) as object, module)),
+  );
   return (await clientRequestsOf(host, typed.slice(0, 1)))[0];
 }

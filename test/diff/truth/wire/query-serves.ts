@@ -9,7 +9,11 @@ import { titleOf } from "./request.ts";
 import { knownMembers } from "./schemas.ts";
 
 /** Handlers that were written for the old skeleton, behind the new one. */
-export async function serveOld({ before, after, dictionary }: QueryTrial, from: Built, newServer: Mounted): Promise<Shown> {
+export async function serveOld(
+  { before, after, dictionary }: QueryTrial,
+  from: Built,
+  newServer: Mounted,
+): Promise<Shown> {
   const server = await after.serve(plainHandlers(before.service)).catch((error: Error) => error);
   if (server instanceof Error) return fails(server.message);
   const requests = await requestsOf(after, { dictionary, isChanged: changedFrom(after.service, before.service) });

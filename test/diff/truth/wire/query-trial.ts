@@ -13,9 +13,16 @@ import { renamesIn } from "./renames.ts";
 import type { WireShown } from "./wire-shown.ts";
 
 /** Tries an old program of each audience on the new packages of a service of query modules. */
-export async function tryQueries(from: Built, to: Built, [old, now]: readonly [QueryService, QueryService]): Promise<WireShown> {
+export async function tryQueries(
+  from: Built,
+  to: Built,
+  [old, now]: readonly [QueryService, QueryService],
+): Promise<WireShown> {
   const trial: QueryTrial = {
-    before: await queryHost(from, old), after: await queryHost(to, now), dictionary: dictionaryOf([old, now]), renames: renamesIn(old, now),
+    before: await queryHost(from, old),
+    after: await queryHost(to, now),
+    dictionary: dictionaryOf([old, now]),
+    renames: renamesIn(old, now),
   };
   const [oldServer, newServer] = [await trial.before.serve(), await trial.after.serve()];
   const requests = await requestsOf(trial.before, { dictionary: trial.dictionary, isChanged: changedFrom(old, now) });

@@ -13,7 +13,10 @@ export interface Seen {
 type Call = Client[string][string];
 
 /** What a client makes of an answer, whatever it was that it asked. */
-export async function seenBy(callWith: (fetch: typeof globalThis.fetch) => () => ReturnType<Call>, answer: WireAnswer): Promise<Seen> {
+export async function seenBy(
+  callWith: (fetch: typeof globalThis.fetch) => () => ReturnType<Call>,
+  answer: WireAnswer,
+): Promise<Seen> {
   const call = callWith(async () => responseOf(answer));
   const { status } = answer;
   const errorOf = ({ code, name }: Error & { readonly code?: string }): Seen => ({ error: code ?? name, status });

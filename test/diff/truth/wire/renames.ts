@@ -21,7 +21,8 @@ export function renamesIn(before: Service, after: Service): Renames {
     const { was, name, code, id } = value as Named;
     const now = name ?? code ?? id;
     if (Array.isArray(was) && now !== undefined) for (const one of was) found.set(one, now);
-    if (isRenamedResource(value)) for (const one of value.was) found.set(collectionName({ ...value, id: one }), collectionName(value));
+    if (isRenamedResource(value))
+      for (const one of value.was) found.set(collectionName({ ...value, id: one }), collectionName(value));
     for (const inner of Object.values(value)) visit(inner);
   };
   visit(after);
@@ -54,10 +55,12 @@ function renamed(value: unknown, renames: Renames): unknown {
   if (typeof value !== "object" || value === null) return value;
   // A set of parameters that has none says nothing.
   const parts = Object.entries(value).filter(([, inner]) => JSON.stringify(inner) !== "{}");
-  return Object.fromEntries(parts.map(([name, inner]) => {
-    const isHandler = name === "operation" || name === "asked";
-    return [renames.get(name) ?? name, isHandler ? renamedHandler(inner, renames) : renamed(inner, renames)];
-  }));
+  return Object.fromEntries(
+    parts.map(([name, inner]) => {
+      const isHandler = name === "operation" || name === "asked";
+      return [renames.get(name) ?? name, isHandler ? renamedHandler(inner, renames) : renamed(inner, renames)];
+    }),
+  );
 }
 
 /** `rooms.create`, or `["module books"]`. */

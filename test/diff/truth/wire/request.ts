@@ -22,7 +22,10 @@ export interface Exchanged {
 }
 
 export function titleOf({ method, url, body }: WireRequest): string {
-  return `${method} ${decodeURI(url.replace(/^https?:\/\/[^/]*/, ""))}${body === undefined ? "" : ` ${body}`}`.slice(0, 200);
+  return `${method} ${decodeURI(url.replace(/^https?:\/\/[^/]*/, ""))}${body === undefined ? "" : ` ${body}`}`.slice(
+    0,
+    200,
+  );
 }
 
 export function responseOf({ status, headers, text }: WireAnswer): Response {

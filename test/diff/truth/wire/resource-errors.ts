@@ -9,7 +9,10 @@ import { oldCall } from "./resource-reader.ts";
 import { wrongRequestsOf } from "./resource-requests.ts";
 import { counterpart, plainRequest, type ResourceTrial, type Side } from "./resource-sides.ts";
 
-/** What an old caller sees where a handler refuses: the same code and status as before, for each code that an operation has. */
+/**
+ * What an old caller sees where a handler refuses: the same code and status as before, for each code that an operation
+ * has.
+ */
 export async function readErrors(trial: ResourceTrial): Promise<Shown> {
   const { before, after, renames } = trial;
   const shown: Shown[] = [];
@@ -18,7 +21,10 @@ export async function readErrors(trial: ResourceTrial): Promise<Shown> {
     if (now === undefined) continue;
     const codes = old.operation.errors.map(({ code }) => code);
     for (const code of codes) {
-      const [was, is] = [await refused(before, old, code, old), await refused(after, now, renames.get(code) ?? code, old, before)];
+      const [was, is] = [
+        await refused(before, old, code, old),
+        await refused(after, now, renames.get(code) ?? code, old, before),
+      ];
       shown.push(compareSeen(`${old.operation.operationId} refuses with ${code}`, was, is));
     }
     const more = now.operation.errors.find(({ code }) => !codes.some((one) => (renames.get(one) ?? one) === code));
@@ -28,9 +34,11 @@ export async function readErrors(trial: ResourceTrial): Promise<Shown> {
 }
 
 async function refused(side: Side, scope: CallScope, code: string, old: CallScope, reader: Side = side): Promise<Seen> {
-  const server = await side.host.serve(handlersFor(side.service, () => {
-    throw new side.host.ServiceError(code);
-  }));
+  const server = await side.host.serve(
+    handlersFor(side.service, () => {
+      throw new side.host.ServiceError(code);
+    }),
+  );
   const { answer } = await server.send(await plainRequest(side.host, scope));
   return seenBy(oldCall(reader.host, old), answer);
 }
@@ -43,10 +51,19 @@ export async function readRefusals(trial: ResourceTrial, oldServer: Mounted, new
     const now = counterpart(trial, scope);
     const wrong = now === undefined ? new Map<string, WireRequest>() : wrongRequestsOf(now);
     for (const [title, request] of wrongRequestsOf(scope)) {
-      const [was, is] = [await oldServer.send(request), wrong.has(title) ? await newServer.send(wrong.get(title)!) : undefined];
+      const [was, is] = [
+        await oldServer.send(request),
+        wrong.has(title) ? await newServer.send(wrong.get(title)!) : undefined,
+      ];
       if (is === undefined || isTaken(was) || isTaken(is)) continue;
       const call = oldCall(before.host, scope);
-      shown.push(compareSeen(`${scope.operation.operationId} ${title}`, await seenBy(call, was.answer), await seenBy(call, is.answer)));
+      shown.push(
+        compareSeen(
+          `${scope.operation.operationId} ${title}`,
+          await seenBy(call, was.answer),
+          await seenBy(call, is.answer),
+        ),
+      );
     }
   }
   return worstOf(shown);

@@ -6,10 +6,21 @@ import type { ResourceHost } from "./resource-host.ts";
 const headRules = ["other-status", "missing-header", "other-media-type"];
 
 /** Status and header fields as a contract has them. */
-export async function headOf({ contract, service }: ResourceHost, { operation }: CallScope, answer: WireAnswer): Promise<Shown> {
+export async function headOf(
+  { contract, service }: ResourceHost,
+  { operation }: CallScope,
+  answer: WireAnswer,
+): Promise<Shown> {
   const path = operation.path.replace(/\{[^{}]+\}/g, "1");
   const headers = { accept: service.mediaType };
-  const checked = await contract({ method: operation.method, path, query: "", headers, rawHeaders: [], body: undefined });
+  const checked = await contract({
+    method: operation.method,
+    path,
+    query: "",
+    headers,
+    rawHeaders: [],
+    body: undefined,
+  });
   const found = checked.checkAnswer({ ...answer, body: answer.text });
   const [first] = found.filter(({ rule }) => headRules.includes(rule));
   return first === undefined ? holds : fails(`${operation.operationId}: ${first.rule} ${first.detail}`);

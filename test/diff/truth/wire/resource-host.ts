@@ -28,7 +28,9 @@ export interface ResourceHost {
 
 type Handler = (request: any) => unknown;
 export type Handlers = Readonly<Record<string, Readonly<Record<string, Handler>>>>;
-export type Client = Readonly<Record<string, Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>>>;
+export type Client = Readonly<
+  Record<string, Readonly<Record<string, (...given: readonly unknown[]) => Promise<unknown>>>>
+>;
 
 export async function resourceHost(built: Built, service: ResourceService): Promise<ResourceHost> {
   const load = async (name: string): Promise<Record<string, any>> => {
@@ -58,10 +60,15 @@ export async function resourceHost(built: Built, service: ResourceService): Prom
 }
 
 /** Each answers what its spec says. */
-export function handlersFor(service: ResourceService, answer: (scope: CallScope) => unknown = (scope) => answerOf(scope)): Handlers {
+export function handlersFor(
+  service: ResourceService,
+  answer: (scope: CallScope) => unknown = (scope) => answerOf(scope),
+): Handlers {
   const entries = scopesOf(service).map((scope) => {
     const { headers } = scope.operation.responses[0]!;
-    const values = headers.map(({ name, type }) => [name, sampleOf(type, { ...scope, least: false, text: "x" })] as const);
+    const values = headers.map(
+      ({ name, type }) => [name, sampleOf(type, { ...scope, least: false, text: "x" })] as const,
+    );
     const handler: Handler = (request) => {
       for (const [name, value] of values) request.reply.header(name, value);
       return answer(scope);
@@ -69,7 +76,9 @@ export function handlersFor(service: ResourceService, answer: (scope: CallScope)
     return [collectionName(scope.resource), camelCase(scope.operation.name), handler] as const;
   });
   const groups = groupBy(entries, ([group]) => group);
-  const named = [...groups].map(([group, own]) => [group, Object.fromEntries(own.map(([, name, handler]) => [name, handler]))] as const);
+  const named = [...groups].map(
+    ([group, own]) => [group, Object.fromEntries(own.map(([, name, handler]) => [name, handler]))] as const,
+  );
   return Object.fromEntries(named);
 }
 
@@ -84,21 +93,28 @@ export function contentOf({ service, resource }: CallScope, { body }: Response):
 }
 
 function recordedBy(recorder: Recorder, handlers: Handlers): Handlers {
-  return mapped(handlers, (group, operations) => mapped(operations, (name, handler) => (request: any) => {
-    const { id, parameters, headers, body, tenant: named } = request;
-    const got = { operation: `${group}.${name}`, id, parameters, headers, body, tenant: named?.id };
-    recorder.got = JSON.parse(JSON.stringify(got)) as Recorder["got"];
-    return handler(request);
-  }));
+  return mapped(handlers, (group, operations) =>
+    mapped(operations, (name, handler) => (request: any) => {
+      const { id, parameters, headers, body, tenant: named } = request;
+      const got = { operation: `${group}.${name}`, id, parameters, headers, body, tenant: named?.id };
+      recorder.got = JSON.parse(JSON.stringify(got)) as Recorder["got"];
+      return handler(request);
+    }),
+  );
 }
 
-function mapped<In, Out>(all: Readonly<Record<string, In>>, change: (name: string, one: In) => Out): Readonly<Record<string, Out>> {
+function mapped<In, Out>(
+  all: Readonly<Record<string, In>>,
+  change: (name: string, one: In) => Out,
+): Readonly<Record<string, Out>> {
   return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(name, one)]));
 }
 
 /** A key is called as its kind. */
 function optionsOf({ authentication }: ResourceService): object {
-  const kinds = new Map((authentication?.keyKinds ?? []).map((kind) => [kind.id, valueOr(kind.scope, "tenant", "server-needs-one")]));
+  const kinds = new Map(
+    (authentication?.keyKinds ?? []).map((kind) => [kind.id, valueOr(kind.scope, "tenant", "server-needs-one")]),
+  );
   const work = (run: (unit: object) => unknown): unknown => run({});
   return {
     isKey: () => true,

@@ -12,8 +12,17 @@ export function oldCall(host: ResourceHost, scope: CallScope): Parameters<typeof
   const call = plainCall(host.service, scope.operation);
   return (fetch) => () => {
     const { ids, takesBody, body, options } = argumentsOf(call);
-    const client = host.clientOf({ key: call.key ?? "none", check: host.check, fetch, baseUrl: addressOf(host.service) });
-    return client[collectionName(scope.resource)]![camelCase(scope.operation.name)]!(...ids, ...(takesBody ? [body] : []), options);
+    const client = host.clientOf({
+      key: call.key ?? "none",
+      check: host.check,
+      fetch,
+      baseUrl: addressOf(host.service),
+    });
+    return client[collectionName(scope.resource)]![camelCase(scope.operation.name)]!(
+      ...ids,
+      ...(takesBody ? [body] : []),
+      options,
+    );
   };
 }
 

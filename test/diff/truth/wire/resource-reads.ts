@@ -29,18 +29,25 @@ async function readOperation(trial: ResourceTrial, newServer: Mounted, old: Call
   const title = old.operation.operationId;
   const head = await headOf(before.host, old, answer);
   const bodies = rightAnswers(after, dictionary, now);
-  const isOld = schemaOf(before.built, `${before.service.id}/responses/${responseName(old.operation, old.operation.responses[0]!)}.json`);
+  const isOld = schemaOf(
+    before.built,
+    `${before.service.id}/responses/${responseName(old.operation, old.operation.responses[0]!)}.json`,
+  );
   const shown = [head];
   for (const body of bodies) {
     const text = JSON.stringify(body);
     const seen = await seenBy(oldCall(before.host, old), { ...answer, text: text ?? "" });
-    const isRefused = seen.error !== undefined || (old.operation.responses[0]!.body !== undefined && isOld?.(body) === false);
+    const isRefused =
+      seen.error !== undefined || (old.operation.responses[0]!.body !== undefined && isOld?.(body) === false);
     if (isRefused) shown.push(fails(`${title}: ${text} → ${seen.error ?? "not of the schema"}`));
   }
   const told = old.operation.responses.map((response) => distinguishingStatus(old.operation, response));
-  const unheard = now.operation.responses.map((response) => distinguishingStatus(now.operation, response)).filter((status) => !told.includes(status));
+  const unheard = now.operation.responses
+    .map((response) => distinguishingStatus(now.operation, response))
+    .filter((status) => !told.includes(status));
   // A reader of several answers knows what to do with those that it was told of.
-  if (told[0] !== undefined && unheard.length > 0) shown.push(fails(`${title} answers with a status that it never had`));
+  if (told[0] !== undefined && unheard.length > 0)
+    shown.push(fails(`${title} answers with a status that it never had`));
   return worstOf([...shown, membersGone(rightAnswers(before, dictionary, old), bodies, title)]);
 }
 

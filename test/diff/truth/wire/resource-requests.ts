@@ -2,7 +2,15 @@ import { keyPlaces, pathsOf } from "../../../../generators/naming/resource-paths
 import { keysOf, mediaBodyOf, ownBodyOf } from "../../../../generators/model/operations.ts";
 import { argumentsOf } from "../../../services/harness/arguments.ts";
 import { clientCallsOf, tenant } from "../../../services/harness/calls.ts";
-import { inputsOf, scopesOf, sharedFlag, valuesOf, type CallScope, type Input, type Values } from "../../../services/harness/inputs.ts";
+import {
+  inputsOf,
+  scopesOf,
+  sharedFlag,
+  valuesOf,
+  type CallScope,
+  type Input,
+  type Values,
+} from "../../../services/harness/inputs.ts";
 import { sampleOf } from "../../../services/harness/sample.ts";
 import type { Around } from "./changed.ts";
 import { addressOf } from "./mounted.ts";
@@ -22,12 +30,18 @@ interface Parts {
   readonly body: unknown;
 }
 
-/** Requests of every operation, right and wrong ones: those of the generated client, and those of somebody who writes them by hand. */
+/**
+ * Requests of every operation, right and wrong ones: those of the generated client, and those of somebody who writes
+ * them by hand.
+ */
 export async function requestsOf(host: ResourceHost, around: Around): Promise<readonly WireRequest[]> {
   return [...(await clientRequestsOf(host)), ...scopesOf(host.service).flatMap((scope) => handwritten(scope, around))];
 }
 
-/** What the client sends for each call that the spec allows: with what an operation needs, with one thing more, with all. */
+/**
+ * What the client sends for each call that the spec allows: with what an operation needs, with one thing more, with
+ * all.
+ */
 export async function clientRequestsOf({ service, clientOf }: ResourceHost): Promise<readonly WireRequest[]> {
   const requests: WireRequest[] = [];
   const fetch = fetchOf(async (request) => {
@@ -38,7 +52,12 @@ export async function clientRequestsOf({ service, clientOf }: ResourceHost): Pro
   for (const keyIn of places.length === 0 ? [undefined] : places) {
     for (const call of clientCallsOf(service)) {
       const { ids, takesBody, body, options } = argumentsOf(call);
-      const client = clientOf({ key: call.key ?? "none", ...(keyIn !== undefined && { keyIn }), fetch, baseUrl: addressOf(service) });
+      const client = clientOf({
+        key: call.key ?? "none",
+        ...(keyIn !== undefined && { keyIn }),
+        fetch,
+        baseUrl: addressOf(service),
+      });
       await client[call.collection]![call.name]!(...ids, ...(takesBody ? [body] : []), options).catch(() => undefined);
     }
   }
@@ -55,10 +74,16 @@ export function wrongRequestsOf(scope: CallScope): ReadonlyMap<string, WireReque
     "at another path": { ...plain, path: "/nothing/is/here" },
     "with a list for a body": { ...plain, body: [] },
     "with an empty body": { ...plain, body: {} },
-    ...(service.tenant !== undefined && { [`with an unknown tenant (${operation.access.kind})`]: ofNobody(plain, service.tenant.name) }),
-    ...(inputsOf(scope).body && Object.fromEntries(inputsOf(scope).body!.fields.map((field) => [
-      `with an object for ${field.names.at(-1)}`, { ...plain, body: { ...(plain.body as Values), [field.names[0]!]: {} } },
-    ]))),
+    ...(service.tenant !== undefined && {
+      [`with an unknown tenant (${operation.access.kind})`]: ofNobody(plain, service.tenant.name),
+    }),
+    ...(inputsOf(scope).body &&
+      Object.fromEntries(
+        inputsOf(scope).body!.fields.map((field) => [
+          `with an object for ${field.names.at(-1)}`,
+          { ...plain, body: { ...(plain.body as Values), [field.names[0]!]: {} } },
+        ]),
+      )),
   };
   return new Map([
     ...Object.entries(parts).map(([title, one]) => [title, written(scope, one, kind)] as const),
@@ -75,7 +100,10 @@ function handwritten(scope: CallScope, around: Around): readonly WireRequest[] {
   const plain = plainParts(scope, path!);
   const parts = [plain, ...aliases.map((alias) => ({ ...plain, path: alias })), ...variantsOf(scope, plain, around)];
   const own = keysOf(scope.operation);
-  const kinds = [...own, ...(service.authentication?.keyKinds ?? []).map(({ id }) => id).filter((id) => !own.includes(id))];
+  const kinds = [
+    ...own,
+    ...(service.authentication?.keyKinds ?? []).map(({ id }) => id).filter((id) => !own.includes(id)),
+  ];
   return [
     ...parts.map((one) => written(scope, one, kinds[0])),
     ...kinds.slice(1).map((kind) => written(scope, plain, kind)),
@@ -117,10 +145,16 @@ function variantsOf(scope: CallScope, plain: Parts, around: Around): readonly Pa
     ...each(query).map((one) => ({ ...plain, query: { ...plain.query, ...one } })),
     ...each(headers).map((one) => ({ ...plain, headers: { ...plain.headers, ...one } })),
     ...(body === undefined ? [] : bodiesOf(plain, body, each(body))),
-    ...(mediaBodyOf(scope.operation)?.mediaTypes ?? []).map((type) => ({ ...plain, headers: { ...plain.headers, "content-type": type }, body: "bytes" })),
+    ...(mediaBodyOf(scope.operation)?.mediaTypes ?? []).map((type) => ({
+      ...plain,
+      headers: { ...plain.headers, "content-type": type },
+      body: "bytes",
+    })),
     ...(own === undefined ? [] : valuesFor(own.type, { ...scope, ...around }).map((one) => ({ ...plain, body: one }))),
     ...(flag === undefined ? [] : [{ ...plain, query: { ...plain.query, [flag.flag]: flag.value } }]),
-    ...(service.tenant === undefined ? [] : [withoutTenant(plain, service.tenant.name), ofNobody(plain, service.tenant.name)]),
+    ...(service.tenant === undefined
+      ? []
+      : [withoutTenant(plain, service.tenant.name), ofNobody(plain, service.tenant.name)]),
     { ...plain, query: { ...plain.query, "one-more": "1" } },
     { ...plain, body: undefined },
     { ...plain, body: {} },
@@ -143,7 +177,9 @@ function bodiesOf(plain: Parts, body: Input, changes: readonly Values[]): readon
     const replaced = others.find((names) => names.some((name) => Object.hasOwn(values, name))) ?? [];
     return Object.fromEntries(Object.entries(given).filter(([name]) => !replaced.includes(name)));
   };
-  const numbered = body.destinations?.slots.flatMap(({ name, aliases }) => [name, ...aliases].map((slot) => ({ [slot]: [100] }))) ?? [];
+  const numbered =
+    body.destinations?.slots.flatMap(({ name, aliases }) => [name, ...aliases].map((slot) => ({ [slot]: [100] }))) ??
+    [];
   return [
     ...changes.map((one) => ({ ...plain, body: { ...without(one), ...one } })),
     ...numbered.map((slots) => ({ ...plain, body: { ...given, [body.destinations!.objectField]: slots } })),
@@ -151,7 +187,11 @@ function bodiesOf(plain: Parts, body: Input, changes: readonly Values[]): readon
   ];
 }
 
-function changesOf({ service, resource }: CallScope, input: Input, { dictionary, isChanged }: Around): readonly Values[] {
+function changesOf(
+  { service, resource }: CallScope,
+  input: Input,
+  { dictionary, isChanged }: Around,
+): readonly Values[] {
   return input.fields.flatMap((field) => {
     const [first, ...others] = field.names;
     const samples = others.map((name) => ({ [name]: input.sample(field) }));
@@ -166,10 +206,16 @@ function pairsOf(input: Input): readonly Values[] {
   return pairs.map((pair) => valuesOf(pair, (field) => input.sample(field)));
 }
 
-function written({ service, operation }: CallScope, parts: Parts, key: string | undefined, place = keyPlaces(service)[0]?.in): WireRequest {
+function written(
+  { service, operation }: CallScope,
+  parts: Parts,
+  key: string | undefined,
+  place = keyPlaces(service)[0]?.in,
+): WireRequest {
   const { path, ids, query, headers, body } = parts;
   const keyName = keyPlaces(service).find((one) => one.in === place)?.name;
-  const carried = key === undefined || keyName === undefined ? {} : { [keyName]: place === "bearer" ? `Bearer ${key}` : key };
+  const carried =
+    key === undefined || keyName === undefined ? {} : { [keyName]: place === "bearer" ? `Bearer ${key}` : key };
   const search = new URLSearchParams(Object.entries({ ...query, ...(place === "query" && carried) }).flatMap(pairs));
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodeURIComponent(textOf(ids[name])));
   return {

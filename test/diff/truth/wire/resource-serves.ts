@@ -9,7 +9,9 @@ import { requestsOf } from "./resource-requests.ts";
 import { counterpart, handlerName, rightAnswers, type ResourceTrial, type Side } from "./resource-sides.ts";
 import { knownMembers, schemaOf } from "./schemas.ts";
 
-/** Handlers of the old skeleton behind the new one: whether they are asked, understand what they get, and answer right. */
+/**
+ * Handlers of the old skeleton behind the new one: whether they are asked, understand what they get, and answer right.
+ */
 export async function serveOld(trial: ResourceTrial): Promise<Shown> {
   const { before, after, dictionary } = trial;
   const server = await after.host.serve(handlersFor(before.service)).catch((error: Error) => error);
@@ -32,11 +34,17 @@ async function understoodByOld({ before }: ResourceTrial, { request, after: { go
 }
 
 /** The handler does not look at names that it does not know. */
-async function partNotOfOld({ built, host, service }: Side, { operation }: CallScope, got: Got): Promise<string | undefined> {
+async function partNotOfOld(
+  { built, host, service }: Side,
+  { operation }: CallScope,
+  got: Got,
+): Promise<string | undefined> {
   const schemas = { parameters: "parameters", headers: "headers", body: "requests" } as const;
   for (const [part, folder] of Object.entries(schemas)) {
     const known = knownMembers(built, `${service.id}/${folder}/${operation.operationId}.json`, got[part]);
-    const isWrong = known === "wrong" || (part === "body" && known !== undefined && !(await host.takesBody(operation.operationId, known)));
+    const isWrong =
+      known === "wrong" ||
+      (part === "body" && known !== undefined && !(await host.takesBody(operation.operationId, known)));
     if (isWrong) return `${part} ${JSON.stringify(got[part])}`;
   }
   return undefined;
@@ -52,7 +60,8 @@ async function answeredByOld({ after }: ResourceTrial, { after: { got, answer } 
 /** What was a right answer, and is none now. */
 function answersOld(trial: ResourceTrial, scope: CallScope): Shown {
   const now = counterpart(trial, scope);
-  const isRight = now && schemaOf(trial.after.built, `${trial.after.service.id}/responses/${now.operation.operationId}.json`);
+  const isRight =
+    now && schemaOf(trial.after.built, `${trial.after.service.id}/responses/${now.operation.operationId}.json`);
   if (isRight === undefined) return holds;
   const wrong = rightAnswers(trial.before, trial.dictionary, scope).find((one) => one !== undefined && !isRight(one));
   return wrong === undefined ? holds : differs(`${scope.operation.operationId} answers ${JSON.stringify(wrong)}`);

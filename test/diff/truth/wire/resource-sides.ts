@@ -28,9 +28,14 @@ export interface ResourceTrial {
 }
 
 /** The same operation in the new spec, whatever it is called there. */
-export function counterpart({ after, renames }: ResourceTrial, { resource, operation }: CallScope): CallScope | undefined {
+export function counterpart(
+  { after, renames }: ResourceTrial,
+  { resource, operation }: CallScope,
+): CallScope | undefined {
   const name = (one: string): string => renames.get(one) ?? one;
-  return scopesOf(after.service).find((one) => one.resource.id === name(resource.id) && one.operation.name === name(operation.name));
+  return scopesOf(after.service).find(
+    (one) => one.resource.id === name(resource.id) && one.operation.name === name(operation.name),
+  );
 }
 
 /** As handlers are called: `rooms.create`. */
@@ -47,13 +52,20 @@ export async function plainRequest(host: ResourceHost, scope: CallScope): Promis
 
 function isOf({ operation, service }: CallScope, method: string, url: string): boolean {
   const path = operation.path.replace(/[.+?^$()|[\]\\]/g, "\\$&").replace(/\{[^{}]+\}/g, "[^/]+");
-  return operation.method === method && new RegExp(`^${path}$`).test(new URL(url).href.slice(addressOf(service).length).split("?")[0]!);
+  return (
+    operation.method === method &&
+    new RegExp(`^${path}$`).test(new URL(url).href.slice(addressOf(service).length).split("?")[0]!)
+  );
 }
 
 /** What the schema of a spec takes as the answer of an operation. */
 export function rightAnswers({ built, service }: Side, dictionary: Dictionary, scope: CallScope): readonly unknown[] {
   const { body } = scope.operation.responses[0]!;
   if (body === undefined) return [undefined];
-  const isRight = schemaOf(built, `${service.id}/responses/${responseName(scope.operation, scope.operation.responses[0]!)}.json`) ?? ((): boolean => true);
-  return [contentOf(scope, scope.operation.responses[0]!), ...valuesFor(body, { ...scope, dictionary })].filter(isRight);
+  const isRight =
+    schemaOf(built, `${service.id}/responses/${responseName(scope.operation, scope.operation.responses[0]!)}.json`) ??
+    ((): boolean => true);
+  return [contentOf(scope, scope.operation.responses[0]!), ...valuesFor(body, { ...scope, dictionary })].filter(
+    isRight,
+  );
 }

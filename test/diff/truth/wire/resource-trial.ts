@@ -14,7 +14,11 @@ import type { ResourceTrial } from "./resource-sides.ts";
 import type { WireShown } from "./wire-shown.ts";
 
 /** Tries an old program of each audience on the new packages of a service of resources. */
-export async function tryResources(from: Built, to: Built, [old, now]: readonly [ResourceService, ResourceService]): Promise<WireShown> {
+export async function tryResources(
+  from: Built,
+  to: Built,
+  [old, now]: readonly [ResourceService, ResourceService],
+): Promise<WireShown> {
   const before = { built: from, host: await resourceHost(from, old), service: old };
   const after = { built: to, host: await resourceHost(to, now), service: now };
   const trial: ResourceTrial = { before, after, dictionary: dictionaryOf([old, now]), renames: renamesIn(old, now) };
@@ -24,7 +28,11 @@ export async function tryResources(from: Built, to: Built, [old, now]: readonly 
   return {
     taken: tried.filter((one) => isTaken(one.before)).length,
     sends: compareTaken(tried, trial.renames),
-    reads: worstOf([await readAnswers(trial, newServer), await readErrors(trial), await readRefusals(trial, oldServer, newServer)]),
+    reads: worstOf([
+      await readAnswers(trial, newServer),
+      await readErrors(trial),
+      await readRefusals(trial, oldServer, newServer),
+    ]),
     serves: await serveOld(trial),
   };
 }

@@ -32,7 +32,12 @@ const values: ByKind<Type, [scope: ValueScope], readonly unknown[]> = {
   string: (_, scope) => texts(scope),
   integer: (_, scope) => numbers(scope),
   number: (_, scope) => numbers(scope),
-  decimal: (_, scope) => [...numbers(scope).map(String), ...counts(scope).map((count) => `1.${"5".repeat(count)}`), "-0.5", "1e3"],
+  decimal: (_, scope) => [
+    ...numbers(scope).map(String),
+    ...counts(scope).map((count) => `1.${"5".repeat(count)}`),
+    "-0.5",
+    "1e3",
+  ],
   duration: (_, scope) => [...words(scope), "P1DT12H", "PT0.5S"],
   binary: (_, scope) => [...words(scope), ...counts(scope).map((count) => Buffer.alloc(count).toString("base64"))],
   limit: (_, scope) => numbers(scope),
@@ -59,7 +64,9 @@ function valuesOf(type: Type, scope: ValueScope): readonly unknown[] {
 
 function listsOf(items: Type, scope: ValueScope): readonly unknown[] {
   const inner = valuesOf(items, scope);
-  const long = scope.dictionary.counts.filter((count) => count <= 20).map((count) => Array.from({ length: count }, (_, index) => index));
+  const long = scope.dictionary.counts
+    .filter((count) => count <= 20)
+    .map((count) => Array.from({ length: count }, (_, index) => index));
   return [...inner.map((one) => [one]), ...long, ...long.map((list) => list.map(String))];
 }
 
@@ -68,7 +75,11 @@ function objectsOf(name: string, scope: ValueScope): readonly unknown[] {
   const { service, resource } = scope;
   const shape = resource.shapes.find((one) => one.name === name);
   if (shape === undefined) return [];
-  const type = { status: "documented", value: { kind: "shape", shape: name, place: shape.place }, place: shape.place } as const;
+  const type = {
+    status: "documented",
+    value: { kind: "shape", shape: name, place: shape.place },
+    place: shape.place,
+  } as const;
   const [all, least] = [false, true].map((isLeast) => sampleOf(type, { service, resource, least: isLeast }) as Values);
   const changed = shapeFields(resource, shape).flatMap((field) => [
     ...valuesFor(field.type, scope).map((value) => ({ ...all, [field.name]: value })),

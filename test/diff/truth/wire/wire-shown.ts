@@ -1,6 +1,9 @@
 import type { Shown } from "../shown.ts";
 
-/** What was shown to those whose programs run; and how many requests were right by the old spec, since none would show nothing. */
+/**
+ * What was shown to those whose programs run; and how many requests were right by the old spec, since none would show
+ * nothing.
+ */
 export interface WireShown {
   readonly taken: number;
   readonly sends: Shown;

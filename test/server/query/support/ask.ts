@@ -25,7 +25,12 @@ export async function ask(answer: Answer, query: string, request: Partial<Reques
 }
 
 export function answered(status: number, headers: Answered["headers"], text: string): Answered {
-  return { status, headers, text, body: headers["content-type"]?.startsWith("application/json") && text !== "" ? JSON.parse(text) : undefined };
+  return {
+    status,
+    headers,
+    text,
+    body: headers["content-type"]?.startsWith("application/json") && text !== "" ? JSON.parse(text) : undefined,
+  };
 }
 
 /** Handlers of all modules, each of which has nothing to say. */

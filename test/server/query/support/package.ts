@@ -33,7 +33,9 @@ export interface QueryServer {
   readonly mockQueryHandlers: (handlers?: Handlers, options?: MockOptions) => Promise<Handlers>;
 }
 
-/** The server as the compiler makes it of the real spec now, loaded from a folder that is removed when the process ends. */
+/**
+ * The server as the compiler makes it of the real spec now, loaded from a folder that is removed when the process ends.
+ */
 export async function queryServer(): Promise<QueryServer> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-server-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -44,6 +46,7 @@ export async function queryServer(): Promise<QueryServer> {
   }
   mkdirSync(join(folder, "node_modules/@kiln"), { recursive: true });
   symlinkSync(join(folder, "packages/validators"), join(folder, "node_modules/@kiln/validators"));
-  const load = async (name: string): Promise<object> => import(pathToFileURL(join(folder, `packages/server/generated/query/${name}.js`)).href);
+  const load = async (name: string): Promise<object> =>
+    import(pathToFileURL(join(folder, `packages/server/generated/query/${name}.js`)).href);
   return { ...(await load("index")), ...(await load("written-forms")) } as QueryServer;
 }

@@ -3,7 +3,10 @@ import type { Envelope } from "../../../client/support/recorded.ts";
 import type { Answered, Ask } from "./ask.ts";
 
 /** The identities of recorded rows, as a server knows them. */
-export const callers = { anon: { rights: [], groups: [] }, admin: { name: "Admin", rights: ["apihighlimits"], groups: [] } };
+export const callers = {
+  anon: { rights: [], groups: [] },
+  admin: { name: "Admin", rights: ["apihighlimits"], groups: [] },
+};
 
 /** What the server does otherwise, and why. */
 export const others: Readonly<Record<string, string>> = {
@@ -11,7 +14,8 @@ export const others: Readonly<Record<string, string>> = {
 };
 
 /** Says where to read more: the address is the site's, and the list of announcements is not ours to name. */
-const reference = (text: unknown): unknown => (typeof text === "string" && text.startsWith("See ") ? "(reference)" : text);
+const reference = (text: unknown): unknown =>
+  typeof text === "string" && text.startsWith("See ") ? "(reference)" : text;
 
 interface Seen {
   readonly status: number;
@@ -23,23 +27,42 @@ interface Seen {
 }
 
 function recorded({ status, headers, body }: Envelope): Seen {
-  return { status, error: headers["MediaWiki-API-Error"], type: (headers["Content-Type"] ?? headers["Content-type"])?.toLowerCase(), body: formOf(body, body), order: orderOf(formOf(body, body)) };
+  return {
+    status,
+    error: headers["MediaWiki-API-Error"],
+    type: (headers["Content-Type"] ?? headers["Content-type"])?.toLowerCase(),
+    body: formOf(body, body),
+    order: orderOf(formOf(body, body)),
+  };
 }
 
 function seen({ status, headers, body }: Answered, row: Envelope): Seen {
-  return { status, error: headers["mediawiki-api-error"], type: headers["content-type"]?.toLowerCase(), body: formOf(body, row.body), order: orderOf(formOf(body, row.body)) };
+  return {
+    status,
+    error: headers["mediawiki-api-error"],
+    type: headers["content-type"]?.toLowerCase(),
+    body: formOf(body, row.body),
+    order: orderOf(formOf(body, row.body)),
+  };
 }
 
 function orderOf(form: unknown): readonly string[] {
   return typeof form === "object" && form !== null ? Object.keys(form) : [];
 }
 
-/** An answer without what pages decide: results, where they go on, and whether they are complete where the real ones go on. */
+/**
+ * An answer without what pages decide: results, where they go on, and whether they are complete where the real ones go
+ * on.
+ */
 function formOf(body: unknown, real: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return "(no object)";
   const goesOn = typeof real === "object" && real !== null && ("continue" in real || "query-continue" in real);
   const left = ["query", "continue", "query-continue", ...(goesOn ? ["batchcomplete"] : [])];
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !left.includes(name)).map(([name, value]) => [name, name === "error" ? withoutReference(value) : reference(value)]));
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([name]) => !left.includes(name))
+      .map(([name, value]) => [name, name === "error" ? withoutReference(value) : reference(value)]),
+  );
 }
 
 function withoutReference(error: object): object {
@@ -47,12 +70,19 @@ function withoutReference(error: object): object {
 }
 
 /** Asks for every row; those that are answered otherwise for a reason. */
-export async function replayEnvelopes(rows: readonly Envelope[], asks: Readonly<Record<keyof typeof callers, Ask>>): Promise<readonly string[]> {
+export async function replayEnvelopes(
+  rows: readonly Envelope[],
+  asks: Readonly<Record<keyof typeof callers, Ask>>,
+): Promise<readonly string[]> {
   const differing: string[] = [];
   for (const row of rows) {
     const headers = row.post === null ? {} : { "content-type": "application/x-www-form-urlencoded" };
     const ask = asks[(row as Envelope & { readonly auth: keyof typeof callers }).auth];
-    const answered = await ask(new URL(row.url, "http://host.invalid").search, { method: row.method, headers, body: row.post ?? undefined });
+    const answered = await ask(new URL(row.url, "http://host.invalid").search, {
+      method: row.method,
+      headers,
+      body: row.post ?? undefined,
+    });
     try {
       expect(seen(answered, row), row.tag).toEqual(recorded(row));
     } catch (error) {

@@ -7,5 +7,7 @@ import type { Handlers } from "./package.ts";
 export function siteHandlers(): Required<Pick<Handlers, "modules">> {
   const storage = openSqlite(":memory:");
   const sessions = createSessions(storage, { now: Date.now });
-  return handlersOn({ storage, sessions, origin: () => "http://localhost", now: Date.now }) as Required<Pick<Handlers, "modules">>;
+  return handlersOn({ storage, sessions, origin: () => "http://localhost", now: Date.now }) as Required<
+    Pick<Handlers, "modules">
+  >;
 }

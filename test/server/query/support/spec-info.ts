@@ -13,16 +13,34 @@ export function specInfo(): readonly object[] {
 }
 
 function moduleInfo({ name, group, prefix, generator, deprecated, manual, parameters }: Module): object {
-  const ordered = indexed(parameters).map(([parameter, index]) => ({ templated: parameter.template !== undefined, info: parameterInfo(parameter, index) }));
-  const some = (templated: boolean): readonly object[] => ordered.filter((one) => one.templated === templated).map(({ info }) => info);
-  const flags = on({ generator, deprecated: deprecated !== undefined, helpurls: manual === undefined ? undefined : [manual] });
-  return { name, path: `query+${name}`, group, prefix, ...flags, parameters: some(false), templatedparameters: some(true) };
+  const ordered = indexed(parameters).map(([parameter, index]) => ({
+    templated: parameter.template !== undefined,
+    info: parameterInfo(parameter, index),
+  }));
+  const some = (templated: boolean): readonly object[] =>
+    ordered.filter((one) => one.templated === templated).map(({ info }) => info);
+  const flags = on({
+    generator,
+    deprecated: deprecated !== undefined,
+    helpurls: manual === undefined ? undefined : [manual],
+  });
+  return {
+    name,
+    path: `query+${name}`,
+    group,
+    prefix,
+    ...flags,
+    parameters: some(false),
+    templatedparameters: some(true),
+  };
 }
 
 /** D-132: a templated parameter counts directly after the one that it ranges over. */
 function indexed(parameters: readonly Parameter[]): readonly (readonly [Parameter, number])[] {
   const list: Parameter[] = parameters.filter(({ template }) => template === undefined);
-  for (const one of parameters) if (one.template !== undefined) list.splice(list.findIndex(({ name }) => one.template!.parameter === name) + 1, 0, one);
+  for (const one of parameters)
+    if (one.template !== undefined)
+      list.splice(list.findIndex(({ name }) => one.template!.parameter === name) + 1, 0, one);
   return list.map((one, index) => [one, index + 1]);
 }
 
@@ -36,7 +54,9 @@ function parameterInfo(parameter: Parameter, index: number): object {
     required,
     ...on({ deprecated: deprecated !== undefined, sensitive, default: defaultOf(parameter) }),
     multi: multiple !== undefined,
-    ...(multiple === undefined ? {} : { lowlimit: multiple.lowLimit, highlimit: multiple.highLimit, limit: multiple.lowLimit }),
+    ...(multiple === undefined
+      ? {}
+      : { lowlimit: multiple.lowLimit, highlimit: multiple.highLimit, limit: multiple.lowLimit }),
     ...(multiple?.all === true ? { allspecifier: "*" } : {}),
     ...on({ allowsduplicates: multiple?.duplicates, info: remark(condition) }),
   };
@@ -52,7 +72,13 @@ function typeInfo({ type }: Parameter): object {
     case "limit":
       return { type: "limit", min: type.minimum, max: type.maximum, highmax: type.highMaximum };
     case "integer":
-      return { type: "integer", ...on({ min: valueOr(type.minimum, undefined, "unknown-is-open"), max: valueOr(type.maximum, undefined, "unknown-is-open") }) };
+      return {
+        type: "integer",
+        ...on({
+          min: valueOr(type.minimum, undefined, "unknown-is-open"),
+          max: valueOr(type.maximum, undefined, "unknown-is-open"),
+        }),
+      };
     case "user":
       return { type: "user", subtypes: type.subtypes };
     case "namespace":

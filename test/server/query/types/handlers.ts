@@ -5,19 +5,34 @@
 import type { QueryHandlers } from "@kiln/server/query";
 
 export const right = {
-  pages: ({ titles = [], pageids = [] }) => ({ pages: [...titles.map((title) => ({ title })), ...pageids.map((pageid) => ({ pageid }))], normalized: [] }),
+  pages: ({ titles = [], pageids = [] }) => ({
+    pages: [...titles.map((title) => ({ title })), ...pageids.map((pageid) => ({ pageid }))],
+    normalized: [],
+  }),
   generators: {
     allpages: ({ limit }) => ({ items: [{ title: "A", pageid: limit }], continueAt: ({ title = "" }) => title }),
     search: () => [{ title: "A", ns: 0, index: 1, snippet: "An <b>A</b>." }],
   },
   modules: {
-    allpages: ({ limit, dir, prtype, from }) => [{ pageid: limit + 1, ns: dir === "ascending" ? 0 : 1, title: `${prtype?.join()} ${from?.length}` }],
+    allpages: ({ limit, dir, prtype, from }) => [
+      { pageid: limit + 1, ns: dir === "ascending" ? 0 : 1, title: `${prtype?.join()} ${from?.length}` },
+    ],
     backlinks: async function* ({ namespace = [] }) {
       for (const id of namespace) yield { pageid: id * 2, ns: id, title: "A" };
     },
-    info: (_, { pages, request }) => pages.map((page) => [page, { touched: "2001-01-15T14:56:00Z", length: Object.keys(request.modules).length }] as const),
-    search: ({ search, offset }) => ({ items: [{ ns: 0, title: search, pageid: 1 }], continueAt: () => offset + 1, continueWith: "offset", results: { searchinfo: { totalhits: 1 } } }),
-    siteinfo: ({ prop }, { caller, warn }) => (warn("x", { key: "k", text: "t" }), { rightsinfo: { url: prop[0] ?? "", text: caller.name ?? "" } }),
+    info: (_, { pages, request }) =>
+      pages.map(
+        (page) => [page, { touched: "2001-01-15T14:56:00Z", length: Object.keys(request.modules).length }] as const,
+      ),
+    search: ({ search, offset }) => ({
+      items: [{ ns: 0, title: search, pageid: 1 }],
+      continueAt: () => offset + 1,
+      continueWith: "offset",
+      results: { searchinfo: { totalhits: 1 } },
+    }),
+    siteinfo: ({ prop }, { caller, warn }) => (
+      warn("x", { key: "k", text: "t" }), { rightsinfo: { url: prop[0] ?? "", text: caller.name ?? "" } }
+    ),
     tokens: ({ type }) => ({ tokens: { csrftoken: type.join() } }),
     watchlist: (_, { fail }) => fail("notloggedin", { key: "k", text: "t" }),
   },

@@ -15,7 +15,11 @@ export interface Told {
 }
 
 /** A server on which everything is made up. What breaks in it breaks the test. */
-export async function mockServer({ createQueryAnswer, mockQueryHandlers }: QueryServer, options: Options = {}, mock: MockOptions = {}): Promise<Answer> {
+export async function mockServer(
+  { createQueryAnswer, mockQueryHandlers }: QueryServer,
+  options: Options = {},
+  mock: MockOptions = {},
+): Promise<Answer> {
   const onError = (error: unknown): never => {
     throw error;
   };
@@ -25,7 +29,11 @@ export async function mockServer({ createQueryAnswer, mockQueryHandlers }: Query
 /** A request's answers, one after the other, to the last. */
 export async function followed(answer: Answer, query: string, most = 400): Promise<readonly Told[]> {
   const told: Told[] = [];
-  for (let next: Readonly<Record<string, unknown>> | undefined = {}; next !== undefined; next = goingOn(told.at(-1)!.body)) {
+  for (
+    let next: Readonly<Record<string, unknown>> | undefined = {};
+    next !== undefined;
+    next = goingOn(told.at(-1)!.body)
+  ) {
     if (told.length === most) throw new Error(`${query} does not end: ${JSON.stringify(next)}`);
     const all = new URLSearchParams(query);
     for (const [name, value] of Object.entries(next)) all.set(name, String(value));
@@ -40,14 +48,27 @@ function goingOn(body: Members): Members | undefined {
 }
 
 /** All things that are told in lists, each as a text: those that modules tell one by one, and any others. */
-export function thingsIn(told: readonly Told[], forms: Table["forms"]): { readonly counted: readonly string[]; readonly others: readonly string[] } {
+export function thingsIn(
+  told: readonly Told[],
+  forms: Table["forms"],
+): { readonly counted: readonly string[]; readonly others: readonly string[] } {
   const lists = told.flatMap(({ body: { query = {}, warnings: _, ...body } }) => {
     const { pages = [], ...results } = query as Readonly<Record<string, any>>;
-    const ofPages = (pages as readonly Members[]).flatMap((page) => Object.entries(page).flatMap(([name, list]) => thingsOf(list).map((thing) => ({ counted: true, thing: [page["title"] ?? page["pageid"], name, thing] }))));
-    const beside = Object.entries({ ...results, ...body }).flatMap(([name, list]) => thingsOf(list).map((thing) => ({ counted: forms[name] === "items" || forms[name] === "body", thing: [name, thing] })));
+    const ofPages = (pages as readonly Members[]).flatMap((page) =>
+      Object.entries(page).flatMap(([name, list]) =>
+        thingsOf(list).map((thing) => ({ counted: true, thing: [page["title"] ?? page["pageid"], name, thing] })),
+      ),
+    );
+    const beside = Object.entries({ ...results, ...body }).flatMap(([name, list]) =>
+      thingsOf(list).map((thing) => ({
+        counted: forms[name] === "items" || forms[name] === "body",
+        thing: [name, thing],
+      })),
+    );
     return [...ofPages, ...beside];
   });
-  const texts = (counted: boolean): readonly string[] => lists.filter((one) => one.counted === counted).map(({ thing }) => JSON.stringify(thing));
+  const texts = (counted: boolean): readonly string[] =>
+    lists.filter((one) => one.counted === counted).map(({ thing }) => JSON.stringify(thing));
   return { counted: texts(true), others: texts(false) };
 }
 

@@ -2,7 +2,23 @@ import { nodesIn, placeOf, type Node } from "../../../oracle/answer-places.ts";
 import { isMembers, type Members, type Tree } from "../../../oracle/answer-row.ts";
 import type { Random } from "../../../support/random.ts";
 
-const values: readonly Tree[] = [null, true, false, 0, -1, 1.5, 7, "", "text", "2001-01-15T14:56:00Z", "main", [], ["text"], {}, { unheardOf: "text" }];
+const values: readonly Tree[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  7,
+  "",
+  "text",
+  "2001-01-15T14:56:00Z",
+  "main",
+  [],
+  ["text"],
+  {},
+  { unheardOf: "text" },
+];
 
 /** Members that objects of some answer have, each with a value, by the place of the object. */
 export type SeenMembers = ReadonlyMap<string, ReadonlyMap<string, Tree>>;
@@ -20,7 +36,10 @@ export function seenMembers(bodies: readonly Members[]): SeenMembers {
   return seen;
 }
 
-/** The answer with one thing changed, anywhere: a member dropped, a value put in place of another, a member added that others have there. */
+/**
+ * The answer with one thing changed, anywhere: a member dropped, a value put in place of another, a member added that
+ * others have there.
+ */
 export function mutantOf(body: Members, seen: SeenMembers, random: Random): Members {
   const nodes = [...nodesIn(body)];
   const { path, value } = random.pick(nodes.filter(({ value }) => isMembers(value)));
@@ -29,7 +48,9 @@ export function mutantOf(body: Members, seen: SeenMembers, random: Random): Memb
     case 0:
       return replaced(body, path, without(own, random.pick(["", ...Object.keys(own)]))) as Members;
     case 1:
-      return nodes.length === 1 ? body : (replaced(body, random.pick(nodes.slice(1)).path, random.pick(values)) as Members);
+      return nodes.length === 1
+        ? body
+        : (replaced(body, random.pick(nodes.slice(1)).path, random.pick(values)) as Members);
     default:
       return replaced(body, path, { ...own, ...addition(own, seen.get(placeOf(path)), random) }) as Members;
   }
@@ -41,7 +62,8 @@ function without(members: Members, name: string): Members {
 
 function addition(own: Members, seen: ReadonlyMap<string, Tree> = new Map(), random: Random): Members {
   const others = [...seen].filter(([name]) => !Object.hasOwn(own, name));
-  const [name, value] = others.length === 0 || random.chance(0.1) ? ["unheardOf", random.pick(values)] : random.pick(others);
+  const [name, value] =
+    others.length === 0 || random.chance(0.1) ? ["unheardOf", random.pick(values)] : random.pick(others);
   return { [name]: random.chance(0.1) ? random.pick(values) : value };
 }
 

@@ -77,41 +77,112 @@ export const propertyRequests: Readonly<Record<string, Request>> = {
 
 /** What their parameters begin with. */
 export const prefixes: Readonly<Record<string, string>> = {
-  allcategories: "ac", allimages: "ai", allrevisions: "arv", allusers: "au", blocks: "bk", categories: "cl", exturlusage: "eu", extlinks: "el", fileusage: "fu", images: "im",
-  iwbacklinks: "iwbl", iwlinks: "iw", langbacklinks: "lbl", langlinks: "ll", links: "pl", linkshere: "lh", logevents: "le", pagepropnames: "ppn", pageswithprop: "pwp", protectedtitles: "pt",
-  recentchanges: "rc", redirects: "rd", tags: "tg", templates: "tl", transcludedin: "ti", usercontribs: "uc", watchlist: "wl", watchlistraw: "wr",
+  allcategories: "ac",
+  allimages: "ai",
+  allrevisions: "arv",
+  allusers: "au",
+  blocks: "bk",
+  categories: "cl",
+  exturlusage: "eu",
+  extlinks: "el",
+  fileusage: "fu",
+  images: "im",
+  iwbacklinks: "iwbl",
+  iwlinks: "iw",
+  langbacklinks: "lbl",
+  langlinks: "ll",
+  links: "pl",
+  linkshere: "lh",
+  logevents: "le",
+  pagepropnames: "ppn",
+  pageswithprop: "pwp",
+  protectedtitles: "pt",
+  recentchanges: "rc",
+  redirects: "rd",
+  tags: "tg",
+  templates: "tl",
+  transcludedin: "ti",
+  usercontribs: "uc",
+  watchlist: "wl",
+  watchlistraw: "wr",
 };
 
 /** All modules of a table in one request, each with all that it has. */
-function together(group: "list" | "prop", requests: Readonly<Record<string, Request>>, ...others: readonly string[]): Request {
+function together(
+  group: "list" | "prop",
+  requests: Readonly<Record<string, Request>>,
+  ...others: readonly string[]
+): Request {
   const limits = Object.keys(requests).map((name) => [`${prefixes[name]}limit`, "max"]);
-  return { ...Object.assign({}, ...Object.values(requests)), ...Object.fromEntries(limits), [group]: [...Object.keys(requests), ...others].join("|") };
+  return {
+    ...Object.assign({}, ...Object.values(requests)),
+    ...Object.fromEntries(limits),
+    [group]: [...Object.keys(requests), ...others].join("|"),
+  };
 }
 
 const ofPages: Request = {
-  ...together("prop", propertyRequests, "info", "revisions", "categoryinfo", "pageprops", "imageinfo", "contributors"), titles: allTitles.join("|"),
-  inprop: "protection|talkid|subjectid|associatedpage|watched|notificationtimestamp", rvprop: revisionParts, iiprop: fileParts, pclimit: "max",
+  ...together("prop", propertyRequests, "info", "revisions", "categoryinfo", "pageprops", "imageinfo", "contributors"),
+  titles: allTitles.join("|"),
+  inprop: "protection|talkid|subjectid|associatedpage|watched|notificationtimestamp",
+  rvprop: revisionParts,
+  iiprop: fileParts,
+  pclimit: "max",
 };
 
 const ofSite: Request = {
-  ...together("list", listRequests, "users"), ususers: names.join("|"), usprop: userParts, meta: "siteinfo|userinfo", siprop: "statistics", uiprop: "groups|implicitgroups|rights|editcount|blockinfo",
+  ...together("list", listRequests, "users"),
+  ususers: names.join("|"),
+  usprop: userParts,
+  meta: "siteinfo|userinfo",
+  siprop: "statistics",
+  uiprop: "groups|implicitgroups|rights|editcount|blockinfo",
 };
 
-const ofDeleted: Request = { titles: allTitles.join("|"), prop: "deletedrevisions", drvprop: revisionParts, drvlimit: "max", list: "alldeletedrevisions", adrprop: revisionParts, adrlimit: "max" };
+const ofDeleted: Request = {
+  titles: allTitles.join("|"),
+  prop: "deletedrevisions",
+  drvprop: revisionParts,
+  drvlimit: "max",
+  list: "alldeletedrevisions",
+  adrprop: revisionParts,
+  adrlimit: "max",
+};
 
 const ofNamespace = (id: number): Request => ({
-  list: `allpages|alllinks|alltransclusions|allredirects${id === 6 ? "|allfileusages" : ""}`, apnamespace: id, aplimit: "max", alnamespace: id, alprop: "ids|title", allimit: "max", atnamespace: id, atprop: "ids|title",
-  atlimit: "max", arnamespace: id, arprop: "ids|title|fragment|interwiki", arlimit: "max", ...(id === 6 && { afprop: "ids|title", aflimit: "max" }),
+  list: `allpages|alllinks|alltransclusions|allredirects${id === 6 ? "|allfileusages" : ""}`,
+  apnamespace: id,
+  aplimit: "max",
+  alnamespace: id,
+  alprop: "ids|title",
+  allimit: "max",
+  atnamespace: id,
+  atprop: "ids|title",
+  atlimit: "max",
+  arnamespace: id,
+  arprop: "ids|title|fragment|interwiki",
+  arlimit: "max",
+  ...(id === 6 && { afprop: "ids|title", aflimit: "max" }),
 });
 
 const ofTarget = (title: string): Request => ({
-  titles: title, prop: "revisions", rvprop: revisionParts, rvlimit: "max", list: `backlinks|embeddedin${title.startsWith("File:") ? "|imageusage" : ""}`, bltitle: title, bllimit: "max", eititle: title, eilimit: "max",
+  titles: title,
+  prop: "revisions",
+  rvprop: revisionParts,
+  rvlimit: "max",
+  list: `backlinks|embeddedin${title.startsWith("File:") ? "|imageusage" : ""}`,
+  bltitle: title,
+  bllimit: "max",
+  eititle: title,
+  eilimit: "max",
   ...(title.startsWith("File:") && { iutitle: title, iulimit: "max" }),
 });
 
 /** Who asks, with the groups that the world gives. */
 export function callerOf({ wiki: { users = [] } = {} }: Seed, asker: Question["asker"]): Partial<Caller> {
-  return asker === undefined ? {} : member(asker, names.indexOf(asker) + 1, ...(users.find(({ name }) => name === asker)?.groups ?? []));
+  return asker === undefined
+    ? {}
+    : member(asker, names.indexOf(asker) + 1, ...(users.find(({ name }) => name === asker)?.groups ?? []));
 }
 
 export async function censusOf(ask: Ask, world: Seed, { asker, target }: Question): Promise<Census> {
@@ -122,12 +193,25 @@ export async function censusOf(ask: Ask, world: Seed, { asker, target }: Questio
   const { statistics, userinfo, ...site } = await asked(ofSite);
   const own = asker === undefined ? {} : await asked(together("list", ownRequests));
   const { pages: gone = [], alldeletedrevisions = [] } = mayReadDeleted ? await asked(ofDeleted) : {};
-  const { pages: [shown], ...toTarget } = await asked(ofTarget(target));
+  const {
+    pages: [shown],
+    ...toTarget
+  } = await asked(ofTarget(target));
   const members: Record<string, Any[]> = {};
-  for (const cmtitle of categories) members[cmtitle] = (await asked({ list: "categorymembers", cmtitle, cmlimit: "max", cmprop: "ids|title|type" })).categorymembers;
+  for (const cmtitle of categories)
+    members[cmtitle] = (
+      await asked({ list: "categorymembers", cmtitle, cmlimit: "max", cmprop: "ids|title|type" })
+    ).categorymembers;
   const apnamespace = shown.ns;
   return {
-    asker, target, mayReadDeleted, pages: joined(pages, gone), statistics, userinfo, members, history: shown.revisions ?? [],
+    asker,
+    target,
+    mayReadDeleted,
+    pages: joined(pages, gone),
+    statistics,
+    userinfo,
+    members,
+    history: shown.revisions ?? [],
     lists: { ...site, ...own, ...toTarget, ...(await listsOfNamespaces(asked)), alldeletedrevisions },
     redirects: (await asked({ list: "allpages", apnamespace, apfilterredir: "redirects", aplimit: "max" })).allpages,
     protected: (await asked({ list: "allpages", apnamespace, apprtype: "edit|move", aplimit: "max" })).allpages,
@@ -137,13 +221,18 @@ export async function censusOf(ask: Ask, world: Seed, { asker, target }: Questio
 /** What a request is answered; a census has all in one answer. */
 async function answerTo(ask: Ask, request: Request, caller: Partial<Caller>): Promise<Any> {
   const { query = {}, errors, continue: more, watchlistraw } = await ask(request, caller);
-  if (errors !== undefined || more !== undefined) throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(errors ?? more)}`);
+  if (errors !== undefined || more !== undefined)
+    throw new Error(`${JSON.stringify(request)}: ${JSON.stringify(errors ?? more)}`);
   return watchlistraw === undefined ? query : { ...query, watchlistraw };
 }
 
-async function listsOfNamespaces(asked: (request: Request) => Promise<Any>): Promise<Readonly<Record<string, readonly Any[]>>> {
+async function listsOfNamespaces(
+  asked: (request: Request) => Promise<Any>,
+): Promise<Readonly<Record<string, readonly Any[]>>> {
   const lists: Record<string, Any[]> = {};
-  for (const id of namespaces) for (const [name, items] of Object.entries(await asked(ofNamespace(id)))) (lists[name] ??= []).push(...(items as Any[]));
+  for (const id of namespaces)
+    for (const [name, items] of Object.entries(await asked(ofNamespace(id))))
+      (lists[name] ??= []).push(...(items as Any[]));
   return lists;
 }
 

@@ -14,11 +14,16 @@ export function contradictions(census: Census, facts: readonly Fact[]): readonly
   return facts.flatMap(({ name: fact, tellers, partly = {} }) => {
     const [[first, tell] = ["", () => []], ...others] = Object.entries(tellers);
     const one = words(tell(census));
-    const compared = [...others.map(([name, other]) => ({ name, other, isPart: false })), ...Object.entries(partly).map(([name, other]) => ({ name, other, isPart: true }))];
+    const compared = [
+      ...others.map(([name, other]) => ({ name, other, isPart: false })),
+      ...Object.entries(partly).map(([name, other]) => ({ name, other, isPart: true })),
+    ];
     return compared.flatMap(({ name, other, isPart }): readonly Contradiction[] => {
       const second = words(other(census));
       const [onlyFirst, onlySecond] = [isPart ? [] : without(one, second), without(second, one)];
-      return onlyFirst.length + onlySecond.length === 0 ? [] : [{ fact, tellers: [first, name], onlyFirst, onlySecond }];
+      return onlyFirst.length + onlySecond.length === 0
+        ? []
+        : [{ fact, tellers: [first, name], onlyFirst, onlySecond }];
     });
   });
 }

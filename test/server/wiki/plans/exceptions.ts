@@ -11,6 +11,8 @@ export const exceptions: Readonly<Record<string, string>> = {
   "SEARCH files USING INDEX files_1 (state=? AND title=?": "the versions of one file",
   "SEARCH external_links USING INDEX external_links_1 (source=?)": "the external links of the requested pages",
   "SEARCH external_links USING COVERING INDEX external_links_1 (source=?)": "the external links of the requested pages",
-  "MULTI-INDEX OR; INDEX 1; SEARCH external_links USING INDEX external_links_2 (host=? AND path>? AND path<?)": "links to one site, in the order of their IDs, as in the real system",
-  "SEARCH external_links USING INDEX external_links_2 (host": "links to one site, in the order of their IDs, as in the real system",
+  "MULTI-INDEX OR; INDEX 1; SEARCH external_links USING INDEX external_links_2 (host=? AND path>? AND path<?)":
+    "links to one site, in the order of their IDs, as in the real system",
+  "SEARCH external_links USING INDEX external_links_2 (host":
+    "links to one site, in the order of their IDs, as in the real system",
 };

@@ -3,7 +3,10 @@ import type { Ran } from "./recorded.ts";
 
 /** How SQLite answers a statement, one line for each table or sort. */
 export function planOf(database: DatabaseSync, { sql, values }: Ran): readonly string[] {
-  return database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values).map(({ detail }) => String(detail).replaceAll(/\bwiki_/g, ""));
+  return database
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...values)
+    .map(({ detail }) => String(detail).replaceAll(/\bwiki_/g, ""));
 }
 
 /** Tables that have few rows however large the wiki is. */

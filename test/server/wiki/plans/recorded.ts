@@ -1,4 +1,9 @@
-import { countStatement, selectStatement, type Dialect, type Statement } from "../../../../packages/reference-server/src/storage/sql/wiki-select.ts";
+import {
+  countStatement,
+  selectStatement,
+  type Dialect,
+  type Statement,
+} from "../../../../packages/reference-server/src/storage/sql/wiki-select.ts";
 import type { Storage, StorageUnit } from "../../../../packages/reference-server/src/storage/storage.ts";
 import type { Select } from "../../../../packages/reference-server/src/storage/wiki/select.ts";
 import type { WikiStore } from "../../../../packages/reference-server/src/storage/wiki/wiki-store.ts";

@@ -14,7 +14,10 @@ import type { Storage } from "../../../../packages/reference-server/src/storage/
 /** A member of an answer: tests look into it as they expect it to be. */
 export type Any = any; // eslint-disable-line
 
-export type Ask = (parameters: Readonly<Record<string, string | number | boolean>>, caller?: Partial<Caller>) => Promise<Any>;
+export type Ask = (
+  parameters: Readonly<Record<string, string | number | boolean>>,
+  caller?: Partial<Caller>,
+) => Promise<Any>;
 
 export const now = Date.UTC(2026, 0, 1);
 
@@ -23,14 +26,23 @@ export function emptyWiki(): Storage {
 }
 
 export function siteOn(storage: Storage, clock = (): number => now): Site {
-  return { storage, sessions: createSessions(storage, { now: clock, isPrivate: false }), origin: () => "http://wiki.test", now: clock };
+  return {
+    storage,
+    sessions: createSessions(storage, { now: clock, isPrivate: false }),
+    origin: () => "http://wiki.test",
+    now: clock,
+  };
 }
 
 /** Asks in the newest form; what the handlers throw is thrown. */
 export function askOf(storage: Storage, clock?: () => number): Ask {
   const site = siteOn(storage, clock);
   const [plain, stored] = [handlersOn(site), storedHandlersOn(site)];
-  const handlers = { pages: stored.pages!, modules: { ...plain.modules, ...stored.modules }, generators: { ...plain.generators, ...stored.generators } };
+  const handlers = {
+    pages: stored.pages!,
+    modules: { ...plain.modules, ...stored.modules },
+    generators: { ...plain.generators, ...stored.generators },
+  };
   let caller: Caller = anonymous;
   const errors: unknown[] = [];
   const options: Options = {
@@ -46,8 +58,16 @@ export function askOf(storage: Storage, clock?: () => number): Ask {
   const answer = createQueryAnswer(handlers, options);
   return async (parameters, by = {}) => {
     caller = { ...anonymous, ...by };
-    const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] => (value === false ? [] : [[name, value === true ? "" : String(value)]]));
-    const query = new URLSearchParams([...given, ["action", "query"], ["format", "json"], ["formatversion", "2"], ["errorformat", "plaintext"]]).toString();
+    const given = Object.entries(parameters).flatMap(([name, value]): [string, string][] =>
+      value === false ? [] : [[name, value === true ? "" : String(value)]],
+    );
+    const query = new URLSearchParams([
+      ...given,
+      ["action", "query"],
+      ["format", "json"],
+      ["formatversion", "2"],
+      ["errorformat", "plaintext"],
+    ]).toString();
     const { body } = await answer({ method: "GET", query, headers: {} });
     const [error] = errors.splice(0);
     if (error !== undefined) throw error;

@@ -33,7 +33,11 @@ const companions: Readonly<Record<string, (wire: (name: string) => string) => Re
   "imageusage.redirect": () => ({ iutitle: "File:Lamp.png" }),
   "info.preloadcustom": () => ({ titles: "Nothing of the kind", inprop: "preloadcontent" }),
   "info.preloadnewsection": () => ({ titles: "Lighthouse", inprop: "preloadcontent" }),
-  "info.preloadparams": () => ({ titles: "Nothing of the kind", inprop: "preloadcontent", inpreloadcustom: "Template:Beginning" }),
+  "info.preloadparams": () => ({
+    titles: "Nothing of the kind",
+    inprop: "preloadcontent",
+    inpreloadcustom: "Template:Beginning",
+  }),
   "info.testactionsautocreate": () => ({ intestactions: "edit" }),
   "info.testactionsdetail": () => ({ intestactions: "edit|unknown" }),
   "iwbacklinks.continue": () => ({ iwblprefix: "wikipedia" }),
@@ -55,7 +59,12 @@ export function companionsOf({ name: module, prefix }: Module, parameter: string
 }
 
 /** The request with the module as a generator of pages. */
-export function asGenerator({ name, group, prefix }: Module, request: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const renamed = Object.entries(request).filter(([key]) => key !== group).map(([key, value]) => [key.startsWith(prefix) && key !== "titles" ? `g${key}` : key, value]);
+export function asGenerator(
+  { name, group, prefix }: Module,
+  request: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const renamed = Object.entries(request)
+    .filter(([key]) => key !== group)
+    .map(([key, value]) => [key.startsWith(prefix) && key !== "titles" ? `g${key}` : key, value]);
   return { ...Object.fromEntries(renamed), generator: name, prop: "revisions", rvprop: "ids" };
 }

@@ -2,7 +2,12 @@ import type { Caller } from "@kiln/server/query";
 import type { Any, Ask } from "./asked-wiki.ts";
 
 /** Every item as text, with its page; those of one page stay together in the order of the answer. */
-export async function pagedItems(ask: Ask, name: string, request: Parameters<Ask>[0], caller: Partial<Caller>): Promise<readonly string[]> {
+export async function pagedItems(
+  ask: Ask,
+  name: string,
+  request: Parameters<Ask>[0],
+  caller: Partial<Caller>,
+): Promise<readonly string[]> {
   const items: string[] = [];
   for (let more: Any = {}, rounds = 0; more !== undefined; rounds++) {
     if (rounds > 200) throw new Error("It does not end.");
@@ -17,5 +22,7 @@ export async function pagedItems(ask: Ask, name: string, request: Parameters<Ask
 function itemsOf(query: Any, name: string): readonly string[] {
   const list = query[name]?.results ?? query[name];
   if (Array.isArray(list)) return list.map((one: unknown) => JSON.stringify(one));
-  return (query.pages ?? []).flatMap((page: Any) => (page[name] ?? []).map((one: unknown) => JSON.stringify([page.title, one])));
+  return (query.pages ?? []).flatMap((page: Any) =>
+    (page[name] ?? []).map((one: unknown) => JSON.stringify([page.title, one])),
+  );
 }

@@ -1,4 +1,6 @@
-/** Parameters that change no answer here: the decision that says so, or the test that shows it where there is a session. */
+/**
+ * Parameters that change no answer here: the decision that says so, or the test that shows it where there is a session.
+ */
 export const unchanging: Readonly<Record<string, string>> = {
   "allusers.excludetemp": "D-455",
   "duplicatefiles.localonly": "D-444",

@@ -30,15 +30,27 @@ const handler = (operation: string) => async (request: any) => {
   const isAsked = operation === `${current?.collection}.${current?.name}`;
   if (isAsked && current?.refusal !== undefined) throw new ServiceError(current.refusal);
   for (const [name, value] of Object.entries(current?.answerHeaders ?? {})) request.reply.header(name, value);
-  return withBytes(current?.answers === undefined ? current?.answer : current.answers[Math.min(asked.length, current.answers.length) - 1]);
+  return withBytes(
+    current?.answers === undefined
+      ? current?.answer
+      : current.answers[Math.min(asked.length, current.answers.length) - 1],
+  );
 };
-const handlers = Object.fromEntries(Object.entries(plan.operations).map(([group, names]) => {
-  return [group, Object.fromEntries(names.map((name) => [name, handler(`${group}.${name}`)]))];
-}));
-const work = (run: (unit: object) => unknown): unknown => run({ idempotency: { claim: async () => undefined, complete: async () => {} } });
+const handlers = Object.fromEntries(
+  Object.entries(plan.operations).map(([group, names]) => {
+    return [group, Object.fromEntries(names.map((name) => [name, handler(`${group}.${name}`)]))];
+  }),
+);
+const work = (run: (unit: object) => unknown): unknown =>
+  run({ idempotency: { claim: async () => undefined, complete: async () => {} } });
 const options = {
   isKey: () => true,
-  authenticate: async (key: string) => ({ id: key, kind: key, tenant: plan.keys[key] === "tenant" ? plan.tenant : undefined, addresses: [] }),
+  authenticate: async (key: string) => ({
+    id: key,
+    kind: key,
+    tenant: plan.keys[key] === "tenant" ? plan.tenant : undefined,
+    addresses: [],
+  }),
   findTenant: async (id: string) => (id === plan.tenant ? { id } : undefined),
   read: work,
   write: work,
@@ -52,12 +64,24 @@ server.addHook("onRequest", async ({ method, url, headers }, reply) => {
 await server.register(plugin(handlers, options));
 const origin = await server.listen({ port: 0, host: "127.0.0.1" });
 
-const ways: Readonly<Record<PlannedCall["by"], (call: PlannedCall) => Promise<unknown>>> = { client: byClient, document: byDocument, each: byEach, wait: byWait, waitFor: byWait };
+const ways: Readonly<Record<PlannedCall["by"], (call: PlannedCall) => Promise<unknown>>> = {
+  client: byClient,
+  document: byDocument,
+  each: byEach,
+  wait: byWait,
+  waitFor: byWait,
+};
 const outcomes: Outcome[] = [];
 for (const call of plan.calls) {
   [current, got, asked, addresses, answered] = [call, undefined, [], [], undefined];
   const answer = ways[call.by](call);
-  outcomes.push({ ...(await answer.then((value) => ({ value }), failureOf)), addresses, got, asked, ...(answered !== undefined && { answered }) });
+  outcomes.push({
+    ...(await answer.then((value) => ({ value }), failureOf)),
+    addresses,
+    got,
+    asked,
+    ...(answered !== undefined && { answered }),
+  });
 }
 await server.close();
 console.log(JSON.stringify(outcomes));
@@ -75,8 +99,18 @@ function isLate(call: unknown): boolean {
 function operationOf(planned: PlannedCall): (...given: unknown[]) => Promise<unknown> {
   const { key, collection, name, faked } = planned;
   const { text, ...init } = faked ?? { text: "" };
-  const fake = faked && { fetch: async () => new Response(text, { ...init, headers: { "content-type": "application/json" } }) };
-  return createClient({ baseUrl: origin + plan.basePath, key, keyIn: plan.keysIn[key], retries: { attempts: 1 }, check: true, headers: { [callHeader]: String(plan.calls.indexOf(planned)) }, ...fake })[collection][name];
+  const fake = faked && {
+    fetch: async () => new Response(text, { ...init, headers: { "content-type": "application/json" } }),
+  };
+  return createClient({
+    baseUrl: origin + plan.basePath,
+    key,
+    keyIn: plan.keysIn[key],
+    retries: { attempts: 1 },
+    check: true,
+    headers: { [callHeader]: String(plan.calls.indexOf(planned)) },
+    ...fake,
+  })[collection][name];
 }
 
 async function byClient(planned: PlannedCall): Promise<unknown> {
@@ -107,11 +141,21 @@ async function byWait(planned: PlannedCall): Promise<unknown> {
   };
   const options = { maximumPause: 0.02, deadline, signal: stop.signal, onStatus };
   const operation = operationOf(planned);
-  const result = await (planned.by === "waitFor" ? waitFor(operation, planned.answer, options) : wait(operation, [...ids, ...(takesBody ? [body] : []), call], options));
+  const result = await (planned.by === "waitFor"
+    ? waitFor(operation, planned.answer, options)
+    : wait(operation, [...ids, ...(takesBody ? [body] : []), call], options));
   return { result: await read(result), seen };
 }
 
-async function byDocument({ method, address, headers, text, form, media, answer: expected }: PlannedCall): Promise<unknown> {
+async function byDocument({
+  method,
+  address,
+  headers,
+  text,
+  form,
+  media,
+  answer: expected,
+}: PlannedCall): Promise<unknown> {
   const sent = form !== undefined ? formOf(form) : media === undefined ? text : bytesOf(media);
   const request = { method: method!, headers: headers!, ...(sent !== undefined && { body: sent }) };
   const response = await fetch(origin + plan.basePath + address, request);
@@ -134,7 +178,9 @@ async function readBody(body: any): Promise<unknown> {
   if (body instanceof File) return mediaValue(body.type, new Uint8Array(await body.arrayBuffer()));
   if (Array.isArray(body)) return Promise.all(body.map(readBody));
   if (typeof body !== "object" || body === null) return body;
-  return Object.fromEntries(await Promise.all(Object.entries(body).map(async ([name, value]) => [name, await readBody(value)])));
+  return Object.fromEntries(
+    await Promise.all(Object.entries(body).map(async ([name, value]) => [name, await readBody(value)])),
+  );
 }
 
 /** What a handler returns, where a plan has it as JSON: of several answers, with the status. */
@@ -172,5 +218,8 @@ function sourceOf(media: MediaValue): unknown {
 async function mediaOf(response: Response): Promise<MediaValue> {
   if (response.headers.has("x-bad")) throw new Error("A file name has become a header field");
   answered = { status: response.status, headers: Object.fromEntries(response.headers) };
-  return mediaValue((response.headers.get("content-type") ?? "").split(";")[0]!, new Uint8Array(await response.arrayBuffer()));
+  return mediaValue(
+    (response.headers.get("content-type") ?? "").split(";")[0]!,
+    new Uint8Array(await response.arrayBuffer()),
+  );
 }

@@ -10,7 +10,12 @@ const handlers = await load(plan.handlers);
 const work = (run: (unit: object) => unknown): unknown => run({});
 const options = {
   isKey: () => true,
-  authenticate: async (key: string) => ({ id: key, kind: key, tenant: plan.keys[key] === "tenant" ? plan.tenant : undefined, addresses: [] }),
+  authenticate: async (key: string) => ({
+    id: key,
+    kind: key,
+    tenant: plan.keys[key] === "tenant" ? plan.tenant : undefined,
+    addresses: [],
+  }),
   findTenant: async (id: string) => ({ id }),
   read: work,
   write: work,

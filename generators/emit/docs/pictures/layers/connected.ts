@@ -31,19 +31,30 @@ export interface Way {
 export const layerGap = 28;
 
 /**
- * Nodes in layers, with all arrows down but for those that close a circle, and a place of its own for each label: nothing covers anything
- * else. Layers are at most so wide as far as that can be.
+ * Nodes in layers, with all arrows down but for those that close a circle, and a place of its own for each label:
+ * nothing covers anything else. Layers are at most so wide as far as that can be.
  */
 export function layOutConnected(nodes: readonly Size[], arrows: readonly SizedArrow[], most: number): Layout {
   const { ranks: free, isUp } = ranksOf(nodes.length, arrows);
-  const ranks = narrowRanks(free, arrows, nodes.map(({ width }) => width), most);
+  const ranks = narrowRanks(
+    free,
+    arrows,
+    nodes.map(({ width }) => width),
+    most,
+  );
   const chains = chainsOf(nodes.length, ranks, arrows, most);
   const inner = chains.flatMap(({ parts }) => parts);
   const layerOf = [...ranks.map((rank) => rank * 2), ...inner.map(({ layer }) => layer)];
   const sizes: readonly Size[] = [...nodes, ...inner];
   const links = chains.flatMap(linksOf);
   const layers = orderLayers(inLayers(layerOf), links);
-  const middles = positionsOf(layers, links, sizes.map(({ width }) => width), nodes.length, most);
+  const middles = positionsOf(
+    layers,
+    links,
+    sizes.map(({ width }) => width),
+    nodes.length,
+    most,
+  );
   const left = Math.min(...sizes.map(({ width }, index) => middles[index]! - Math.ceil(width / 2)), 0);
   const xOf = (thing: number): number => middles[thing]! - left;
 
@@ -59,14 +70,21 @@ export function layOutConnected(nodes: readonly Size[], arrows: readonly SizedAr
     height: Math.max(0, y - layerGap),
     nodes: nodes.map((_, node) => ({ x: xOf(node), y: tops[layerOf[node]!]! })),
     arrows: chains.map(({ first, parts, label }, index) => {
-      const through = parts.map(({ layer }, part) => ({ x: xOf(first + part), top: tops[layer]!, bottom: tops[layer]! + heights[layer]! }));
+      const through = parts.map(({ layer }, part) => ({
+        x: xOf(first + part),
+        top: tops[layer]!,
+        bottom: tops[layer]! + heights[layer]!,
+      }));
       const { x, top, bottom } = through[label]!;
       return { isUp: isUp[index]!, through, label: { x, y: Math.round((top + bottom) / 2) } };
     }),
   };
 }
 
-/** An arrow as links of things that stand in neighbouring layers: one in each layer between its ends, one of which is the label. */
+/**
+ * An arrow as links of things that stand in neighbouring layers: one in each layer between its ends, one of which is
+ * the label.
+ */
 interface Chain {
   readonly above: number;
   readonly below: number;
@@ -77,7 +95,12 @@ interface Chain {
   readonly label: number;
 }
 
-function chainsOf(count: number, ranks: readonly number[], arrows: readonly SizedArrow[], most: number): readonly Chain[] {
+function chainsOf(
+  count: number,
+  ranks: readonly number[],
+  arrows: readonly SizedArrow[],
+  most: number,
+): readonly Chain[] {
   let first = count;
   const ways = arrows.map(({ from, to }) => {
     const [above, below] = ranks[from]! < ranks[to]! ? [from, to] : [to, from];
@@ -92,14 +115,21 @@ function chainsOf(count: number, ranks: readonly number[], arrows: readonly Size
     const { width, height } = arrows[index]!;
     const label = labelPart(length, most - width, (part) => used.get(start + part)!);
     use(start + label, width);
-    const parts = Array.from({ length }, (_, part) => ({ layer: start + part, width: part === label ? width : 0, height: part === label ? height : 0 }));
+    const parts = Array.from({ length }, (_, part) => ({
+      layer: start + part,
+      width: part === label ? width : 0,
+      height: part === label ? height : 0,
+    }));
     const chain = { above, below, first, parts, label };
     first += length;
     return chain;
   });
 }
 
-/** Where on a chain its label stands: in the middle, or where there is most room if there is none. Odd layers hold labels; the length of a chain is odd. */
+/**
+ * Where on a chain its label stands: in the middle, or where there is most room if there is none. Odd layers hold
+ * labels; the length of a chain is odd.
+ */
 function labelPart(length: number, room: number, used: (part: number) => number): number {
   const middle = Math.floor(length / 4) * 2;
   if (used(middle) <= room) return middle;

@@ -3,15 +3,19 @@ import { layOutConnected, type Layout, type Size, type SizedArrow } from "./conn
 import { gap } from "./positions.ts";
 
 /**
- * A place for each node and arrow, at most so wide as far as that can be: what no arrow connects stands beside one another in rows. A node,
- * or a label, that is wider is a row of its own.
+ * A place for each node and arrow, at most so wide as far as that can be: what no arrow connects stands beside one
+ * another in rows. A node, or a label, that is wider is a row of its own.
  */
 export function layOut(nodes: readonly Size[], arrows: readonly SizedArrow[], most = Infinity): Layout {
   const places: Layout["nodes"][number][] = [];
   const ways: Layout["arrows"][number][] = [];
   let [x, y, width, height] = [0, 0, 0, 0];
   for (const component of componentsOf(nodes.length, arrows)) {
-    const own = layOutConnected(component.nodes.map((node) => nodes[node]!), component.arrows.map((index) => inComponent(arrows[index]!, component.nodes)), most);
+    const own = layOutConnected(
+      component.nodes.map((node) => nodes[node]!),
+      component.arrows.map((index) => inComponent(arrows[index]!, component.nodes)),
+      most,
+    );
     // A row ends where the next one does not fit.
     if (x > 0 && x + own.width > most) [x, y] = [0, height + gap];
     own.nodes.forEach((place, index) => (places[component.nodes[index]!] = { x: place.x + x, y: place.y + y }));

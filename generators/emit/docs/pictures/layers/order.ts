@@ -4,8 +4,14 @@ export type Link = readonly [above: number, below: number];
 /** How often the order of each layer follows from its neighbours. */
 const sweeps = 8;
 
-/** Layers of things in an order in which few links cross: each thing in the middle of those that it is linked to, as far as that goes. */
-export function orderLayers(layers: readonly (readonly number[])[], links: readonly Link[]): readonly (readonly number[])[] {
+/**
+ * Layers of things in an order in which few links cross: each thing in the middle of those that it is linked to, as far
+ * as that goes.
+ */
+export function orderLayers(
+  layers: readonly (readonly number[])[],
+  links: readonly Link[],
+): readonly (readonly number[])[] {
   let [best, fewest] = [layers, crossings(layers, links)];
   let current = layers;
   for (let sweep = 0; sweep < sweeps && fewest > 0; sweep++) {
@@ -16,12 +22,21 @@ export function orderLayers(layers: readonly (readonly number[])[], links: reado
   return best;
 }
 
-function swept(layers: readonly (readonly number[])[], links: readonly Link[], isDown: boolean): readonly (readonly number[])[] {
+function swept(
+  layers: readonly (readonly number[])[],
+  links: readonly Link[],
+  isDown: boolean,
+): readonly (readonly number[])[] {
   const neighbours = neighboursIn(links, isDown);
   const places = placesIn(layers);
   const done: (readonly number[])[] = [];
   for (const layer of isDown ? layers : layers.toReversed()) {
-    const middle = new Map(layer.map((one) => [one, mean((neighbours.get(one) ?? []).map((other) => places.get(other)!)) ?? places.get(one)!]));
+    const middle = new Map(
+      layer.map((one) => [
+        one,
+        mean((neighbours.get(one) ?? []).map((other) => places.get(other)!)) ?? places.get(one)!,
+      ]),
+    );
     const sorted = layer.toSorted((a, b) => middle.get(a)! - middle.get(b)!);
     sorted.forEach((one, place) => places.set(one, place));
     done.push(sorted);
@@ -49,7 +64,9 @@ function crossings(layers: readonly (readonly number[])[], links: readonly Link[
   const places = placesIn(layers);
   const below = neighboursIn(links, false);
   return layers.reduce((sum, layer) => {
-    const ends = layer.flatMap((one) => (below.get(one) ?? []).map((other) => [places.get(one)!, places.get(other)!] as const));
+    const ends = layer.flatMap((one) =>
+      (below.get(one) ?? []).map((other) => [places.get(one)!, places.get(other)!] as const),
+    );
     return sum + ends.reduce((count, [start, end], index) => count + crossedBy(start, end, ends, index + 1), 0);
   }, 0);
 }
@@ -57,7 +74,8 @@ function crossings(layers: readonly (readonly number[])[], links: readonly Link[
 /** How many of the ends, from an index on, lie on the other side. */
 function crossedBy(start: number, end: number, ends: readonly Link[], from: number): number {
   let count = 0;
-  for (let index = from; index < ends.length; index++) if ((start - ends[index]![0]) * (end - ends[index]![1]) < 0) count++;
+  for (let index = from; index < ends.length; index++)
+    if ((start - ends[index]![0]) * (end - ends[index]![1]) < 0) count++;
   return count;
 }
 

@@ -6,11 +6,17 @@ export const gap = 24;
 const sweeps = 12;
 
 /**
- * The middle of each thing, in whole pixels: near the middle of those that it is linked to, in the order of its layer, and apart from its
- * neighbours. A part of an arrow, which is no node, stays in line with the others of the same arrow. All layers together are no wider than
- * `most`, or than the widest of them.
+ * The middle of each thing, in whole pixels: near the middle of those that it is linked to, in the order of its layer,
+ * and apart from its neighbours. A part of an arrow, which is no node, stays in line with the others of the same arrow.
+ * All layers together are no wider than `most`, or than the widest of them.
  */
-export function positionsOf(layers: readonly (readonly number[])[], links: readonly Link[], widths: readonly number[], nodes: number, most: number): readonly number[] {
+export function positionsOf(
+  layers: readonly (readonly number[])[],
+  links: readonly Link[],
+  widths: readonly number[],
+  nodes: number,
+  most: number,
+): readonly number[] {
   const [above, below] = [neighboursIn(links, true), neighboursIn(links, false)];
   const middles = widths.map(() => 0);
   const half = Math.ceil(Math.max(most, ...layers.map((layer) => roomOf(layer.map((one) => widths[one]!)))) / 2);
@@ -19,20 +25,27 @@ export function positionsOf(layers: readonly (readonly number[])[], links: reado
     for (const layer of isDown ? layers : layers.toReversed()) {
       const isLast = sweep >= sweeps - 2;
       const wanted = layer.map((one) => {
-        const near = [...(isDown || isLast ? (above.get(one) ?? []) : []), ...(!isDown || isLast ? (below.get(one) ?? []) : [])];
+        const near = [
+          ...(isDown || isLast ? (above.get(one) ?? []) : []),
+          ...(!isDown || isLast ? (below.get(one) ?? []) : []),
+        ];
         const inLine = one < nodes ? [] : near.filter((other) => other >= nodes);
         return mean((inLine.length > 0 ? inLine : near).map((other) => middles[other]!)) ?? middles[one]!;
       });
-      apart(layer.map((one) => widths[one]!), wanted, half).forEach((middle, index) => (middles[layer[index]!] = middle));
+      apart(
+        layer.map((one) => widths[one]!),
+        wanted,
+        half,
+      ).forEach((middle, index) => (middles[layer[index]!] = middle));
     }
   }
   return middles;
 }
 
 /**
- * The middles that are nearest to the wanted ones, by least squares, where neighbours have to keep apart: without the room that the widths
- * take, that is the nearest sequence that does not fall. Neighbours that would fall are put together at their mean. None ends further than `half`
- * from the middle of all.
+ * The middles that are nearest to the wanted ones, by least squares, where neighbours have to keep apart: without the
+ * room that the widths take, that is the nearest sequence that does not fall. Neighbours that would fall are put
+ * together at their mean. None ends further than `half` from the middle of all.
  */
 function apart(widths: readonly number[], wanted: readonly number[], half: number): readonly number[] {
   const rooms = widths.map((width, index) => (index === 0 ? 0 : Math.ceil((widths[index - 1]! + width) / 2) + gap));
@@ -41,14 +54,20 @@ function apart(widths: readonly number[], wanted: readonly number[], half: numbe
   const runs: { sum: number; count: number }[] = [];
   for (const [index, middle] of wanted.entries()) {
     let run = { sum: middle - offsets[index]!, count: 1 };
-    for (let last = runs.at(-1); last !== undefined && last.sum / last.count > run.sum / run.count; last = runs.at(-1)) {
+    for (
+      let last = runs.at(-1);
+      last !== undefined && last.sum / last.count > run.sum / run.count;
+      last = runs.at(-1)
+    ) {
       run = { sum: run.sum + last.sum, count: run.count + last.count };
       runs.pop();
     }
     runs.push(run);
   }
   const [least, most] = [Math.ceil(widths[0]! / 2) - half, half - Math.ceil(widths.at(-1)! / 2) - room];
-  const starts = runs.flatMap(({ sum, count }) => Array.from({ length: count }, () => Math.min(Math.max(Math.round(sum / count), least), most)));
+  const starts = runs.flatMap(({ sum, count }) =>
+    Array.from({ length: count }, () => Math.min(Math.max(Math.round(sum / count), least), most)),
+  );
   return starts.map((start, index) => start + offsets[index]!);
 }
 

@@ -11,7 +11,10 @@ export interface Ranks {
   readonly isUp: readonly boolean[];
 }
 
-/** A rank for each node, so that arrows lead down where no circle is in the way: each node stands below all that lead to it. */
+/**
+ * A rank for each node, so that arrows lead down where no circle is in the way: each node stands below all that lead to
+ * it.
+ */
 export function ranksOf(count: number, arrows: readonly Arrow[]): Ranks {
   const { isUp } = walk(count, arrows);
   const down = arrows.map(({ from, to }, index) => (isUp[index] ? { from: to, to: from } : { from, to }));
@@ -28,10 +31,20 @@ export function ranksOf(count: number, arrows: readonly Arrow[]): Ranks {
   return { ranks, isUp };
 }
 
-/** Depth first, in the order of the nodes: the arrows back to where the walk came from, and the nodes so that others lead down. */
-function walk(count: number, arrows: readonly Arrow[]): { readonly order: readonly number[]; readonly isUp: readonly boolean[] } {
+/**
+ * Depth first, in the order of the nodes: the arrows back to where the walk came from, and the nodes so that others
+ * lead down.
+ */
+function walk(
+  count: number,
+  arrows: readonly Arrow[],
+): { readonly order: readonly number[]; readonly isUp: readonly boolean[] } {
   const isUp = arrows.map(() => false);
-  const leaving = byNode(count, arrows.map((arrow, index) => ({ ...arrow, index })), ({ from }) => from);
+  const leaving = byNode(
+    count,
+    arrows.map((arrow, index) => ({ ...arrow, index })),
+    ({ from }) => from,
+  );
   const [isOpen, isDone, order] = [new Set<number>(), new Set<number>(), [] as number[]];
   const visit = (node: number): void => {
     isOpen.add(node);

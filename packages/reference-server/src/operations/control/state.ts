@@ -14,7 +14,10 @@ export function stateOf(storage: Storage): Promise<object> {
   });
 }
 
-async function groupsOf(groups: StorageUnit["pagingGroups"], codeOf: (id: string) => string | null): Promise<readonly object[]> {
+async function groupsOf(
+  groups: StorageUnit["pagingGroups"],
+  codeOf: (id: string) => string | null,
+): Promise<readonly object[]> {
   const shown: object[] = [];
   for (const { pa_id, pa_te_id, pa_number, pa_name } of await groups.list({ tenant: undefined })) {
     const destinations = await groups.destinationsOf(pa_id);
@@ -23,7 +26,11 @@ async function groupsOf(groups: StorageUnit["pagingGroups"], codeOf: (id: string
       tenant: codeOf(pa_te_id),
       number: pa_number,
       name: pa_name,
-      destinations: destinations.map((one) => ({ slot: one.de_type_src, type: one.de_type_dst, id: one.de_type_id_dst })),
+      destinations: destinations.map((one) => ({
+        slot: one.de_type_src,
+        type: one.de_type_dst,
+        id: one.de_type_id_dst,
+      })),
     });
   }
   return shown;

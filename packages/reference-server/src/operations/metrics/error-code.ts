@@ -14,7 +14,10 @@ export function errorCode(reply: FastifyReply, payload: unknown): string | undef
 /** The exchange's errors have it within `error`, problem details at the top. */
 function codeIn(payload: string): string | undefined {
   try {
-    const { error, code } = JSON.parse(payload) as { readonly error?: { readonly code?: unknown }; readonly code?: unknown };
+    const { error, code } = JSON.parse(payload) as {
+      readonly error?: { readonly code?: unknown };
+      readonly code?: unknown;
+    };
     const found = error?.code ?? code;
     return typeof found === "string" ? found : undefined;
   } catch {

@@ -39,7 +39,11 @@ function samplesOf(labels: Readonly<Record<string, string>>, { buckets, sum, cou
   let below = 0;
   const counted = bounds.map((bound, index) => ({ le: String(bound), value: (below += buckets[index] ?? 0) }));
   return [
-    ...[...counted, { le: "+Inf", value: count }].map(({ le, value }) => ({ suffix: "_bucket", labels: { ...labels, le }, value })),
+    ...[...counted, { le: "+Inf", value: count }].map(({ le, value }) => ({
+      suffix: "_bucket",
+      labels: { ...labels, le },
+      value,
+    })),
     { suffix: "_sum", labels, value: sum },
     { suffix: "_count", labels, value: count },
   ];

@@ -9,7 +9,12 @@ export interface ProcessMetrics {
   close(): void;
 }
 
-const gauge = (name: string, help: string, value: number): Metric => ({ name, type: "gauge", help, samples: [{ value }] });
+const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  type: "gauge",
+  help,
+  samples: [{ value }],
+});
 
 /** The lag of the event loop is measured from the first reading on: a server whose metrics are not read pays nothing for it. */
 export function processMetrics(): ProcessMetrics {
@@ -23,7 +28,11 @@ export function processMetrics(): ProcessMetrics {
       else lag.reset();
       return [
         { ...gauge("process_cpu_seconds_total", "The CPU time, in seconds.", (user + system) / 1e6), type: "counter" },
-        gauge("process_start_time_seconds", "The start time of the process, in seconds since 1970.", performance.timeOrigin / 1000),
+        gauge(
+          "process_start_time_seconds",
+          "The start time of the process, in seconds since 1970.",
+          performance.timeOrigin / 1000,
+        ),
         gauge("process_resident_memory_bytes", "Resident memory, in bytes.", rss),
         gauge("nodejs_heap_size_used_bytes", "The used heap, in bytes.", heapUsed),
         gauge("nodejs_heap_size_total_bytes", "The reserved heap, in bytes.", heapTotal),
@@ -36,7 +45,8 @@ export function processMetrics(): ProcessMetrics {
 
 /** In seconds; the timer that measures runs every ten milliseconds, which do not count. */
 function lagOf(lag: Lag): Metric {
-  const at = (nanoseconds: number): number => (Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - 0.01) : 0);
+  const at = (nanoseconds: number): number =>
+    Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - 0.01) : 0;
   return {
     name: "nodejs_eventloop_lag_seconds",
     type: "gauge",

@@ -28,16 +28,34 @@ export function requestMetrics(): RequestMetrics {
       raw.on("close", () => {
         inFlight--;
         const { writableFinished, statusCode } = raw;
-        const { method, routeOptions: { url: route = unmatched } } = request;
+        const {
+          method,
+          routeOptions: { url: route = unmatched },
+        } = request;
         requests.add(method, route, writableFinished ? String(statusCode) : aborted);
         durations.observe(route, (performance.now() - start) / 1000);
       });
     },
     refuse: (code) => refusals.add(/^[\w-]{1,64}$/.test(code) ? code : "other"),
     read: () => [
-      { name: "kiln_http_requests_total", type: "counter", help: "Requests by method, route and status.", samples: requests.samples() },
-      { name: "kiln_http_request_duration_seconds", type: "histogram", help: "Durations of requests.", samples: durations.samples() },
-      { name: "kiln_http_requests_in_flight", type: "gauge", help: "Requests in progress.", samples: [{ value: inFlight }] },
+      {
+        name: "kiln_http_requests_total",
+        type: "counter",
+        help: "Requests by method, route and status.",
+        samples: requests.samples(),
+      },
+      {
+        name: "kiln_http_request_duration_seconds",
+        type: "histogram",
+        help: "Durations of requests.",
+        samples: durations.samples(),
+      },
+      {
+        name: "kiln_http_requests_in_flight",
+        type: "gauge",
+        help: "Requests in progress.",
+        samples: [{ value: inFlight }],
+      },
       { name: "kiln_refusals_total", type: "counter", help: "Error responses, by code.", samples: refusals.samples() },
     ],
   };

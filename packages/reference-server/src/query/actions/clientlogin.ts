@@ -11,14 +11,19 @@ const notBegun: Reason = {
   key: "authmanager-authn-not-in-progress",
   text: "Authentication is not in progress or session data has been lost. Please start again from the beginning.",
 };
-const otherSession: Reason = { code: "userlogin-cannot-login", key: "userlogin-cannot-login", text: "Logging in is not possible with this session." };
+const otherSession: Reason = {
+  code: "userlogin-cannot-login",
+  key: "userlogin-cannot-login",
+  text: "Logging in is not possible with this session.",
+};
 
 /** `action=clientlogin`: with the password of the account, in one step. */
 export function clientlogin(site: Site): Action {
   return defineAction({
     name: "clientlogin",
     prefix: "login",
-    description: "Logs in with the fields that `meta=authmanagerinfo` describes: `username`, `password` and `rememberMe`.",
+    description:
+      "Logs in with the fields that `meta=authmanagerinfo` describes: `username`, `password` and `rememberMe`.",
     helpurls: ["https://www.mediawiki.org/wiki/API:Login"],
     writerights: true,
     mustbeposted: true,
@@ -26,10 +31,20 @@ export function clientlogin(site: Site): Action {
     dynamicparameters: true,
     parameters: {
       requests: { type: "string", multi: true, description: "The authentication requests to use." },
-      messageformat: { type: ["html", "none", "raw", "wikitext"], default: "wikitext", description: "The format of messages." },
-      mergerequestfields: { type: "boolean", description: "Merges the fields of all authentication requests into one list." },
+      messageformat: {
+        type: ["html", "none", "raw", "wikitext"],
+        default: "wikitext",
+        description: "The format of messages.",
+      },
+      mergerequestfields: {
+        type: "boolean",
+        description: "Merges the fields of all authentication requests into one list.",
+      },
       preservestate: { type: "boolean", description: "Keeps the data of an earlier attempt." },
-      returnurl: { type: "string", description: "The URL to return to after the login. Either this or `continue` is required." },
+      returnurl: {
+        type: "string",
+        description: "The URL to return to after the login. Either this or `continue` is required.",
+      },
       continue: { type: "boolean", description: "Continues a login in progress." },
     },
     run: async ({ messageformat, returnurl, continue: goesOn }, context) => {
@@ -51,7 +66,10 @@ export function clientlogin(site: Site): Action {
 
 function checkReturn(url: string | undefined, goesOn: boolean, context: ActionContext): void {
   if (url === undefined && !goesOn) {
-    const parameters = [{ list: ["<var>logincontinue</var>", "<var>loginreturnurl</var>"], type: "text" as const, bare: true }, { count: 2 }];
+    const parameters = [
+      { list: ["<var>logincontinue</var>", "<var>loginreturnurl</var>"], type: "text" as const, bare: true },
+      { count: 2 },
+    ];
     const text = "At least one of the parameters $1 is required.";
     context.fail("missingparam", { key: "apierror-missingparam-at-least-one-of", text, parameters });
   }
@@ -64,11 +82,22 @@ function checkReturn(url: string | undefined, goesOn: boolean, context: ActionCo
 function refusePassword(context: ActionContext): void {
   if (!new URLSearchParams(context.request.query).has("password")) return;
   const text = "The following parameter was found in the query string, but must be in the POST body: $1.";
-  context.fail("mustpostparams", { key: "apierror-mustpostparams", text, parameters: [{ list: ["password"], type: "comma" }, { count: 1 }] });
+  context.fail("mustpostparams", {
+    key: "apierror-mustpostparams",
+    text,
+    parameters: [{ list: ["password"], type: "comma" }, { count: 1 }],
+  });
 }
 
 function failure({ code, key, text, parameters = [] }: Reason, form: string): object {
   const shown = parameters.reduce<string>((whole, one, at) => whole.replace(`$${at + 1}`, String(one)), text);
-  const message = form === "none" ? undefined : form === "raw" ? { key, params: parameters } : form === "html" ? shown.replaceAll("\n", "<br />") : shown;
+  const message =
+    form === "none"
+      ? undefined
+      : form === "raw"
+        ? { key, params: parameters }
+        : form === "html"
+          ? shown.replaceAll("\n", "<br />")
+          : shown;
   return { status: "FAIL", ...(message === undefined ? {} : { message }), messagecode: code, canpreservestate: false };
 }

@@ -22,7 +22,10 @@ export function edit(site: Site): Action {
       text: { type: "text", description: "The new text of the page or section." },
       appendtext: { type: "text", description: "The text to append to the page or section." },
       prependtext: { type: "text", description: "The text to prepend to the page or section." },
-      summary: { type: "text", description: "The edit summary. For a new section without `sectiontitle`, also its title." },
+      summary: {
+        type: "text",
+        description: "The edit summary. For a new section without `sectiontitle`, also its title.",
+      },
       tags: { type: "string", multi: true, description: "Change tags." },
       minor: { type: "boolean", description: "Marks the edit as minor." },
       notminor: { type: "boolean", description: "Does not mark the edit as minor." },
@@ -35,7 +38,11 @@ export function edit(site: Site): Action {
       nocreate: { type: "boolean", description: "Refuses the edit if the page does not exist." },
       redirect: { type: "boolean", description: "Follows a redirect." },
       md5: { type: "string", description: "The MD5 hash of the given text." },
-      watchlist: { type: ["watch", "unwatch", "preferences", "nochange"], default: "preferences", description: "Whether the page is added to or removed from the watchlist." },
+      watchlist: {
+        type: ["watch", "unwatch", "preferences", "nochange"],
+        default: "preferences",
+        description: "Whether the page is added to or removed from the watchlist.",
+      },
     },
     run: async (values, context) => {
       const request: EditRequest = {

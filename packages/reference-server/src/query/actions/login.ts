@@ -6,13 +6,19 @@ import type { Site } from "../site.ts";
 import { refusals } from "./refusals.ts";
 import { callerOf } from "./session-caller.ts";
 
-const sameOrigin: MessageText = { key: "api-login-fail-sameorigin", text: "Cannot log in when the same-origin policy is not applied." };
+const sameOrigin: MessageText = {
+  key: "api-login-fail-sameorigin",
+  text: "Cannot log in when the same-origin policy is not applied.",
+};
 const programSession: MessageText = {
   key: "api-login-fail-badsessionprovider",
   text: "Cannot log in when using $1.",
   parameters: ["a session that is not a browser's"],
 };
-const lostSession: MessageText = { key: "authpage-cannot-login-continue", text: "Unable to continue login. Your session most likely timed out." };
+const lostSession: MessageText = {
+  key: "authpage-cannot-login-continue",
+  text: "Unable to continue login. Your session most likely timed out.",
+};
 const deprecated: MessageText = {
   key: "apiwarn-deprecation-login-botpw",
   text:
@@ -41,7 +47,9 @@ export function login(site: Site): Action {
       token: { type: "string", sensitive: true, description: "A token of the type `login`." },
     },
     run: async ({ name = "", password = "", token = "" }, context) => {
-      const aborted = (reason: MessageText): object => ({ login: { result: "Aborted", reason: context.format("aborted", reason) } });
+      const aborted = (reason: MessageText): object => ({
+        login: { result: "Aborted", reason: context.format("aborted", reason) },
+      });
       const caller = callerOf(context);
       if (caller === undefined) return aborted(sameOrigin);
       const isNew = caller.key === undefined;
@@ -77,5 +85,7 @@ async function enter(site: Site, caller: SiteCaller, given: Given, context: Acti
 function failed(refusal: Refusal, context: ActionContext): object {
   const { code, ...text } = refusals[refusal];
   // Here a text is one line.
-  return { login: { result: "Failed", reason: context.format(code, { ...text, text: text.text.replaceAll("\n", " ") }) } };
+  return {
+    login: { result: "Failed", reason: context.format(code, { ...text, text: text.text.replaceAll("\n", " ") }) },
+  };
 }

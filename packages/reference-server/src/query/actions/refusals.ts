@@ -8,7 +8,11 @@ export const refusals: Readonly<Record<Refusal, MessageText & { readonly code: s
     key: "authmanager-authn-no-primary",
     text: "The supplied credentials could not be authenticated.",
   },
-  wrong: { code: "wrongpassword", key: "wrongpassword", text: "Incorrect username or password entered.\nPlease try again." },
+  wrong: {
+    code: "wrongpassword",
+    key: "wrongpassword",
+    text: "Incorrect username or password entered.\nPlease try again.",
+  },
   throttled: {
     code: "login-throttled",
     key: "login-throttled",

@@ -51,10 +51,15 @@ export const allLinks = (site: Site, name: keyof typeof families) =>
       return { rows, tokenAt: (row) => tokenOf(key, row) };
     },
     itemOf: (row, { prop }) => ({
-      ...asked(prop, { ids: { fromid: row["links.source"] }, title: titled({ ns: row["links.ns"], title: row["links.title"] }) }),
+      ...asked(prop, {
+        ids: { fromid: row["links.source"] },
+        title: titled({ ns: row["links.ns"], title: row["links.title"] }),
+      }),
       ...only(prop.includes("fragment") && row["links.fragment"] !== "", { fragment: row["links.fragment"] }),
       ...only(prop.includes("interwiki") && row["links.interwiki"] !== "", { interwiki: row["links.interwiki"] }),
     }),
     targetOf: (row, { unique = false }) =>
-      unique ? { kind: "title", ns: row["links.ns"], title: row["links.title"] } : { kind: "id", id: row["links.source"] },
+      unique
+        ? { kind: "title", ns: row["links.ns"], title: row["links.title"] }
+        : { kind: "id", id: row["links.source"] },
   });

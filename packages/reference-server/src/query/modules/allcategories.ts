@@ -18,7 +18,10 @@ export const allcategories = (site: Site) =>
     read: ({ from, to, prefix, min, max, limit, dir, continue: at }: ParametersOf<"allcategories">) => {
       const key = keyOf(dir === "descending", "categories.title");
       const where = [...fromToken(key, at), ...titlesIn("categories.title", { from, to, prefix }, key.descending)];
-      const filters = [...given(min, (least) => atLeast("categories.pages", least)), ...given(max, (most) => atMost("categories.pages", most))];
+      const filters = [
+        ...given(min, (least) => atLeast("categories.pages", least)),
+        ...given(max, (most) => atMost("categories.pages", most)),
+      ];
       const rows = listRows(site, key, limit, { from: "categories", columns: categoryColumns, where }, filters);
       return { rows, tokenAt: (row) => tokenOf(key, row) };
     },

@@ -24,8 +24,17 @@ export function alldeletedrevisions({ storage }: Site): HandlerOf<"alldeletedrev
     const items = await storage.read(async ({ wiki }) => {
       const rows = await found(wiki, parameters, context);
       const ids = await idsOfPages(wiki, rows);
-      const groups = groupedByPage(rows, keyOf, await revisionItems(rows, parameters, { wiki, context, areDeleted: true }));
-      return groups.map(([row, revisions]) => ({ pageid: ids.get(keyOf(row)) ?? 0, revisions, ns: row.ns, title: fullTitle(row) }));
+      const groups = groupedByPage(
+        rows,
+        keyOf,
+        await revisionItems(rows, parameters, { wiki, context, areDeleted: true }),
+      );
+      return groups.map(([row, revisions]) => ({
+        pageid: ids.get(keyOf(row)) ?? 0,
+        revisions,
+        ns: row.ns,
+        title: fullTitle(row),
+      }));
     });
     return { items, limited: true };
   };
@@ -49,10 +58,25 @@ export function generatedByAlldeletedrevisions({ storage }: Site) {
 async function titles(wiki: WikiStore, parameters: Parameters, context: Context) {
   const { continue: at, limit = 10 } = parameters;
   const [ns = "", title = ""] = at?.split("|") ?? [];
-  const place = at === undefined ? [] : [from({ column: "deleted_revisions.ns", value: Number(ns) }, { column: "deleted_revisions.title", value: title })];
+  const place =
+    at === undefined
+      ? []
+      : [
+          from(
+            { column: "deleted_revisions.ns", value: Number(ns) },
+            { column: "deleted_revisions.title", value: title },
+          ),
+        ];
   const columns = ["deleted_revisions.ns", "deleted_revisions.title"] as const;
   const order = columns.map((column) => ({ column }));
-  const rows = await wiki.select({ from: "deleted_revisions", columns, distinct: true, where: [...place, ...conditionsOf(parameters, context)], order, limit: limit + 1 });
+  const rows = await wiki.select({
+    from: "deleted_revisions",
+    columns,
+    distinct: true,
+    where: [...place, ...conditionsOf(parameters, context)],
+    order,
+    limit: limit + 1,
+  });
   const names = rows.map((row) => ({ ns: row["deleted_revisions.ns"], title: row["deleted_revisions.title"] }));
   const ids = await idsOfPages(wiki, names);
   return withinLimit(names, limit, context, (one) => [one.ns, one.title]).map((one) => nameOf(one, ids));
@@ -60,12 +84,20 @@ async function titles(wiki: WikiStore, parameters: Parameters, context: Context)
 
 function nameOf(row: { readonly ns: number; readonly title: string }, ids: ReadonlyMap<string, number>) {
   const id = ids.get(keyOf(row));
-  return { ...(id === undefined ? {} : { pageid: id }), ns: row.ns, title: fullTitle(row), ...(id === undefined ? { missing: true } : {}) };
+  return {
+    ...(id === undefined ? {} : { pageid: id }),
+    ns: row.ns,
+    title: fullTitle(row),
+    ...(id === undefined ? { missing: true } : {}),
+  };
 }
 
 async function found(wiki: WikiStore, parameters: Parameters, context: Context): Promise<readonly StoredRevision[]> {
   const { user, limit = 10 } = parameters;
-  const { where, order } = user === undefined ? deletedOrder(parameters.dir, parameters.continue) : timeOrder(parameters, "deleted_revisions.timestamp", "deleted_revisions.id");
+  const { where, order } =
+    user === undefined
+      ? deletedOrder(parameters.dir, parameters.continue)
+      : timeOrder(parameters, "deleted_revisions.timestamp", "deleted_revisions.id");
   const rows = await wiki.select({
     from: "deleted_revisions",
     columns: revisionColumns.deleted_revisions,
@@ -73,7 +105,9 @@ async function found(wiki: WikiStore, parameters: Parameters, context: Context):
     order,
     limit: limit + 1,
   });
-  return withinLimit(rows.map(storedRevision), limit, context, (row) => (user === undefined ? deletedPlace(row) : [row.timestamp, row.id]));
+  return withinLimit(rows.map(storedRevision), limit, context, (row) =>
+    user === undefined ? deletedPlace(row) : [row.timestamp, row.id],
+  );
 }
 
 function conditionsOf(parameters: Parameters, context: Context): readonly Condition[] {

@@ -30,7 +30,10 @@ export const allimages = (site: Site) => ({
     return { items, limited: true };
   }) satisfies HandlerOf<"allimages">,
   generator: (parameters: Parameters, context: Context) =>
-    generate(site, context, read(site, parameters), parameters.limit, (row) => ({ target: { kind: "title", ns: fileNamespace, title: row["files.title"] }, members: undefined })),
+    generate(site, context, read(site, parameters), parameters.limit, (row) => ({
+      target: { kind: "title", ns: fileNamespace, title: row["files.title"] },
+      members: undefined,
+    })),
 });
 
 function read(site: Site, parameters: Parameters) {
@@ -38,19 +41,38 @@ function read(site: Site, parameters: Parameters) {
   const descending = dir === "descending" || dir === "older";
   const key = sort === "name" ? keyOf(descending, "files.title") : keyOf(descending, "files.timestamp", "files.title");
   const columns = columnsOf("files") as ("files.title" | "files.timestamp")[];
-  const range = sort === "name" ? titlesIn("files.title", parameters, descending) : moments({ ...parameters, dir: descending ? "older" : "newer" }, "files.timestamp");
+  const range =
+    sort === "name"
+      ? titlesIn("files.title", parameters, descending)
+      : moments({ ...parameters, dir: descending ? "older" : "newer" }, "files.timestamp");
   const where = [equal("files.state", "current"), ...fromToken(key, at), ...range, ...chosen(parameters)];
-  const rows = listRows(site, { ...key, columns: key.columns as ("files.title" | "files.timestamp")[] }, limit, { from: "files", columns, where }, filtersOf(parameters));
-  return { rows, tokenAt: (row: { readonly "files.title": string; readonly "files.timestamp": string }) => tokenOf({ ...key, columns: key.columns as ("files.title" | "files.timestamp")[] }, row) };
+  const rows = listRows(
+    site,
+    { ...key, columns: key.columns as ("files.title" | "files.timestamp")[] },
+    limit,
+    { from: "files", columns, where },
+    filtersOf(parameters),
+  );
+  return {
+    rows,
+    tokenAt: (row: { readonly "files.title": string; readonly "files.timestamp": string }) =>
+      tokenOf({ ...key, columns: key.columns as ("files.title" | "files.timestamp")[] }, row),
+  };
 }
 
 function chosen({ user, sha1, sha1base36 }: Parameters): readonly Condition[] {
-  return [...given(user, (name) => equal("files.user_name", name)), ...given(sha1Of({ sha1, sha1base36 }), (value) => equal("files.sha1", value))];
+  return [
+    ...given(user, (name) => equal("files.user_name", name)),
+    ...given(sha1Of({ sha1, sha1base36 }), (value) => equal("files.sha1", value)),
+  ];
 }
 
 /** What no index answers. The members of the group `bot` are bots. */
 function filtersOf({ minsize, maxsize, mime, filterbots }: Parameters): readonly Condition[] {
-  const isBot = [same("accounts.id", "files.account"), { kind: "contains", column: "accounts.groups", value: "bot" }] as const;
+  const isBot = [
+    same("accounts.id", "files.account"),
+    { kind: "contains", column: "accounts.groups", value: "bot" },
+  ] as const;
   return [
     ...given(minsize, (least) => atLeast("files.size", least)),
     ...given(maxsize, (most) => atMost("files.size", most)),
@@ -62,13 +84,30 @@ function filtersOf({ minsize, maxsize, mime, filterbots }: Parameters): readonly
 }
 
 /** The ids of the pages of files, by title, where addresses have them. */
-async function pagesOf({ storage }: Site, files: readonly StoredFile[], asked: ReadonlySet<string>): Promise<ReadonlyMap<string, number>> {
+async function pagesOf(
+  { storage }: Site,
+  files: readonly StoredFile[],
+  asked: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
   if (!asked.has("url")) return new Map();
   const titles = files.map(({ title }) => ({ ns: fileNamespace, title }));
   const ids = await storage.read(({ wiki }) => idsOfPages(wiki, titles));
-  return new Map(titles.flatMap((one) => (ids.has(pageKey(one)) ? [[one.title, ids.get(pageKey(one))!] as const] : [])));
+  return new Map(
+    titles.flatMap((one) => (ids.has(pageKey(one)) ? [[one.title, ids.get(pageKey(one))!] as const] : [])),
+  );
 }
 
-function itemOf(site: Site, row: StoredFile, page: number | undefined, asked: ReadonlySet<string>, context: Context): AllimagesItem {
-  return { name: row.title, ns: fileNamespace, title: fileTitle(row.title), ...fileMembers(site, row, page, asked, context) } as unknown as AllimagesItem;
+function itemOf(
+  site: Site,
+  row: StoredFile,
+  page: number | undefined,
+  asked: ReadonlySet<string>,
+  context: Context,
+): AllimagesItem {
+  return {
+    name: row.title,
+    ns: fileNamespace,
+    title: fileTitle(row.title),
+    ...fileMembers(site, row, page, asked, context),
+  } as unknown as AllimagesItem;
 }

@@ -26,18 +26,36 @@ export function allmessages(site: Site): HandlerOf<"allmessages"> {
 async function messagesOn(unit: WikiUnit, parameters: Parameters, context: Context) {
   const language = parameters.lang?.toLowerCase() ?? interfaceLanguage(context);
   const shipped = shippedMessages(language);
-  const names = namesIn(parameters, parameters.messages.includes("*") ? await allNames(unit, shipped, parameters) : parameters.messages);
-  const own = await ownMessages(unit.wiki, names.flatMap((name) => titlesOf(keyOf(name), language)));
+  const names = namesIn(
+    parameters,
+    parameters.messages.includes("*") ? await allNames(unit, shipped, parameters) : parameters.messages,
+  );
+  const own = await ownMessages(
+    unit.wiki,
+    names.flatMap((name) => titlesOf(keyOf(name), language)),
+  );
   const text = (key: string): string | undefined => textOf(key, language, shipped, own);
-  const shown = names.filter((name) => parameters.customised === "all" || isCustomised(name) === (parameters.customised === "modified"));
-  return Promise.all(shown.map(async (name) => {
-    const key = keyOf(name);
-    const stored = text(key);
-    const named = { name, normalizedname: key, ...only(parameters.customised === "modified", { customised: true as const }) };
-    if (stored === undefined) return { ...named, missing: true as const };
-    const content = await written(unit, stored, parameters);
-    return { ...named, ...only(parameters.nocontent !== true, { content }), ...(parameters.prop?.includes("default") === true ? defaultOf(key, content) : {}) };
-  }));
+  const shown = names.filter(
+    (name) => parameters.customised === "all" || isCustomised(name) === (parameters.customised === "modified"),
+  );
+  return Promise.all(
+    shown.map(async (name) => {
+      const key = keyOf(name);
+      const stored = text(key);
+      const named = {
+        name,
+        normalizedname: key,
+        ...only(parameters.customised === "modified", { customised: true as const }),
+      };
+      if (stored === undefined) return { ...named, missing: true as const };
+      const content = await written(unit, stored, parameters);
+      return {
+        ...named,
+        ...only(parameters.nocontent !== true, { content }),
+        ...(parameters.prop?.includes("default") === true ? defaultOf(key, content) : {}),
+      };
+    }),
+  );
 
   function isCustomised(name: string): boolean {
     const [first = ""] = titlesOf(keyOf(name), language);
@@ -50,7 +68,11 @@ async function messagesOn(unit: WikiUnit, parameters: Parameters, context: Conte
   }
 }
 
-async function allNames({ wiki }: WikiUnit, shipped: ReadonlyMap<string, string>, { includelocal = false }: Parameters): Promise<readonly string[]> {
+async function allNames(
+  { wiki }: WikiUnit,
+  shipped: ReadonlyMap<string, string>,
+  { includelocal = false }: Parameters,
+): Promise<readonly string[]> {
   const local = includelocal ? (await ownTitles(wiki)).map(keyOf) : [];
   return [...new Set([...shipped.keys(), ...local])].toSorted();
 }
@@ -85,16 +107,27 @@ function titlesOf(key: string, language: string): readonly string[] {
 }
 
 /** What the site has in the language itself counts before what the software has in it, and that before what the site has in others. */
-function textOf(key: string, language: string, shipped: ReadonlyMap<string, string>, own: ReadonlyMap<string, string>): string | undefined {
+function textOf(
+  key: string,
+  language: string,
+  shipped: ReadonlyMap<string, string>,
+  own: ReadonlyMap<string, string>,
+): string | undefined {
   if (language === ofNames) return `(${key}$*)`;
   const [first, ...others] = titlesOf(key, language).map((title) => own.get(title));
   return first ?? shipped.get(key) ?? others.find((text) => text !== undefined);
 }
 
 /** With the arguments in their places and, where the request wants it, with templates and functions expanded. */
-async function written(unit: WikiUnit, text: string, { args = [], enableparser = false, title }: Parameters): Promise<string> {
+async function written(
+  unit: WikiUnit,
+  text: string,
+  { args = [], enableparser = false, title }: Parameters,
+): Promise<string> {
   const all = args.length === 0 ? "" : `: ${args.join(", ")}`;
-  const filled = text.replaceAll(/\$(\*|\d+)/g, (sign, number: string) => (number === "*" ? all : (args[Number(number) - 1] ?? sign)));
+  const filled = text.replaceAll(/\$(\*|\d+)/g, (sign, number: string) =>
+    number === "*" ? all : (args[Number(number) - 1] ?? sign),
+  );
   if (!enableparser) return filled;
   const page = title === undefined ? namelessTitle : (pageNamed(title) ?? namelessTitle);
   return (await expandOn(unit, filled, page)).text;

@@ -1,4 +1,14 @@
-import { atLeast, atMost, different, equal, exists, isIn, missing, same, type Condition } from "../../storage/wiki/select.ts";
+import {
+  atLeast,
+  atMost,
+  different,
+  equal,
+  exists,
+  isIn,
+  missing,
+  same,
+  type Condition,
+} from "../../storage/wiki/select.ts";
 import { storedMoment } from "../../wiki/timestamps.ts";
 import type { Site } from "../site.ts";
 import { titlesIn, when } from "../shared/conditions.ts";
@@ -24,7 +34,13 @@ export const allpages = (site: Site) =>
         ...titlesIn("pages.title", { from, to, prefix }, descending),
         ...when(filterredir !== "all", equal("pages.is_redirect", filterredir === "redirects" ? 1 : 0)),
       ];
-      const rows = listRows(site, key, parameters.limit, { from: "pages", columns: pageColumns, where }, filtersOf(parameters, storedMoment(site.now())));
+      const rows = listRows(
+        site,
+        key,
+        parameters.limit,
+        { from: "pages", columns: pageColumns, where },
+        filtersOf(parameters, storedMoment(site.now())),
+      );
       return { rows, tokenAt: (row) => tokenOf(key, row) };
     },
     itemOf: pageOf,
@@ -35,20 +51,35 @@ export const allpages = (site: Site) =>
 function filtersOf(parameters: Parameters, now: string): readonly Condition[] {
   const { filterlanglinks, minsize, maxsize } = parameters;
   return [
-    ...when(filterlanglinks !== "all", (filterlanglinks === "withlanglinks" ? exists : missing)("language_links", same("language_links.source", "pages.id"))),
+    ...when(
+      filterlanglinks !== "all",
+      (filterlanglinks === "withlanglinks" ? exists : missing)(
+        "language_links",
+        same("language_links.source", "pages.id"),
+      ),
+    ),
     ...given(minsize, (size) => atLeast("pages.length", size)),
     ...given(maxsize, (size) => atMost("pages.length", size)),
     ...protectionOf(parameters, now),
   ];
 }
 
-function protectionOf({ prtype = [], prlevel = [], prfiltercascade, prexpiry }: Parameters, now: string): readonly Condition[] {
+function protectionOf(
+  { prtype = [], prlevel = [], prfiltercascade, prexpiry }: Parameters,
+  now: string,
+): readonly Condition[] {
   const levels = prlevel.filter((level) => level !== "");
   const wanted = [
     ...when(prtype.length > 0, isIn("protections.type", prtype)),
-    ...when(prtype.length > 0 && prfiltercascade !== "all", equal("protections.cascade", prfiltercascade === "cascading" ? 1 : 0)),
+    ...when(
+      prtype.length > 0 && prfiltercascade !== "all",
+      equal("protections.cascade", prfiltercascade === "cascading" ? 1 : 0),
+    ),
     ...when(levels.length > 0, isIn("protections.level", levels)),
     ...when(prexpiry !== "all", (prexpiry === "definite" ? different : equal)("protections.expiry", "infinity")),
   ];
-  return when(wanted.length > 0, exists("protections", same("protections.page", "pages.id"), atLeast("protections.expiry", now), ...wanted));
+  return when(
+    wanted.length > 0,
+    exists("protections", same("protections.page", "pages.id"), atLeast("protections.expiry", now), ...wanted),
+  );
 }

@@ -21,7 +21,11 @@ export function allrevisions({ storage }: Site): HandlerOf<"allrevisions"> {
   return async (parameters, context) => {
     const items = await storage.read(async ({ wiki }) => {
       const rows = await found(wiki, parameters, context);
-      const groups = groupedByPage(rows, ({ page }) => String(page), await revisionItems(rows, parameters, { wiki, context }));
+      const groups = groupedByPage(
+        rows,
+        ({ page }) => String(page),
+        await revisionItems(rows, parameters, { wiki, context }),
+      );
       return groups.map(([row, revisions]) => ({ pageid: row.page, revisions, ns: row.ns, title: fullTitle(row) }));
     });
     return { items, limited: true };

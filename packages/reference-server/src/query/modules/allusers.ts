@@ -1,6 +1,16 @@
 import type { Context } from "@kiln/server/query";
 import type { AllusersItem } from "@kiln/server/query/results";
-import { atLeast, beginsWith, different, equal, exists, missing, moreThan, same, type Condition } from "../../storage/wiki/select.ts";
+import {
+  atLeast,
+  beginsWith,
+  different,
+  equal,
+  exists,
+  missing,
+  moreThan,
+  same,
+  type Condition,
+} from "../../storage/wiki/select.ts";
 import type { RowOf } from "../../storage/wiki/tables.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { implicitGroups, rightsOf } from "../../accounts/rights.ts";
@@ -47,15 +57,24 @@ async function* chosen(site: Site, parameters: Parameters, context: Context): As
 
 /** Names of accounts have blanks where titles have underscores. */
 function namesIn({ from, to, prefix }: Parameters, descending: boolean): readonly Condition[] {
-  const [first, last, start] = [from, to, prefix].map((part) => (part === undefined ? undefined : spaced(titlePart(part))));
-  return [...between("accounts.name", [first, last], descending), ...given(start, (part) => beginsWith("accounts.name", part))];
+  const [first, last, start] = [from, to, prefix].map((part) =>
+    part === undefined ? undefined : spaced(titlePart(part)),
+  );
+  return [
+    ...between("accounts.name", [first, last], descending),
+    ...given(start, (part) => beginsWith("accounts.name", part)),
+  ];
 }
 
 function filtersOf({ witheditsonly, activeusers }: Parameters, site: Site, context: Context): readonly Condition[] {
   return [
     ...(witheditsonly === true ? [moreThan("accounts.edits", 0)] : []),
-    ...(activeusers === true ? [exists("changes", same("changes.user_name", "accounts.name"), ...recent(site.now()))] : []),
-    ...(maySeeHiddenNames(context) ? [] : [missing("blocks", same("blocks.account", "accounts.id"), equal("blocks.hidden", 1), holding(site.now()))]),
+    ...(activeusers === true
+      ? [exists("changes", same("changes.user_name", "accounts.name"), ...recent(site.now()))]
+      : []),
+    ...(maySeeHiddenNames(context)
+      ? []
+      : [missing("blocks", same("blocks.account", "accounts.id"), equal("blocks.hidden", 1), holding(site.now()))]),
   ];
 }
 
@@ -68,14 +87,26 @@ const recent = (now: number): readonly Condition[] => [
 function groupTest({ group, excludegroup, rights }: Parameters): (groups: readonly string[]) => boolean {
   return (groups) => {
     const has = (names: readonly string[]) => groups.some((name) => names.includes(name));
-    const hasRight = rights === undefined || rights.length === 0 || groups.some((name) => rightsOf([name]).some((right) => (rights as readonly string[]).includes(right)));
+    const hasRight =
+      rights === undefined ||
+      rights.length === 0 ||
+      groups.some((name) => rightsOf([name]).some((right) => (rights as readonly string[]).includes(right)));
     return hasRight && (!isSet(group) || has(group)) && (excludegroup === undefined || !has(excludegroup));
   };
 }
 
-async function itemsOf(wiki: WikiStore, rows: readonly Account[], { prop = [], activeusers, attachedwiki }: Parameters, now: number): Promise<readonly AllusersItem[]> {
+async function itemsOf(
+  wiki: WikiStore,
+  rows: readonly Account[],
+  { prop = [], activeusers, attachedwiki }: Parameters,
+  now: number,
+): Promise<readonly AllusersItem[]> {
   const asked = new Set<string>(prop);
-  const blocks = await blocksOf(wiki, rows.map(({ id }) => id), now);
+  const blocks = await blocksOf(
+    wiki,
+    rows.map(({ id }) => id),
+    now,
+  );
   const items: AllusersItem[] = [];
   for (const row of rows) {
     const groups = [...implicitGroups.account, ...groupsOfColumn(row.groups).toSorted()];
@@ -88,9 +119,23 @@ async function itemsOf(wiki: WikiStore, rows: readonly Account[], { prop = [], a
       registration: { registration: momentOf(row.registered) },
       rights: { rights: rightsOf(groups) },
     };
-    const actions = activeusers === true ? { recentactions: await wiki.count({ from: "changes", where: [equal("changes.user_name", row.name), ...recent(now)] }) } : {};
+    const actions =
+      activeusers === true
+        ? {
+            recentactions: await wiki.count({
+              from: "changes",
+              where: [equal("changes.user_name", row.name), ...recent(now)],
+            }),
+          }
+        : {};
     const hidden = blocks.get(row.id)?.hidden === 1 ? { hidden: true } : {};
-    items.push({ userid: row.id, name: row.name, ...hidden, ...actions, ...Object.assign({}, ...[...asked].map((name) => members[name])) } as AllusersItem);
+    items.push({
+      userid: row.id,
+      name: row.name,
+      ...hidden,
+      ...actions,
+      ...Object.assign({}, ...[...asked].map((name) => members[name])),
+    } as AllusersItem);
   }
   return items;
 }

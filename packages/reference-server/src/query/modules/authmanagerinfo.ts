@@ -5,7 +5,10 @@ type Handler = NonNullable<HandlersByModule["authmanagerinfo"]>;
 type Form = Parameters<Handler>[0]["messageformat"];
 
 /** How to log in: with the name and the password of an account. Nothing else can be done by this interface. */
-export const authmanagerinfo: Handler = ({ requestsfor, securitysensitiveoperation, messageformat, mergerequestfields }, context) => {
+export const authmanagerinfo: Handler = (
+  { requestsfor, securitysensitiveoperation, messageformat, mergerequestfields },
+  context,
+) => {
   const caller = siteCaller(context.caller);
   const isBrowser = caller?.kind !== "bot" && caller?.kind !== "bearer";
   return {
@@ -15,7 +18,10 @@ export const authmanagerinfo: Handler = ({ requestsfor, securitysensitiveoperati
       canlinkaccounts: false,
       ...(securitysensitiveoperation === undefined
         ? {}
-        : { securitysensitiveoperationstatus: caller?.name === undefined || !isBrowser ? ("reauth" as const) : ("ok" as const) }),
+        : {
+            securitysensitiveoperationstatus:
+              caller?.name === undefined || !isBrowser ? ("reauth" as const) : ("ok" as const),
+          }),
       ...(requestsfor === undefined ? {} : state),
       ...(requestsfor === undefined ? {} : requestsOf(requestsfor, messageformat, mergerequestfields)),
     },
@@ -97,7 +103,9 @@ const loginRequests: readonly LoginRequest[] = [
 function requestsOf(action: string, form: Form, isMerged: boolean | undefined): object {
   const shown = (one: Text): string | object => (form === "raw" ? { key: one.key, params: [] } : one.text);
   const texts = (members: Readonly<Record<string, Text | undefined>>): object =>
-    form === "none" ? {} : Object.fromEntries(Object.entries(members).map(([name, one]) => [name, one === undefined ? "" : shown(one)]));
+    form === "none"
+      ? {}
+      : Object.fromEntries(Object.entries(members).map(([name, one]) => [name, one === undefined ? "" : shown(one)]));
   const fieldsOf = ({ fields }: LoginRequest): object =>
     Object.fromEntries(
       Object.entries(fields).map(([name, { type, label, help, optional, sensitive }]) => [

@@ -6,11 +6,16 @@ import { only } from "../shared/members.ts";
 import { pageOf } from "../shared/pages.ts";
 
 /** The modules of pages that link to one page. */
-const families = { backlinks: "link", embeddedin: "template", imageusage: "file" } as const satisfies Readonly<Record<string, LinkKind>>;
+const families = { backlinks: "link", embeddedin: "template", imageusage: "file" } as const satisfies Readonly<
+  Record<string, LinkKind>
+>;
 
 const fileNamespace = 6;
 
-const itemOf = (row: LinkRow) => ({ ...pageOf(row), ...only(row["pages.is_redirect"] === 1, { redirect: true as const }) });
+const itemOf = (row: LinkRow) => ({
+  ...pageOf(row),
+  ...only(row["pages.is_redirect"] === 1, { redirect: true as const }),
+});
 
 /** The pages that link to one page and, below the redirects among them, those that link to these. */
 export const backlinks = (site: Site, name: keyof typeof families) => {
@@ -30,7 +35,13 @@ export const backlinks = (site: Site, name: keyof typeof families) => {
       const { first, second } = await readLevels(site, { kind, ns }, parameters, context);
       const named = (row: LinkRow) => ({ target: { kind: "id", id: row["pages.id"] } as const, members: undefined });
       // The levels have kept to the limit.
-      return generate<LinkRow, object>(site, context, { rows: [...first, ...second], tokenAt: () => "" }, Infinity, named);
+      return generate<LinkRow, object>(
+        site,
+        context,
+        { rows: [...first, ...second], tokenAt: () => "" },
+        Infinity,
+        named,
+      );
     },
   };
 };

@@ -1,6 +1,16 @@
 import type { Context } from "@kiln/server/query";
 import type { BlocksItem } from "@kiln/server/query/results";
-import { atLeast, atMost, anyOf, contains, different, equal, isIn, same, type Condition } from "../../storage/wiki/select.ts";
+import {
+  atLeast,
+  atMost,
+  anyOf,
+  contains,
+  different,
+  equal,
+  isIn,
+  same,
+  type Condition,
+} from "../../storage/wiki/select.ts";
 import type { RowOf } from "../../storage/wiki/tables.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { commentHtml } from "../../wiki/comment-html.ts";
@@ -26,10 +36,16 @@ type Block = RowOf<"blocks">;
 export function blocks(site: Site): HandlerOf<"blocks"> {
   return async (parameters, context) => {
     const key = keyOf(parameters.dir === "older", "blocks.timestamp", "blocks.id");
-    const where = [...fromToken(key, parameters.continue), ...moments(parameters, "blocks.timestamp"), ...chosen(parameters)];
+    const where = [
+      ...fromToken(key, parameters.continue),
+      ...moments(parameters, "blocks.timestamp"),
+      ...chosen(parameters),
+    ];
     const filters = [holding(site.now()), ...visible(context), ...(parameters.show ?? []).map((show) => shown[show])];
     const question = { from: "blocks" as const, columns: columnsOf("blocks") as typeof key.columns, where };
-    const rows = (await takeList(site, context, { key, limit: parameters.limit, question, filters })).map((row) => bareRow("blocks", row));
+    const rows = (await takeList(site, context, { key, limit: parameters.limit, question, filters })).map((row) =>
+      bareRow("blocks", row),
+    );
     const asked = new Set<string>(parameters.prop);
     const items = await site.storage.read(async ({ wiki }) => {
       const all: BlocksItem[] = [];
@@ -45,7 +61,9 @@ function chosen({ ids, users, ip }: Parameters): readonly Condition[] {
   return [
     ...given(ids, (all) => isIn("blocks.id", all)),
     ...(isSet(users) ? [isIn("blocks.target", users), equal("blocks.is_auto", 0)] : []),
-    ...(range === undefined ? [] : [atMost("blocks.range_start", range[0]), atLeast("blocks.range_end", range[1]), equal("blocks.is_auto", 0)]),
+    ...(range === undefined
+      ? []
+      : [atMost("blocks.range_start", range[0]), atLeast("blocks.range_end", range[1]), equal("blocks.is_auto", 0)]),
   ];
 }
 
@@ -78,10 +96,19 @@ async function itemOf(wiki: WikiStore, row: Block, asked: ReadonlySet<string>): 
     expiry: { expiry: isoExpiry(row.expiry) },
     reason: { reason: row.reason },
     parsedreason: { parsedreason: commentHtml(row.reason, undefined) },
-    range: isAuto || row.range_start === "" ? {} : { rangestart: shownAddress(row.range_start), rangeend: shownAddress(row.range_end) },
+    range:
+      isAuto || row.range_start === ""
+        ? {}
+        : { rangestart: shownAddress(row.range_start), rangeend: shownAddress(row.range_end) },
     flags: {
-      automatic: isAuto, anononly: row.anonymous_only !== 0, nocreate: row.no_account !== 0, autoblock: row.autoblock !== 0, noemail: row.no_email !== 0,
-      hidden: row.hidden !== 0, allowusertalk: row.own_talk !== 0, partial: row.sitewide === 0,
+      automatic: isAuto,
+      anononly: row.anonymous_only !== 0,
+      nocreate: row.no_account !== 0,
+      autoblock: row.autoblock !== 0,
+      noemail: row.no_email !== 0,
+      hidden: row.hidden !== 0,
+      allowusertalk: row.own_talk !== 0,
+      partial: row.sitewide === 0,
     },
     restrictions: asked.has("restrictions") ? { restrictions: await restrictionsOf(wiki, row) } : {},
   };
@@ -91,11 +118,16 @@ async function itemOf(wiki: WikiStore, row: Block, asked: ReadonlySet<string>): 
 /** Where there are none, an empty list stands for them. */
 async function restrictionsOf(wiki: WikiStore, { sitewide, restrictions }: Block): Promise<object> {
   if (sitewide !== 0) return [];
-  const { pages = [], namespaces = [] } = JSON.parse(restrictions) as { readonly pages?: readonly string[]; readonly namespaces?: readonly number[] };
+  const { pages = [], namespaces = [] } = JSON.parse(restrictions) as {
+    readonly pages?: readonly string[];
+    readonly namespaces?: readonly number[];
+  };
   const names = pagesNamed(pages);
   const ids = await idsOfPages(wiki, names);
   return {
-    ...(names.length === 0 ? {} : { pages: names.map((name) => ({ id: ids.get(titleKey(name)) ?? 0, ...titled(name) })) }),
+    ...(names.length === 0
+      ? {}
+      : { pages: names.map((name) => ({ id: ids.get(titleKey(name)) ?? 0, ...titled(name) })) }),
     ...(namespaces.length === 0 ? {} : { namespaces }),
   };
 }

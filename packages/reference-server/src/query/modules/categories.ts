@@ -11,7 +11,14 @@ import { generatingProperty } from "../shared/property-module.ts";
 import { hexOf } from "../shared/sort-key.ts";
 
 const category = 14;
-const columns = ["category_links.source", "category_links.category", "category_links.sort_key", "category_links.sort_prefix", "category_links.timestamp", "categories.hidden"] as const;
+const columns = [
+  "category_links.source",
+  "category_links.category",
+  "category_links.sort_key",
+  "category_links.sort_prefix",
+  "category_links.timestamp",
+  "categories.hidden",
+] as const;
 
 /** The categories of pages. */
 export const categories = (site: Site) =>
@@ -20,25 +27,44 @@ export const categories = (site: Site) =>
       const { categories: names = [], show = [] } = parameters;
       const wanted = pagesNamed(names).filter(({ ns }) => ns === category);
       const where = [
-        ...when(names.length > 0, isIn("category_links.category", wanted.map(({ title }) => title))),
+        ...when(
+          names.length > 0,
+          isIn(
+            "category_links.category",
+            wanted.map(({ title }) => title),
+          ),
+        ),
         ...when(show.includes("hidden"), equal("categories.hidden", 1)),
         // A category without a row is not hidden.
-        ...when(show.includes("!hidden"), { kind: "any", of: [isNotIn("categories.hidden", [1]), equal("categories.hidden", null)] }),
+        ...when(show.includes("!hidden"), {
+          kind: "any",
+          of: [isNotIn("categories.hidden", [1]), equal("categories.hidden", null)],
+        }),
       ];
-      const joins = [{ table: "categories", on: [["categories.title", "category_links.category"]], optional: true }] as const;
+      const joins = [
+        { table: "categories", on: [["categories.title", "category_links.category"]], optional: true },
+      ] as const;
       const question = { from: "category_links", joins, columns, where } as const;
-      return readOfPages<(typeof columns)[number]>(site, context, parameters, { key: ["category_links.source", "category_links.category"], question });
+      return readOfPages<(typeof columns)[number]>(site, context, parameters, {
+        key: ["category_links.source", "category_links.category"],
+        question,
+      });
     },
     pagesIn: pageBy("category_links.source"),
     membersOf: (row, { prop }) => ({
-      categories: [{
-        ...titled({ ns: category, title: row["category_links.category"] }),
-        ...asked(prop, {
-          sortkey: { sortkey: hexOf(row["category_links.sort_key"]), sortkeyprefix: row["category_links.sort_prefix"] },
-          timestamp: { timestamp: isoOf(row["category_links.timestamp"]) },
-          hidden: { hidden: row["categories.hidden"] === 1 },
-        }),
-      }],
+      categories: [
+        {
+          ...titled({ ns: category, title: row["category_links.category"] }),
+          ...asked(prop, {
+            sortkey: {
+              sortkey: hexOf(row["category_links.sort_key"]),
+              sortkeyprefix: row["category_links.sort_prefix"],
+            },
+            timestamp: { timestamp: isoOf(row["category_links.timestamp"]) },
+            hidden: { hidden: row["categories.hidden"] === 1 },
+          }),
+        },
+      ],
     }),
     targetOf: (row) => ({ kind: "title", ns: category, title: row["category_links.category"] }),
   });

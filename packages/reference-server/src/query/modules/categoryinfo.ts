@@ -14,8 +14,23 @@ export const categoryinfo = (site: Site) =>
   ({
     module: async ({ continue: at }: ParametersOf<"categoryinfo">, { pages }: Context) => {
       const asked = linkablePages(pages).filter(({ ns }) => ns === category);
-      const rows = await readRows(site, { from: "categories", columns: categoryColumns, where: [isIn("categories.title", asked.map(({ title }) => title)), ...given(at, (first) => atLeast("categories.title", first))] });
-      const byTitle = new Map(rows.map((row) => [row["categories.title"], { categoryinfo: { ...sizesOf(row), hidden: row["categories.hidden"] === 1 } }]));
+      const rows = await readRows(site, {
+        from: "categories",
+        columns: categoryColumns,
+        where: [
+          isIn(
+            "categories.title",
+            asked.map(({ title }) => title),
+          ),
+          ...given(at, (first) => atLeast("categories.title", first)),
+        ],
+      });
+      const byTitle = new Map(
+        rows.map((row) => [
+          row["categories.title"],
+          { categoryinfo: { ...sizesOf(row), hidden: row["categories.hidden"] === 1 } },
+        ]),
+      );
       return asked.flatMap(({ page, title }) => (byTitle.has(title) ? [[page, byTitle.get(title)!] as const] : []));
     },
   }) satisfies { readonly module: HandlersByModule["categoryinfo"] };

@@ -16,7 +16,14 @@ import { targetPage } from "../shared/target-page.ts";
 
 type Parameters = ParametersOf<"categorymembers">;
 
-const columns = ["category_links.source", "category_links.type", "category_links.sort_key", "category_links.sort_prefix", "category_links.timestamp", ...pageColumns] as const;
+const columns = [
+  "category_links.source",
+  "category_links.type",
+  "category_links.sort_key",
+  "category_links.sort_prefix",
+  "category_links.timestamp",
+  ...pageColumns,
+] as const;
 type Row = Selected<(typeof columns)[number]>;
 const joins = [{ table: "pages", on: [["pages.id", "category_links.source"]] }] as const;
 const categoryNamespace = 14;
@@ -42,21 +49,33 @@ export const categorymembers = (site: Site) =>
 
 async function categoryOf(site: Site, parameters: Parameters, context: Context): Promise<string> {
   const { ns, title } = await targetPage(site, parameters, context);
-  if (ns !== categoryNamespace) context.fail("invalidcategory", { key: "apierror-invalidcategory", text: "The category name you entered is not valid." });
+  if (ns !== categoryNamespace)
+    context.fail("invalidcategory", {
+      key: "apierror-invalidcategory",
+      text: "The category name you entered is not valid.",
+    });
   return title;
 }
 
 const isDescending = ({ dir }: Parameters): boolean => ["desc", "descending", "older"].includes(dir);
 
 /** No index answers them. */
-const inNamespaces = ({ namespace = [] }: Parameters): readonly Condition[] => when(namespace.length > 0, isIn("pages.ns", namespace));
+const inNamespaces = ({ namespace = [] }: Parameters): readonly Condition[] =>
+  when(namespace.length > 0, isIn("pages.ns", namespace));
 
 function byTime(site: Site, parameters: Parameters, of: Condition): Reading<Row> {
   const { start, end, limit, continue: at } = parameters;
   const key = keyOf(isDescending(parameters), "category_links.timestamp", "category_links.source");
   const moments = [start, end].map((moment) => (moment === undefined ? undefined : storedMoment(moment)));
-  const where = [of, ...between("category_links.timestamp", moments as [string | undefined, string | undefined], key.descending), ...fromToken(key, at)];
-  return { rows: listRows(site, key, limit, { from: "category_links", joins, columns, where }, inNamespaces(parameters)), tokenAt: (row) => tokenOf(key, row) };
+  const where = [
+    of,
+    ...between("category_links.timestamp", moments as [string | undefined, string | undefined], key.descending),
+    ...fromToken(key, at),
+  ];
+  return {
+    rows: listRows(site, key, limit, { from: "category_links", joins, columns, where }, inNamespaces(parameters)),
+    tokenAt: (row) => tokenOf(key, row),
+  };
 }
 
 function bySortKey(site: Site, parameters: Parameters, of: Condition): Reading<Row> {
@@ -68,16 +87,33 @@ function bySortKey(site: Site, parameters: Parameters, of: Condition): Reading<R
     for (const [index, one] of types.slice(begun).entries()) {
       const begins = at !== "" && index === 0 ? fromToken(key, `${keyOfHex(hex)}|${source}`) : [];
       const where = [of, equal("category_links.type", one), ...sortKeys(parameters, key.descending), ...begins];
-      yield* listRows(site, key, parameters.limit, { from: "category_links", joins, columns, where }, inNamespaces(parameters));
+      yield* listRows(
+        site,
+        key,
+        parameters.limit,
+        { from: "category_links", joins, columns, where },
+        inNamespaces(parameters),
+      );
     }
   }
-  return { rows: rows(), tokenAt: (row) => [row["category_links.type"], hexOf(row["category_links.sort_key"]), row["category_links.source"]] };
+  return {
+    rows: rows(),
+    tokenAt: (row) => [row["category_links.type"], hexOf(row["category_links.sort_key"]), row["category_links.source"]],
+  };
 }
 
 /** A prefix wins over a key, and one in hexadecimal digits over bytes. */
 function sortKeys(parameters: Parameters, descending: boolean): readonly Condition[] {
   const { startsortkeyprefix, starthexsortkey, startsortkey, endsortkeyprefix, endhexsortkey, endsortkey } = parameters;
-  const keyFrom = (prefix: string | undefined, digits: string | undefined, bytes: string | undefined): string | undefined =>
+  const keyFrom = (
+    prefix: string | undefined,
+    digits: string | undefined,
+    bytes: string | undefined,
+  ): string | undefined =>
     prefix === undefined ? (digits === undefined ? bytes : keyOfHex(digits)) : sortKey("", prefix);
-  return between("category_links.sort_key", [keyFrom(startsortkeyprefix, starthexsortkey, startsortkey), keyFrom(endsortkeyprefix, endhexsortkey, endsortkey)], descending);
+  return between(
+    "category_links.sort_key",
+    [keyFrom(startsortkeyprefix, starthexsortkey, startsortkey), keyFrom(endsortkeyprefix, endhexsortkey, endsortkey)],
+    descending,
+  );
 }

@@ -36,27 +36,65 @@ export function generatedByDeletedrevisions({ storage }: Site) {
   return async (parameters: Parameters, context: Context) => {
     const pages = pagesByTitle(context.pages);
     const rows = await storage.read(({ wiki }) => found(wiki, parameters, context, pages));
-    return { items: pagesOfRevisions(rows.map((row) => ({ page: pages.get(keyOf(row)) ?? { ns: row.ns, title: fullTitle(row) }, revision: row.id }))), limited: true };
+    return {
+      items: pagesOfRevisions(
+        rows.map((row) => ({ page: pages.get(keyOf(row)) ?? { ns: row.ns, title: fullTitle(row) }, revision: row.id })),
+      ),
+      limited: true,
+    };
   };
 }
 
 function pagesByTitle(pages: readonly Page[]): ReadonlyMap<string, Page> {
-  return new Map(pages.flatMap((page) => (page.title === undefined || page.ns === undefined || page.ns < 0 ? [] : [[keyOf({ ns: page.ns, title: storedTitle(page.ns, page.title) }), page] as const])));
+  return new Map(
+    pages.flatMap((page) =>
+      page.title === undefined || page.ns === undefined || page.ns < 0
+        ? []
+        : [[keyOf({ ns: page.ns, title: storedTitle(page.ns, page.title) }), page] as const],
+    ),
+  );
 }
 
-async function found(wiki: WikiStore, parameters: Parameters, context: Context, pages: ReadonlyMap<string, Page>): Promise<readonly StoredRevision[]> {
+async function found(
+  wiki: WikiStore,
+  parameters: Parameters,
+  context: Context,
+  pages: ReadonlyMap<string, Page>,
+): Promise<readonly StoredRevision[]> {
   const { limit = 10 } = parameters;
-  const named = generatedRevisions(context.pages) ?? (context.request["page-set"] as { readonly revids?: readonly number[] } | undefined)?.revids;
-  if (named !== undefined) return withinLimit(await byId(wiki, parameters, named, limit, deletedFilters(parameters, context)), limit, context, ({ id }) => [id, id]);
+  const named =
+    generatedRevisions(context.pages) ??
+    (context.request["page-set"] as { readonly revids?: readonly number[] } | undefined)?.revids;
+  if (named !== undefined)
+    return withinLimit(
+      await byId(wiki, parameters, named, limit, deletedFilters(parameters, context)),
+      limit,
+      context,
+      ({ id }) => [id, id],
+    );
   const titles = [...pages.values()].map(({ ns = 0, title = "" }) => ({ ns, title: storedTitle(ns, title) }));
   const rows = await deletedOfTitles(wiki, titles, { ...parameters, limit }, deletedFilters(parameters, context));
   return withinLimit(rows, limit, context, deletedPlace);
 }
 
-async function byId(wiki: WikiStore, { dir, continue: at }: Parameters, ids: readonly number[], limit: number, conditions: readonly Condition[]): Promise<readonly StoredRevision[]> {
+async function byId(
+  wiki: WikiStore,
+  { dir, continue: at }: Parameters,
+  ids: readonly number[],
+  limit: number,
+  conditions: readonly Condition[],
+): Promise<readonly StoredRevision[]> {
   const descending = dir === "older";
-  const place = given(at, (text) => from({ column: "deleted_revisions.id", value: Number(text.split("|")[0]), descending }));
+  const place = given(at, (text) =>
+    from({ column: "deleted_revisions.id", value: Number(text.split("|")[0]), descending }),
+  );
   const where = [isIn("deleted_revisions.id", ids), ...place, ...conditions];
-  const rows = await wiki.select({ from: "deleted_revisions", columns: revisionColumns.deleted_revisions, where, order: [{ column: "deleted_revisions.id", descending }], limit: limit + 1 });
+  const rows = await wiki.select({
+    from: "deleted_revisions",
+    columns: revisionColumns.deleted_revisions,
+    where,
+    order: [{ column: "deleted_revisions.id", descending }],
+    limit: limit + 1,
+  });
   return rows.map(storedRevision);
 }

@@ -34,10 +34,19 @@ export function deletedrevs(site: Site): HandlerOf<"deletedrevs"> {
     const titles = linkablePages(context.pages).filter(({ ns }) => ns >= 0);
     const isByTime = titles.length === 0 && parameters.user !== undefined;
     const find = titles.length > 0 ? ofTitles(titles) : isByTime ? ofUser : ofNamespace;
-    const rows = withinLimit(await find(site, parameters, context), parameters.limit, context, isByTime ? ({ timestamp, id }) => [timestamp, id] : deletedPlace);
+    const rows = withinLimit(
+      await find(site, parameters, context),
+      parameters.limit,
+      context,
+      isByTime ? ({ timestamp, id }) => [timestamp, id] : deletedPlace,
+    );
     const members = await site.storage.read(({ wiki }) => revisionsOf(wiki, rows, new Set(parameters.prop), context));
     const token = parameters.prop.includes("token") ? tokenFor(context) : {};
-    const items = groupedByPage(rows, keyOf, members).map(([row, revisions]) => ({ revisions, ...titled(row), ...token }));
+    const items = groupedByPage(rows, keyOf, members).map(([row, revisions]) => ({
+      revisions,
+      ...titled(row),
+      ...token,
+    }));
     return { items: items as unknown as readonly DeletedrevsItem[], limited: true };
   };
 }
@@ -53,7 +62,15 @@ const ofTitles =
 const ofUser: Find = async ({ storage }, parameters, context) => {
   const { where, order } = timeOrder(parameters, "deleted_revisions.timestamp", "deleted_revisions.id");
   const all = [...where, ...deletedFilters(parameters, context)];
-  const rows = await storage.read(({ wiki }) => wiki.select({ from: "deleted_revisions", columns: revisionColumns.deleted_revisions, where: all, order, limit: parameters.limit + 1 }));
+  const rows = await storage.read(({ wiki }) =>
+    wiki.select({
+      from: "deleted_revisions",
+      columns: revisionColumns.deleted_revisions,
+      where: all,
+      order,
+      limit: parameters.limit + 1,
+    }),
+  );
   return rows.map(storedRevision);
 };
 
@@ -70,15 +87,25 @@ const ofNamespace: Find = async (site, parameters, context) => {
     ...titlesIn("deleted_revisions.title", parameters, key.descending),
     ...deletedFilters(parameters, context),
   ];
-  const question = { from: "deleted_revisions", columns: revisionColumns.deleted_revisions as readonly KeyColumn[], where } as const;
+  const question = {
+    from: "deleted_revisions",
+    columns: revisionColumns.deleted_revisions as readonly KeyColumn[],
+    where,
+  } as const;
   const found: Selected<KeyColumn>[] = [];
-  for await (const row of unique ? distinctRows(site, key, limit, question) : listRows(site, key, limit, question)) found.push(row);
+  for await (const row of unique ? distinctRows(site, key, limit, question) : listRows(site, key, limit, question))
+    found.push(row);
   return found.map(storedRevision);
 };
 
 type Members = DeletedrevsItem["revisions"][number];
 
-async function revisionsOf(wiki: WikiStore, rows: readonly StoredRevision[], asked: ReadonlySet<string>, context: Context): Promise<readonly Members[]> {
+async function revisionsOf(
+  wiki: WikiStore,
+  rows: readonly StoredRevision[],
+  asked: ReadonlySet<string>,
+  context: Context,
+): Promise<readonly Members[]> {
   const ids = rows.map(({ id }) => id);
   const texts = asked.has("content") ? await textsOf(wiki, ids) : new Map<number, string>();
   const tags = asked.has("tags") ? await tagsOf(wiki, "revision", ids) : new Map<number, readonly string[]>();
@@ -96,12 +123,22 @@ async function revisionsOf(wiki: WikiStore, rows: readonly StoredRevision[], ask
         ...has("sha1", () => hashOf(row, context)),
         ...has("content", () => textOf(row, texts, context)),
         ...has("tags", () => ({ tags: tags.get(row.id) ?? [] })),
-        ...suppression(row.hidden, [...asked].flatMap((name) => partsOf[name] ?? [])),
+        ...suppression(
+          row.hidden,
+          [...asked].flatMap((name) => partsOf[name] ?? []),
+        ),
       }) as unknown as Members,
   );
 }
 
-const partsOf: Readonly<Record<string, Part>> = { user: "user", userid: "user", comment: "comment", parsedcomment: "comment", sha1: "text", content: "text" };
+const partsOf: Readonly<Record<string, Part>> = {
+  user: "user",
+  userid: "user",
+  comment: "comment",
+  parsedcomment: "comment",
+  sha1: "text",
+  content: "text",
+};
 
 /** This older module does not say who was not logged in. */
 function userOf(row: StoredRevision, asked: ReadonlySet<string>, context: Context): object {
@@ -110,7 +147,10 @@ function userOf(row: StoredRevision, asked: ReadonlySet<string>, context: Contex
 }
 
 function textOf({ id, hidden }: StoredRevision, texts: ReadonlyMap<number, string>, context: Context): object {
-  return { ...(isHidden(hidden, "text") ? { texthidden: true } : {}), ...(maySee(hidden, "text", "deletedtext", context) ? { text: texts.get(id) ?? "" } : {}) };
+  return {
+    ...(isHidden(hidden, "text") ? { texthidden: true } : {}),
+    ...(maySee(hidden, "text", "deletedtext", context) ? { text: texts.get(id) ?? "" } : {}),
+  };
 }
 
 /** What restores revisions is sent with; only who may restore them has one. */

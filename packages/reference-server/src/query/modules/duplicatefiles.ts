@@ -26,7 +26,10 @@ export const duplicatefiles = (site: Site) =>
     read: async (parameters: Parameters, context): Promise<Reading<Duplicate>> => {
       const titles = [...filesAmong(context).keys()];
       if (titles.length === 0) return nothing;
-      return { rows: await site.storage.read(({ wiki }) => duplicatesOf(wiki, titles, parameters)), tokenAt: (row) => [row.of, row["files.title"]] };
+      return {
+        rows: await site.storage.read(({ wiki }) => duplicatesOf(wiki, titles, parameters)),
+        tokenAt: (row) => [row.of, row["files.title"]],
+      };
     },
     pagesIn: (context) => {
       const files = filesAmong(context);
@@ -47,21 +50,37 @@ export const duplicatefiles = (site: Site) =>
 
 /** The files that a request names, whether they are there or not, by their stored titles. */
 function filesAmong({ pages }: Context): ReadonlyMap<string, Page> {
-  return new Map(linkablePages(pages).flatMap(({ ns, title, page }) => (ns === fileNamespace ? [[title, page] as const] : [])));
+  return new Map(
+    linkablePages(pages).flatMap(({ ns, title, page }) => (ns === fileNamespace ? [[title, page] as const] : [])),
+  );
 }
 
 /** As many as the limit and one more. File by file: each is a range of the index of hashes. */
-async function duplicatesOf(wiki: WikiStore, titles: readonly string[], { dir, limit, continue: at }: Parameters): Promise<readonly Duplicate[]> {
+async function duplicatesOf(
+  wiki: WikiStore,
+  titles: readonly string[],
+  { dir, limit, continue: at }: Parameters,
+): Promise<readonly Duplicate[]> {
   const key = keyOf(dir === "descending", "files.title");
   const [first, place] = at?.split("|") ?? [];
   const isCurrent = equal("files.state", "current");
   const begins = fromToken(key, first);
   const order = orderOf(key);
-  const named = await wiki.select({ from: "files", columns: ["files.title", "files.sha1"], where: [isCurrent, isIn("files.title", titles), ...begins], order });
+  const named = await wiki.select({
+    from: "files",
+    columns: ["files.title", "files.sha1"],
+    where: [isCurrent, isIn("files.title", titles), ...begins],
+    order,
+  });
   const found: Duplicate[] = [];
   for (const { "files.title": of, "files.sha1": sha1 } of named) {
     if (found.length > limit) break;
-    const where = [isCurrent, equal("files.sha1", sha1), different("files.title", of), ...fromToken(key, of === first ? place : undefined)];
+    const where = [
+      isCurrent,
+      equal("files.sha1", sha1),
+      different("files.title", of),
+      ...fromToken(key, of === first ? place : undefined),
+    ];
     const rows = await wiki.select({ from: "files", columns, where, order, limit: limit + 1 - found.length });
     found.push(...rows.map((row) => ({ ...row, of })));
   }

@@ -22,7 +22,16 @@ export const extlinks = (site: Site) =>
         ...fromToken(key, parameters.continue),
       ];
       const filters = [anyOf(...externalParts(parameters).map((part) => allOf(...part)))];
-      return { rows: listRows<(typeof columns)[number]>(site, key, parameters.limit, { from: "external_links", columns, where }, filters), tokenAt: (row) => tokenOf(key, row) };
+      return {
+        rows: listRows<(typeof columns)[number]>(
+          site,
+          key,
+          parameters.limit,
+          { from: "external_links", columns, where },
+          filters,
+        ),
+        tokenAt: (row) => tokenOf(key, row),
+      };
     },
     pagesIn: pageBy("external_links.source"),
     membersOf: (row, { expandurl }) => ({ extlinks: [{ url: expanded(row["external_links.url"], expandurl) }] }),

@@ -19,7 +19,13 @@ export const exturlusage = (site: Site) =>
     read: (parameters: ParametersOf<"exturlusage">) => {
       const { namespace = [], limit, continue: at } = parameters;
       const where = [anyOf(...externalParts(parameters).map((part) => allOf(...part))), ...fromToken(key, at)];
-      const rows = listRows<(typeof columns)[number]>(site, key, limit, { from: "external_links", joins, columns, where }, when(namespace.length > 0, isIn("pages.ns", namespace)));
+      const rows = listRows<(typeof columns)[number]>(
+        site,
+        key,
+        limit,
+        { from: "external_links", joins, columns, where },
+        when(namespace.length > 0, isIn("pages.ns", namespace)),
+      );
       return { rows, tokenAt: (row) => tokenOf(key, row) };
     },
     itemOf: (row, { prop, expandurl }) =>

@@ -21,8 +21,17 @@ export function filearchive(site: Site): HandlerOf<"filearchive"> {
     const { dir, limit, prop, continue: at } = parameters;
     const descending = dir === "descending";
     const key = keyOf(descending, "files.title", "files.timestamp", "files.archive_id");
-    const where = [equal("files.state", "deleted"), ...fromToken(key, at), ...titlesIn("files.title", parameters, descending), ...byContents(parameters, context)];
-    const rows = await takeList(site, context, { key, limit, question: { from: "files", columns: columnsOf("files") as readonly KeyColumn[], where } });
+    const where = [
+      equal("files.state", "deleted"),
+      ...fromToken(key, at),
+      ...titlesIn("files.title", parameters, descending),
+      ...byContents(parameters, context),
+    ];
+    const rows = await takeList(site, context, {
+      key,
+      limit,
+      question: { from: "files", columns: columnsOf("files") as readonly KeyColumn[], where },
+    });
     const asked = new Set<string>(prop);
     return { items: rows.map((row) => itemOf(bareRow("files", row), asked, context)), limited: true };
   };
@@ -30,7 +39,9 @@ export function filearchive(site: Site): HandlerOf<"filearchive"> {
 
 function byContents(parameters: Parameters, context: Context): readonly Condition[] {
   const sha1 = sha1Of(parameters);
-  return sha1 === undefined ? [] : [equal("files.sha1", sha1), ...whereSeen("files.hidden", "text", context, "deletedtext")];
+  return sha1 === undefined
+    ? []
+    : [equal("files.sha1", sha1), ...whereSeen("files.hidden", "text", context, "deletedtext")];
 }
 
 function itemOf(row: StoredFile, asked: ReadonlySet<string>, context: Context): FilearchiveItem {
@@ -41,7 +52,9 @@ function itemOf(row: StoredFile, asked: ReadonlySet<string>, context: Context): 
     ns: fileNamespace,
     title: fileTitle(name),
     ...descriptionOf(row, asked, context),
-    ...(asked.has("user") && maySee(hidden, "user", "deletedhistory", context) ? { userid: row.account, user: row.user_name } : {}),
+    ...(asked.has("user") && maySee(hidden, "user", "deletedhistory", context)
+      ? { userid: row.account, user: row.user_name }
+      : {}),
     ...momentOf(row, asked),
     ...(maySee(hidden, "text", "deletedtext", context) ? { ...sizeOf(row, asked), ...contentsOf(row, asked) } : {}),
     ...(asked.has("archivename") && archivename !== "" ? { archivename } : {}),
@@ -52,7 +65,10 @@ function itemOf(row: StoredFile, asked: ReadonlySet<string>, context: Context): 
 function descriptionOf({ comment, title, hidden }: StoredFile, asked: ReadonlySet<string>, context: Context): object {
   const isParsed = asked.has("parseddescription");
   if ((!isParsed && !asked.has("description")) || !maySee(hidden, "comment", "deletedhistory", context)) return {};
-  return { description: comment, ...(isParsed ? { parseddescription: commentHtml(comment, { ns: fileNamespace, title }) } : {}) };
+  return {
+    description: comment,
+    ...(isParsed ? { parseddescription: commentHtml(comment, { ns: fileNamespace, title }) } : {}),
+  };
 }
 
 /** What is hidden is told of a deleted version, whatever is asked for. */

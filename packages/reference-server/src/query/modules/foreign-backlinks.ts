@@ -17,9 +17,16 @@ export const iwbacklinks = (site: Site) =>
   generatingList(site, {
     read: ({ prefix, title, limit, dir, continue: at }: ParametersOf<"iwbacklinks">) => {
       const key = keyOf(dir === "descending", ...interwiki);
-      const where = [...given(prefix, (one) => equal(interwiki[0], one)), ...given(title, (one) => equal(interwiki[1], one)), ...fromToken(key, at)];
+      const where = [
+        ...given(prefix, (one) => equal(interwiki[0], one)),
+        ...given(title, (one) => equal(interwiki[1], one)),
+        ...fromToken(key, at),
+      ];
       const joins = [{ table: "pages", on: [["pages.id", "interwiki_links.source"]] }] as const;
-      return { rows: listRows(site, key, limit, { from: "interwiki_links", joins, columns: [...interwiki, ...page], where }), tokenAt: (row) => tokenOf(key, row) };
+      return {
+        rows: listRows(site, key, limit, { from: "interwiki_links", joins, columns: [...interwiki, ...page], where }),
+        tokenAt: (row) => tokenOf(key, row),
+      };
     },
     itemOf: (row, { prop }) => ({
       ...pageOf(row),
@@ -35,9 +42,16 @@ export const langbacklinks = (site: Site) =>
   generatingList(site, {
     read: ({ lang, title, limit, dir, continue: at }: ParametersOf<"langbacklinks">) => {
       const key = keyOf(dir === "descending", ...language);
-      const where = [...given(lang, (one) => equal(language[0], one)), ...given(title, (one) => equal(language[1], one)), ...fromToken(key, at)];
+      const where = [
+        ...given(lang, (one) => equal(language[0], one)),
+        ...given(title, (one) => equal(language[1], one)),
+        ...fromToken(key, at),
+      ];
       const joins = [{ table: "pages", on: [["pages.id", "language_links.source"]] }] as const;
-      return { rows: listRows(site, key, limit, { from: "language_links", joins, columns: [...language, ...page], where }), tokenAt: (row) => tokenOf(key, row) };
+      return {
+        rows: listRows(site, key, limit, { from: "language_links", joins, columns: [...language, ...page], where }),
+        tokenAt: (row) => tokenOf(key, row),
+      };
     },
     itemOf: (row, { prop }) => ({
       ...pageOf(row),

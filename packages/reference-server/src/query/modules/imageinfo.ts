@@ -21,9 +21,18 @@ export const imageinfo = (site: Site) =>
       for (const file of files.toSorted((one, other) => (one.title < other.title ? -1 : 1))) {
         if (from !== undefined && file.title < from) continue;
         const rows = await versionsOf(site, file, parameters, file.title === from ? at : undefined);
-        const taken = rows.slice(0, parameters.limit).map((row) => versionOf(site, row, file.page, parameters, context));
+        const taken = rows
+          .slice(0, parameters.limit)
+          .map((row) => versionOf(site, row, file.page, parameters, context));
         const badfile = parameters.prop.includes("badfile") ? { badfile: false } : {};
-        items.push([file.page, { ...badfile, imagerepository: rows.length > 0 || (await isThere(site, file)) ? "local" : "", ...(taken.length === 0 ? {} : { imageinfo: taken }) }]);
+        items.push([
+          file.page,
+          {
+            ...badfile,
+            imagerepository: rows.length > 0 || (await isThere(site, file)) ? "local" : "",
+            ...(taken.length === 0 ? {} : { imageinfo: taken }),
+          },
+        ]);
         const left = rows[parameters.limit];
         if (left === undefined || files.length > 1) continue;
         context.continueWith([file.title, left.timestamp]);
@@ -35,18 +44,38 @@ export const imageinfo = (site: Site) =>
 
 /** Whether there is a file, perhaps with no version in the range that the request asks for. */
 async function isThere(site: Site, { title }: LinkablePage): Promise<boolean> {
-  return (await readRows(site, { from: "files", columns: ["files.id"], where: [equal("files.state", "current"), equal("files.title", title)], limit: 1 })).length > 0;
+  return (
+    (
+      await readRows(site, {
+        from: "files",
+        columns: ["files.id"],
+        where: [equal("files.state", "current"), equal("files.title", title)],
+        limit: 1,
+      })
+    ).length > 0
+  );
 }
 
-async function versionsOf(site: Site, { title }: LinkablePage, { start, end, limit }: Parameters, at: string | undefined): Promise<readonly StoredFile[]> {
+async function versionsOf(
+  site: Site,
+  { title }: LinkablePage,
+  { start, end, limit }: Parameters,
+  at: string | undefined,
+): Promise<readonly StoredFile[]> {
   const where = [
     isIn("files.state", ["current", "old"]),
     equal("files.title", title),
-    ...given(at ?? (start === undefined ? undefined : storedMoment(start)), (moment) => atMost("files.timestamp", moment)),
+    ...given(at ?? (start === undefined ? undefined : storedMoment(start)), (moment) =>
+      atMost("files.timestamp", moment),
+    ),
     ...given(end, (moment) => atLeast("files.timestamp", storedMoment(moment))),
   ];
   // Of two of the same moment, the current one is the newer.
-  const order = [{ column: "files.timestamp", descending: true }, { column: "files.state" }, { column: "files.id", descending: true }] as const;
+  const order = [
+    { column: "files.timestamp", descending: true },
+    { column: "files.state" },
+    { column: "files.id", descending: true },
+  ] as const;
   const rows = await readRows(site, { from: "files", columns: columnsOf("files"), where, order, limit: limit + 1 });
   return rows.map((row) => bareRow("files", row));
 }

@@ -18,7 +18,17 @@ import type { Site } from "../site.ts";
 type Parameters = ParametersOf<"info">;
 type Members = Readonly<Record<string, unknown>>;
 
-const columns = ["pages.id", "pages.is_redirect", "pages.is_new", "pages.touched", "pages.length", "pages.latest", "pages.model", "pages.language", "revisions.timestamp"] as const;
+const columns = [
+  "pages.id",
+  "pages.is_redirect",
+  "pages.is_new",
+  "pages.touched",
+  "pages.length",
+  "pages.latest",
+  "pages.model",
+  "pages.language",
+  "revisions.timestamp",
+] as const;
 type Row = Selected<(typeof columns)[number]>;
 
 /** What is known of pages; all come at once. */
@@ -29,12 +39,20 @@ export const info = (site: Site) =>
         const pages = linkablePages(context.pages).filter(({ ns }) => ns >= 0);
         const ids = pages.flatMap(({ page }) => page.pageid ?? []);
         const joins = [{ table: "revisions", on: [["revisions.id", "pages.latest"]], optional: true }] as const;
-        const rows = new Map((await wiki.select({ from: "pages", joins, columns, where: [isIn("pages.id", ids)] })).map((row) => [row["pages.id"], row]));
+        const rows = new Map(
+          (await wiki.select({ from: "pages", joins, columns, where: [isIn("pages.id", ids)] })).map((row) => [
+            row["pages.id"],
+            row,
+          ]),
+        );
         const others = await idsOfPages(wiki, pages.map(associated));
         const items: (readonly [Page, Members])[] = [];
         for (const one of pages) {
           const row = rows.get(one.page.pageid ?? 0);
-          items.push([one.page, { ...basics(row), ...(await more(wiki, { site, parameters, context, others }, one, row)) }]);
+          items.push([
+            one.page,
+            { ...basics(row), ...(await more(wiki, { site, parameters, context, others }, one, row)) },
+          ]);
         }
         return items as never;
       }),
@@ -45,7 +63,12 @@ const associated = ({ ns, title }: StoredTitle): StoredTitle => ({ ns: ns % 2 ==
 
 function basics(row: Row | undefined): Members {
   const language = row?.["pages.language"] ?? "en";
-  const kind = { contentmodel: row?.["pages.model"] ?? "wikitext", pagelanguage: language, pagelanguagehtmlcode: language, pagelanguagedir: "ltr" };
+  const kind = {
+    contentmodel: row?.["pages.model"] ?? "wikitext",
+    pagelanguage: language,
+    pagelanguagehtmlcode: language,
+    pagelanguagedir: "ltr",
+  };
   if (row === undefined) return kind;
   return {
     ...kind,
@@ -64,8 +87,19 @@ interface Request {
   readonly others: ReadonlyMap<string, number>;
 }
 
-async function more(wiki: WikiStore, { site, parameters, context, others }: Request, page: LinkablePage, row: Row | undefined): Promise<Members> {
-  const { prop = [], testactions = [], testactionsdetail, testactionsautocreate = false, preloadnewsection = false } = parameters;
+async function more(
+  wiki: WikiStore,
+  { site, parameters, context, others }: Request,
+  page: LinkablePage,
+  row: Row | undefined,
+): Promise<Members> {
+  const {
+    prop = [],
+    testactions = [],
+    testactionsdetail,
+    testactionsautocreate = false,
+    preloadnewsection = false,
+  } = parameters;
   const of = { id: row?.["pages.id"], ns: page.ns, title: page.title };
   const full = fullTitle(page);
   const needsProtections = prop.includes("protection") || testactions.length > 0;
@@ -77,7 +111,11 @@ async function more(wiki: WikiStore, { site, parameters, context, others }: Requ
     ...asked(prop, {
       protection: { protection: protections, restrictiontypes: restrictionTypes(of) },
       associatedpage: { associatedpage: fullTitle(associated(page)) },
-      url: { fullurl: `${address}/${urlPart(full)}`, editurl: `${address}?title=${urlPart(full)}&action=edit`, canonicalurl: `${address}/${urlPart(full)}` },
+      url: {
+        fullurl: `${address}/${urlPart(full)}`,
+        editurl: `${address}?title=${urlPart(full)}&action=edit`,
+        canonicalurl: `${address}/${urlPart(full)}`,
+      },
       readable: { readable: context.caller.rights.includes("read") },
       preload: { preload: "" },
       editintro: { editintro: {} },
@@ -87,10 +125,20 @@ async function more(wiki: WikiStore, { site, parameters, context, others }: Requ
     ...only(prop.includes("subjectid") && page.ns % 2 === 1 && other !== undefined, { subjectid: other }),
     ...(prop.includes("displaytitle") ? { displaytitle: await shownTitle(wiki, of.id, full) } : {}),
     ...only(prop.includes("varianttitles") && row !== undefined, { varianttitles: { en: full } }),
-    ...only(prop.includes("linkclasses") && row !== undefined, { linkclasses: row?.["pages.is_redirect"] === 1 ? ["mw-redirect"] : [] }),
-    ...(prop.includes("preloadcontent") && (row === undefined || preloadnewsection) ? await preloadedText(wiki, parameters) : {}),
-    ...only(testactions.length > 0, { actions: Object.fromEntries(reasons.map(([action, against]) => [action, testactionsdetail === "boolean" ? against.length === 0 : against])) }),
-    ...only(testactions.length > 0 && testactionsautocreate, { wouldautocreate: Object.fromEntries(testactions.map((action) => [action, false])) }),
+    ...only(prop.includes("linkclasses") && row !== undefined, {
+      linkclasses: row?.["pages.is_redirect"] === 1 ? ["mw-redirect"] : [],
+    }),
+    ...(prop.includes("preloadcontent") && (row === undefined || preloadnewsection)
+      ? await preloadedText(wiki, parameters)
+      : {}),
+    ...only(testactions.length > 0, {
+      actions: Object.fromEntries(
+        reasons.map(([action, against]) => [action, testactionsdetail === "boolean" ? against.length === 0 : against]),
+      ),
+    }),
+    ...only(testactions.length > 0 && testactionsautocreate, {
+      wouldautocreate: Object.fromEntries(testactions.map((action) => [action, false])),
+    }),
   };
 }
 

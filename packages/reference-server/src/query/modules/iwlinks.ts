@@ -17,7 +17,10 @@ export const iwlinks = (site: Site) =>
         ...given(parameters.prefix, (prefix) => equal("interwiki_links.prefix", prefix)),
         ...given(parameters.title, (title) => equal("interwiki_links.title", title)),
       ];
-      return readOfPages<(typeof columns)[number]>(site, context, parameters, { key: columns, question: { from: "interwiki_links", columns, where } });
+      return readOfPages<(typeof columns)[number]>(site, context, parameters, {
+        key: columns,
+        question: { from: "interwiki_links", columns, where },
+      });
     },
     pagesIn: pageBy("interwiki_links.source"),
     membersOf: (row, { prop = [], url = false }) => {

@@ -20,7 +20,10 @@ export const langlinks = (site: Site) =>
         ...given(parameters.title, (title) => equal("language_links.title", title)),
       ];
       const key = ["language_links.source", "language_links.language"] as const;
-      return readOfPages<(typeof columns)[number]>(site, context, parameters, { key, question: { from: "language_links", columns, where } });
+      return readOfPages<(typeof columns)[number]>(site, context, parameters, {
+        key,
+        question: { from: "language_links", columns, where },
+      });
     },
     pagesIn: pageBy("language_links.source"),
     membersOf: (row, { prop = [], url = false, inlanguagecode }) => {

@@ -33,7 +33,11 @@ function knownCodes(codes: readonly string[], context: Context): readonly string
   const unknown = codes.filter((code) => !languageCodes.includes(code));
   if (unknown.length > 0) {
     const text = `Unrecognized value${unknown.length === 1 ? "" : "s"} for parameter <var>$1</var>: $2.`;
-    context.warn("unrecognizedvalues", { key: "apiwarn-unrecognizedvalues", text, parameters: [{ markup: "licode" }, { list: unknown, type: "comma" }, { count: unknown.length }] });
+    context.warn("unrecognizedvalues", {
+      key: "apiwarn-unrecognizedvalues",
+      text,
+      parameters: [{ markup: "licode" }, { list: unknown, type: "comma" }, { count: unknown.length }],
+    });
   }
   return languageCodes.filter((code) => codes.includes(code));
 }
@@ -43,7 +47,11 @@ function aboutLanguage(code: string, prop: readonly string[], inLanguage: string
   return asked(prop, {
     code: { code },
     bcp47: { bcp47: standardCode(code) },
-    dir: { dir: leftwards.includes(new Intl.Locale(standardCode(code)).maximize().script ?? "") ? ("rtl" as const) : ("ltr" as const) },
+    dir: {
+      dir: leftwards.includes(new Intl.Locale(standardCode(code)).maximize().script ?? "")
+        ? ("rtl" as const)
+        : ("ltr" as const),
+    },
     autonym: { autonym: languageName(code) },
     name: { name: languageName(code, inLanguage) },
     fallbacks: { fallbacks: fallbacksOf(code) },

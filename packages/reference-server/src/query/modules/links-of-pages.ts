@@ -35,7 +35,10 @@ export const linksOfPages = <Name extends keyof typeof families>(site: Site, nam
     read: (parameters: Parameters, context) => {
       const { kind, titles } = families[name];
       const where = [equal("links.kind", kind), ...targetsOf(parameters, parameters[titles])];
-      return readOfPages<(typeof columns)[number]>(site, context, parameters, { key: keys[kind], question: { from: "links", columns, where } });
+      return readOfPages<(typeof columns)[number]>(site, context, parameters, {
+        key: keys[kind],
+        question: { from: "links", columns, where },
+      });
     },
     pagesIn: pageBy("links.source"),
     membersOf: (row) => member(name, [titled({ ns: row["links.ns"], title: row["links.title"] })]),

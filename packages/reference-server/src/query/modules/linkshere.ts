@@ -26,7 +26,15 @@ interface Parameters {
   readonly limit: number;
 }
 
-const columns = ["links.ns", "links.title", "links.source_ns", "links.source", "links.fragment", ...pageColumns, "pages.is_redirect"] as const;
+const columns = [
+  "links.ns",
+  "links.title",
+  "links.source_ns",
+  "links.source",
+  "links.fragment",
+  ...pageColumns,
+  "pages.is_redirect",
+] as const;
 type Row = Selected<(typeof columns)[number]>;
 type KeyColumn = (typeof columns)[0 | 1 | 2 | 3];
 
@@ -38,7 +46,12 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
       const { namespace, continue: at, limit, show = [] } = parameters;
       const targets = linkablePages(pages).filter(({ ns }) => toNamespace === undefined || ns === toNamespace);
       if (targets.length === 0) return nothing;
-      const key = keyOf(false, ...orderOfTargets(targets), ...(ordersByNamespace && (namespace?.length ?? 0) > 1 ? (["links.source_ns"] as const) : []), "links.source");
+      const key = keyOf(
+        false,
+        ...orderOfTargets(targets),
+        ...(ordersByNamespace && (namespace?.length ?? 0) > 1 ? (["links.source_ns"] as const) : []),
+        "links.source",
+      );
       const where = [
         equal("links.kind", kind),
         ...fromToken(key, at),
@@ -47,7 +60,13 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
         ...shown(show),
       ];
       const joins = [{ table: "pages", on: [["pages.id", "links.source"]] }] as const;
-      const rows = rowsOfTargets<(typeof columns)[number]>(site, key, limit, { from: "links", joins, columns, targets, where });
+      const rows = rowsOfTargets<(typeof columns)[number]>(site, key, limit, {
+        from: "links",
+        joins,
+        columns,
+        targets,
+        where,
+      });
       return { rows, tokenAt: (row: Row) => tokenOf<KeyColumn>(key, row) };
     },
     pagesIn: ({ pages }) => {
@@ -56,7 +75,10 @@ export const linkshere = <Name extends keyof typeof families>(site: Site, name: 
     },
     membersOf: (row, { prop }) => {
       const item = {
-        ...asked(prop, { pageid: { pageid: row["pages.id"] }, title: titled({ ns: row["pages.ns"], title: row["pages.title"] }) }),
+        ...asked(prop, {
+          pageid: { pageid: row["pages.id"] },
+          title: titled({ ns: row["pages.ns"], title: row["pages.title"] }),
+        }),
         ...only(prop.includes("fragment") && row["links.fragment"] !== "", { fragment: row["links.fragment"] }),
         ...asked(prop, { redirect: { redirect: row["pages.is_redirect"] === 1 } }),
       };

@@ -35,9 +35,23 @@ export function logevents(site: Site): HandlerOf<"logevents"> {
 async function found(site: Site, parameters: Parameters, context: Context): Promise<readonly Entry[]> {
   const { limit, ids, tag, prefix, namespace } = parameters;
   const key = keyOf(parameters.dir === "older", "log.timestamp", "log.id");
-  const where = [...fromToken(key, parameters.continue), ...moments(parameters, "log.timestamp"), ...chosen(parameters), ...hiddenLogs(context), ...unseen(parameters, context)];
-  const question = { from: "log" as const, columns: columnsOf("log") as typeof key.columns, where: [...where, ...given(ids, (all) => isIn("log.id", all))] };
-  const filters = [...about(prefix, (start) => beginsWith("log.title", start)), ...given(namespace, (id) => equal("log.ns", id)), ...given(tag, tagged.log)];
+  const where = [
+    ...fromToken(key, parameters.continue),
+    ...moments(parameters, "log.timestamp"),
+    ...chosen(parameters),
+    ...hiddenLogs(context),
+    ...unseen(parameters, context),
+  ];
+  const question = {
+    from: "log" as const,
+    columns: columnsOf("log") as typeof key.columns,
+    where: [...where, ...given(ids, (all) => isIn("log.id", all))],
+  };
+  const filters = [
+    ...about(prefix, (start) => beginsWith("log.title", start)),
+    ...given(namespace, (id) => equal("log.ns", id)),
+    ...given(tag, tagged.log),
+  ];
   const rows = await takeList(site, context, { key, limit, question, filters });
   return rows.map((row) => bareRow("log", row));
 }
@@ -66,13 +80,27 @@ function hiddenLogs({ caller }: Context): readonly Condition[] {
 /** A filter by what is hidden would tell of it. */
 function unseen({ user, title, prefix, namespace }: Parameters, context: Context): readonly Condition[] {
   const isPlaced = [title, prefix, namespace].some((value) => value !== undefined);
-  return [...(isPlaced ? whereSeen("log.hidden", "text", context) : []), ...(user === undefined ? [] : whereSeen("log.hidden", "user", context))];
+  return [
+    ...(isPlaced ? whereSeen("log.hidden", "text", context) : []),
+    ...(user === undefined ? [] : whereSeen("log.hidden", "user", context)),
+  ];
 }
 
-async function itemsOf(wiki: WikiStore, rows: readonly Entry[], asked: ReadonlySet<string>, context: Context): Promise<readonly LogeventsItem[]> {
+async function itemsOf(
+  wiki: WikiStore,
+  rows: readonly Entry[],
+  asked: ReadonlySet<string>,
+  context: Context,
+): Promise<readonly LogeventsItem[]> {
   const pages = asked.has("ids") ? await idsOfPages(wiki, rows) : new Map<string, number>();
   const revisions = asked.has("ids") ? await revisionsOf(wiki, rows) : new Map<number, number>();
-  const tags = asked.has("tags") ? await tagsOf(wiki, "log", rows.map(({ id }) => id)) : undefined;
+  const tags = asked.has("tags")
+    ? await tagsOf(
+        wiki,
+        "log",
+        rows.map(({ id }) => id),
+      )
+    : undefined;
   return rows.map((row) => {
     const revid = revisions.get(row.id);
     const ids = { pageid: pages.get(titleKey(row)) ?? 0, logpage: row.page, ...(revid === undefined ? {} : { revid }) };
@@ -84,13 +112,22 @@ async function itemsOf(wiki: WikiStore, rows: readonly Entry[], asked: ReadonlyS
       ...(asked.has("timestamp") ? { timestamp: isoOf(row.timestamp) } : {}),
       ...commentOf({ ...row, about: row }, asked, context),
       ...(tags === undefined ? {} : { tags: tags.get(row.id) ?? [] }),
-      ...suppression(row.hidden, [...asked].flatMap((name) => parts[name] ?? [])),
+      ...suppression(
+        row.hidden,
+        [...asked].flatMap((name) => parts[name] ?? []),
+      ),
     } as unknown as LogeventsItem;
   });
 }
 
 const parts: Readonly<Record<string, Part>> = {
-  title: "text", ids: "text", details: "text", user: "user", userid: "user", comment: "comment", parsedcomment: "comment",
+  title: "text",
+  ids: "text",
+  details: "text",
+  user: "user",
+  userid: "user",
+  comment: "comment",
+  parsedcomment: "comment",
 };
 
 /** What was done to what: hidden together. */
@@ -109,7 +146,14 @@ function actionOf(row: Entry, ids: object, asked: ReadonlySet<string>, context: 
 /** The revisions that actions have made, as the recent changes of the entries tell them. These are found by their moments. */
 async function revisionsOf(wiki: WikiStore, rows: readonly Entry[]): Promise<ReadonlyMap<number, number>> {
   if (rows.length === 0) return new Map();
-  const where = [isIn("changes.timestamp", [...new Set(rows.map(({ timestamp }) => timestamp))]), isIn("changes.log", rows.map(({ id }) => id)), different("changes.revision", 0)];
+  const where = [
+    isIn("changes.timestamp", [...new Set(rows.map(({ timestamp }) => timestamp))]),
+    isIn(
+      "changes.log",
+      rows.map(({ id }) => id),
+    ),
+    different("changes.revision", 0),
+  ];
   const found = await wiki.select({ from: "changes", columns: ["changes.log", "changes.revision"], where });
   return new Map(found.map((row) => [row["changes.log"], row["changes.revision"]]));
 }

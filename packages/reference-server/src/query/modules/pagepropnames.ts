@@ -10,7 +10,11 @@ const key = keyOf(false, "page_properties.name");
 export const pagepropnames = (site: Site) =>
   listModule({
     read: ({ limit, continue: at }: ParametersOf<"pagepropnames">) => {
-      const rows = distinctRows(site, key, limit, { from: "page_properties", columns: key.columns, where: fromToken(key, at) });
+      const rows = distinctRows(site, key, limit, {
+        from: "page_properties",
+        columns: key.columns,
+        where: fromToken(key, at),
+      });
       return { rows, tokenAt: (row) => tokenOf(key, row) };
     },
     itemOf: (row) => ({ propname: row["page_properties.name"] }),

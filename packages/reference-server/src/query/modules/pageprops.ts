@@ -19,9 +19,16 @@ export const pageprops = (site: Site) =>
         ...given(at === "" ? undefined : at, (id) => atLeast("page_properties.page", Number(id))),
         ...when(prop.length > 0, isIn("page_properties.name", prop)),
       ];
-      const rows = await readRows(site, { from: "page_properties", columns, where, order: [{ column: "page_properties.page" }, { column: "page_properties.name" }] });
+      const rows = await readRows(site, {
+        from: "page_properties",
+        columns,
+        where,
+        order: [{ column: "page_properties.page" }, { column: "page_properties.name" }],
+      });
       return [...Map.groupBy(rows, (row) => row["page_properties.page"])].map(([id, some]) => {
-        const pageprops = Object.fromEntries(some.map((row) => [row["page_properties.name"], row["page_properties.value"]]));
+        const pageprops = Object.fromEntries(
+          some.map((row) => [row["page_properties.name"], row["page_properties.value"]]),
+        );
         return [existing.get(id)!, { pageprops }] as const;
       });
     },

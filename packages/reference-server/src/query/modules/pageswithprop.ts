@@ -16,7 +16,10 @@ export const pageswithprop = (site: Site) =>
     read: ({ propname, limit, dir, continue: at }: ParametersOf<"pageswithprop">) => {
       const key = keyOf(dir === "descending", "page_properties.page");
       const where = [equal("page_properties.name", propname), ...fromToken(key, at === "" ? undefined : at)];
-      return { rows: listRows<(typeof columns)[number]>(site, key, limit, { from: "page_properties", joins, columns, where }), tokenAt: (row) => tokenOf(key, row) };
+      return {
+        rows: listRows<(typeof columns)[number]>(site, key, limit, { from: "page_properties", joins, columns, where }),
+        tokenAt: (row) => tokenOf(key, row),
+      };
     },
     itemOf: (row, { prop }) =>
       asked(prop, {

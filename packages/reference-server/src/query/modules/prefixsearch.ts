@@ -18,9 +18,21 @@ export const prefixsearch = (site: Site) =>
       const rows: Row[] = [];
       for (const one of namespaces) {
         const where = [equal("pages.ns", one), beginsWith("pages.title", title)];
-        rows.push(...(await readRows(site, { from: "pages", columns: pageColumns, where, order: [{ column: "pages.title" }], limit: Math.min(Number.MAX_SAFE_INTEGER, offset + limit + 1) })));
+        rows.push(
+          ...(await readRows(site, {
+            from: "pages",
+            columns: pageColumns,
+            where,
+            order: [{ column: "pages.title" }],
+            limit: Math.min(Number.MAX_SAFE_INTEGER, offset + limit + 1),
+          })),
+        );
       }
-      return { rows: rows.toSorted(byTitle).slice(offset, offset + limit + 1), tokenAt: () => offset + limit, continueWith: "offset" };
+      return {
+        rows: rows.toSorted(byTitle).slice(offset, offset + limit + 1),
+        tokenAt: () => offset + limit,
+        continueWith: "offset",
+      };
     },
     itemOf: pageOf,
     targetOf: (row) => ({ kind: "id", id: row["pages.id"] }),
@@ -31,5 +43,8 @@ type Row = Selected<(typeof pageColumns)[number]>;
 
 /** Titles are in the order of their bytes. */
 function byTitle(one: Row, other: Row): number {
-  return Buffer.compare(Buffer.from(one["pages.title"]), Buffer.from(other["pages.title"])) || one["pages.ns"] - other["pages.ns"];
+  return (
+    Buffer.compare(Buffer.from(one["pages.title"]), Buffer.from(other["pages.title"])) ||
+    one["pages.ns"] - other["pages.ns"]
+  );
 }

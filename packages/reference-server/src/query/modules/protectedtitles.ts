@@ -19,8 +19,18 @@ export const protectedtitles = (site: Site) =>
       const { dir, namespace, level, limit, continue: at } = parameters;
       const key = keyOf(dir === "older", "protected_titles.timestamp", "protected_titles.ns", "protected_titles.title");
       const where = [...fromToken(key, at), ...moments(parameters, "protected_titles.timestamp")];
-      const filters = [atLeast("protected_titles.expiry", storedMoment(site.now())), ...given(namespace, (ids) => isIn("protected_titles.ns", ids)), ...given(level, (levels) => isIn("protected_titles.level", levels))];
-      const rows = listRows(site, key, limit, { from: "protected_titles", columns: columnsOf("protected_titles") as typeof key.columns, where }, filters);
+      const filters = [
+        atLeast("protected_titles.expiry", storedMoment(site.now())),
+        ...given(namespace, (ids) => isIn("protected_titles.ns", ids)),
+        ...given(level, (levels) => isIn("protected_titles.level", levels)),
+      ];
+      const rows = listRows(
+        site,
+        key,
+        limit,
+        { from: "protected_titles", columns: columnsOf("protected_titles") as typeof key.columns, where },
+        filters,
+      );
       return { rows, tokenAt: (row) => tokenOf(key, row) };
     },
     itemOf: (found, { prop }) => {

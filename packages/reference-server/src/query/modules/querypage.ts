@@ -27,7 +27,10 @@ export function querypage(site: Site): HandlerOf<"querypage"> {
 
 export function generatedByQuerypage(site: Site) {
   return async (parameters: Parameters, context: Context) =>
-    generate<Entry, object>(site, context, await entries(site, parameters), parameters.limit, ({ ns, title }) => ({ target: { kind: "title", ns, title }, members: undefined }));
+    generate<Entry, object>(site, context, await entries(site, parameters), parameters.limit, ({ ns, title }) => ({
+      target: { kind: "title", ns, title },
+      members: undefined,
+    }));
 }
 
 async function entries(site: Site, { page, offset, limit }: Parameters): Promise<Reading<Entry>> {

@@ -1,4 +1,13 @@
-import { atLeast, atMost, equal, from, isIn, lessThan, type Condition, type Selected } from "../../storage/wiki/select.ts";
+import {
+  atLeast,
+  atMost,
+  equal,
+  from,
+  isIn,
+  lessThan,
+  type Condition,
+  type Selected,
+} from "../../storage/wiki/select.ts";
 import type { Site } from "../site.ts";
 import { when } from "../shared/conditions.ts";
 import { given } from "../shared/given.ts";
@@ -18,15 +27,25 @@ const key = keyOf(false, "pages.random", "pages.id");
 export const random = (site: Site) =>
   generatingList(site, {
     read: (parameters: Parameters) => {
-      const [first = fraction(Math.random()), start = first, id = "0", again = "0"] = parameters.continue?.split("|") ?? [];
+      const [first = fraction(Math.random()), start = first, id = "0", again = "0"] =
+        parameters.continue?.split("|") ?? [];
       async function* rows(): AsyncGenerator<Selected<(typeof columns)[number]> & { readonly again: number }> {
-        const begins = from({ column: "pages.random", value: Number(start) }, { column: "pages.id", value: Number(id) });
+        const begins = from(
+          { column: "pages.random", value: Number(start) },
+          { column: "pages.id", value: Number(id) },
+        );
         if (again === "0") for await (const row of read(begins)) yield { ...row, again: 0 };
         const rest = [lessThan("pages.random", Number(first)), ...when(again === "1", begins)];
         for await (const row of read(...rest)) yield { ...row, again: 1 };
       }
       const read = (...where: readonly Condition[]) =>
-        listRows(site, key, parameters.limit, { from: "pages", columns, where: [...where, ...(hasIndex(parameters) ? shown(parameters) : [])] }, filtersOf(parameters));
+        listRows(
+          site,
+          key,
+          parameters.limit,
+          { from: "pages", columns, where: [...where, ...(hasIndex(parameters) ? shown(parameters) : [])] },
+          filtersOf(parameters),
+        );
       return { rows: rows(), tokenAt: (row) => [first, fraction(row["pages.random"]), row["pages.id"], row.again] };
     },
     itemOf: (row, { filterredir, redirect }) => ({
@@ -39,7 +58,10 @@ export const random = (site: Site) =>
 
 function shown({ namespace = [], filterredir, redirect = false }: Parameters): readonly Condition[] {
   const redirects = redirect || filterredir === "redirects";
-  return [...when(namespace.length > 0, isIn("pages.ns", namespace)), ...when(redirect || filterredir !== "all", equal("pages.is_redirect", redirects ? 1 : 0))];
+  return [
+    ...when(namespace.length > 0, isIn("pages.ns", namespace)),
+    ...when(redirect || filterredir !== "all", equal("pages.is_redirect", redirects ? 1 : 0)),
+  ];
 }
 
 /** An index has the order by chance of the redirects, or the others, of one namespace, and of all pages. */

@@ -33,8 +33,20 @@ export function recentchanges(site: Site): HandlerOf<"recentchanges"> {
 export function generatedByRecentchanges(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const rows = await found(site, parameters, context);
-    if (!parameters.generaterevisions) return generate(site, context, { rows, tokenAt: () => "" }, rows.length, ({ ns, title }) => ({ target: { kind: "title", ns, title }, members: undefined }));
-    return { items: await site.storage.read(({ wiki }) => pagesOfIds(wiki, rows.map(({ revision }) => revision))), limited: true };
+    if (!parameters.generaterevisions)
+      return generate(site, context, { rows, tokenAt: () => "" }, rows.length, ({ ns, title }) => ({
+        target: { kind: "title", ns, title },
+        members: undefined,
+      }));
+    return {
+      items: await site.storage.read(({ wiki }) =>
+        pagesOfIds(
+          wiki,
+          rows.map(({ revision }) => revision),
+        ),
+      ),
+      limited: true,
+    };
   };
 }
 
@@ -49,7 +61,12 @@ async function found(site: Site, parameters: Parameters, context: Context): Prom
     ...given(page, ({ ns }) => equal("changes.ns", ns)),
     ...given(page, (one) => equal("changes.title", one.title)),
   ];
-  const rows = await takeList(site, context, { key, limit, question: { from: "changes", columns: columnsOf("changes") as typeof key.columns, where }, filters: filtersOf(parameters, context) });
+  const rows = await takeList(site, context, {
+    key,
+    limit,
+    question: { from: "changes", columns: columnsOf("changes") as typeof key.columns, where },
+    filters: filtersOf(parameters, context),
+  });
   return rows.map((row) => bareRow("changes", row));
 }
 
@@ -68,8 +85,19 @@ function filtersOf(parameters: Parameters, context: Context): readonly Condition
   ];
 }
 
-async function itemsOf(wiki: WikiStore, rows: readonly StoredChange[], asked: ReadonlySet<string>, context: Context): Promise<readonly RecentchangesItem[]> {
-  const tags = asked.has("tags") ? await tagsOf(wiki, "change_id", rows.map(({ id }) => id)) : undefined;
+async function itemsOf(
+  wiki: WikiStore,
+  rows: readonly StoredChange[],
+  asked: ReadonlySet<string>,
+  context: Context,
+): Promise<readonly RecentchangesItem[]> {
+  const tags = asked.has("tags")
+    ? await tagsOf(
+        wiki,
+        "change_id",
+        rows.map(({ id }) => id),
+      )
+    : undefined;
   const redirects = asked.has("redirect") ? await redirectsAmong(wiki, rows) : undefined;
   const hashes = asked.has("sha1") ? await hashesOf(wiki, rows) : undefined;
   return rows.map((row) => {
@@ -88,6 +116,17 @@ async function itemsOf(wiki: WikiStore, rows: readonly StoredChange[], asked: Re
 
 async function hashesOf(wiki: WikiStore, rows: readonly StoredChange[]) {
   const columns = ["revisions.id", "revisions.hidden", "revisions.sha1"] as const;
-  const found = await wiki.select({ from: "revisions", columns, where: [isIn("revisions.id", rows.map(({ revision }) => revision))] });
-  return new Map(found.map((row) => [row["revisions.id"], { hidden: row["revisions.hidden"], sha1: row["revisions.sha1"] }]));
+  const found = await wiki.select({
+    from: "revisions",
+    columns,
+    where: [
+      isIn(
+        "revisions.id",
+        rows.map(({ revision }) => revision),
+      ),
+    ],
+  });
+  return new Map(
+    found.map((row) => [row["revisions.id"], { hidden: row["revisions.hidden"], sha1: row["revisions.sha1"] }]),
+  );
 }

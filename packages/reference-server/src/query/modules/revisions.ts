@@ -1,5 +1,14 @@
 import type { Context, Page } from "@kiln/server/query";
-import { atLeast, different, equal, from, isIn, type Condition, type Order, type Select } from "../../storage/wiki/select.ts";
+import {
+  atLeast,
+  different,
+  equal,
+  from,
+  isIn,
+  type Condition,
+  type Order,
+  type Select,
+} from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { fullTitle } from "../../wiki/titles.ts";
 import type { Site } from "../site.ts";
@@ -27,12 +36,18 @@ interface Wanted extends Pick<Select, "from" | "joins"> {
 /** Revisions of one page, those that are named, or the current one of each page. */
 export function revisions(site: Site): Handler {
   return async (parameters, context) => {
-    const pages = new Map(context.pages.flatMap((page) => (page.pageid === undefined || page.missing ? [] : [[page.pageid, page] as const])));
+    const pages = new Map(
+      context.pages.flatMap((page) =>
+        page.pageid === undefined || page.missing ? [] : [[page.pageid, page] as const],
+      ),
+    );
     if (pages.size === 0) return { items: [], limited: true };
     const items = await site.storage.read(async ({ wiki }) => {
       const rows = await found(wiki, parameters, context, [...pages.keys()]);
       const members = await revisionItems(rows, parameters, { wiki, context });
-      return rows.flatMap(({ page }, index) => (pages.has(page) ? [[pages.get(page)!, { revisions: [members[index]!] }] as const] : []));
+      return rows.flatMap(({ page }, index) =>
+        pages.has(page) ? [[pages.get(page)!, { revisions: [members[index]!] }] as const] : [],
+      );
     });
     return { items, limited: true };
   };
@@ -58,23 +73,46 @@ const mostOf = (asked: readonly string[], context: Context): number => {
   return (isLarge ? 50 : 500) * (context.caller.rights.includes("apihighlimits") ? 10 : 1);
 };
 
-async function found(wiki: WikiStore, parameters: Parameters, context: Context, pages: readonly number[]): Promise<readonly StoredRevision[]> {
+async function found(
+  wiki: WikiStore,
+  parameters: Parameters,
+  context: Context,
+  pages: readonly number[],
+): Promise<readonly StoredRevision[]> {
   const { from: table, joins = [], where, order, limit, placeOf } = await wanted(wiki, parameters, context, pages);
-  const query: Select = { from: table, joins, columns: revisionColumns.revisions, where: [...where, ...given(parameters.tag, tagged.revision)], order, limit: limit + 1 };
+  const query: Select = {
+    from: table,
+    joins,
+    columns: revisionColumns.revisions,
+    where: [...where, ...given(parameters.tag, tagged.revision)],
+    order,
+    limit: limit + 1,
+  };
   return withinLimit((await wiki.select(query)).map(storedRevision), limit, context, placeOf);
 }
 
-async function wanted(wiki: WikiStore, parameters: Parameters, context: Context, pages: readonly number[]): Promise<Wanted> {
+async function wanted(
+  wiki: WikiStore,
+  parameters: Parameters,
+  context: Context,
+  pages: readonly number[],
+): Promise<Wanted> {
   if (isList(parameters)) return listed(wiki, parameters, context, pages);
   const { prop, continue: at } = parameters;
   const limit = mostOf(prop, context);
-  const named = generatedRevisions(context.pages) ?? (context.request["page-set"] as { readonly revids?: readonly number[] } | undefined)?.revids;
+  const named =
+    generatedRevisions(context.pages) ??
+    (context.request["page-set"] as { readonly revids?: readonly number[] } | undefined)?.revids;
   if (named !== undefined) {
-    const where = [isIn("revisions.id", named), ...given(at, (id) => atLeast("revisions.id", Number.parseInt(id, 10) || 0))];
+    const where = [
+      isIn("revisions.id", named),
+      ...given(at, (id) => atLeast("revisions.id", Number.parseInt(id, 10) || 0)),
+    ];
     return { ...ofAnyPage, where, order: [{ column: "revisions.id" }], limit, placeOf: ({ id }) => id };
   }
   const [page = 0, id = 0] = at?.split("|").map(Number) ?? [];
-  const place = at === undefined ? [] : [from({ column: "pages.id", value: page }, { column: "revisions.id", value: id })];
+  const place =
+    at === undefined ? [] : [from({ column: "pages.id", value: page }, { column: "revisions.id", value: id })];
   return {
     from: "pages",
     joins: [{ table: "revisions", on: [["revisions.id", "pages.latest"]] }],
@@ -92,12 +130,20 @@ function isList({ user, excludeuser, limit, startid, endid, start, end, dir }: P
   return dir === "newer" || [user, excludeuser, limit, startid, endid, start, end].some((value) => value !== undefined);
 }
 
-async function listed(wiki: WikiStore, parameters: Parameters, context: Context, [page = 0]: readonly number[]): Promise<Wanted> {
+async function listed(
+  wiki: WikiStore,
+  parameters: Parameters,
+  context: Context,
+  [page = 0]: readonly number[],
+): Promise<Wanted> {
   const { dir, start, end, user, excludeuser, continue: at, limit = standardLimit } = parameters;
   const descending = dir === "older";
   const [moment = "", id = ""] = at?.split("|") ?? [];
   const place = (timestamp: string, value: number, falling: boolean): Condition =>
-    from({ column: "revisions.timestamp", value: timestamp, descending: falling }, { column: "revisions.id", value, descending: falling });
+    from(
+      { column: "revisions.timestamp", value: timestamp, descending: falling },
+      { column: "revisions.id", value, descending: falling },
+    );
   const where: readonly Condition[] = [
     equal("revisions.page", page),
     ...(at === undefined ? [] : [place(moment, Number(id), descending)]),
@@ -108,7 +154,10 @@ async function listed(wiki: WikiStore, parameters: Parameters, context: Context,
     ...given(excludeuser, (name) => different("revisions.user_name", name)),
     ...(user === undefined && excludeuser === undefined ? [] : whereSeen("revisions.hidden", "user", context)),
   ];
-  const order = [{ column: "revisions.timestamp", descending }, { column: "revisions.id", descending }] as const;
+  const order = [
+    { column: "revisions.timestamp", descending },
+    { column: "revisions.id", descending },
+  ] as const;
   return { ...ofAnyPage, where, order, limit, placeOf: (row) => [row.timestamp, row.id] };
 }
 
@@ -127,12 +176,26 @@ async function fromRevision(
 ): Promise<readonly Condition[]> {
   const id = parameters[name];
   if (id === undefined) return [];
-  const [live] = await wiki.select({ from: "revisions", columns: ["revisions.timestamp"], where: [equal("revisions.id", id)], limit: 1 });
-  const [deleted] = await wiki.select({ from: "deleted_revisions", columns: ["deleted_revisions.timestamp"], where: [equal("deleted_revisions.id", id)], limit: 1 });
+  const [live] = await wiki.select({
+    from: "revisions",
+    columns: ["revisions.timestamp"],
+    where: [equal("revisions.id", id)],
+    limit: 1,
+  });
+  const [deleted] = await wiki.select({
+    from: "deleted_revisions",
+    columns: ["deleted_revisions.timestamp"],
+    where: [equal("deleted_revisions.id", id)],
+    limit: 1,
+  });
   const timestamp = live?.["revisions.timestamp"] ?? deleted?.["deleted_revisions.timestamp"];
   if (timestamp === undefined) {
     const wireName = `${context.generator ? "g" : ""}rv${name}`;
-    context.fail(`badid_${wireName}`, { key: "apierror-revisions-badid", text: "No revision was found for parameter <var>$1</var>.", parameters: [{ markup: wireName }] });
+    context.fail(`badid_${wireName}`, {
+      key: "apierror-revisions-badid",
+      text: "No revision was found for parameter <var>$1</var>.",
+      parameters: [{ markup: wireName }],
+    });
   }
   return [condition({ id, timestamp })];
 }

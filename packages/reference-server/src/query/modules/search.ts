@@ -32,7 +32,10 @@ const joins = [
 const mostFound = 10_000;
 /** The limit of Wikimedia's sites, in characters. */
 const longestSearch = 300;
-const tooLong = { key: "cirrussearch-query-too-long", text: "Search request is longer than the maximum allowed length. ($1 > $2)" };
+const tooLong = {
+  key: "cirrussearch-query-too-long",
+  text: "Search request is longer than the maximum allowed length. ($1 > $2)",
+};
 
 /** Pages per statement, and found rows before other requests have their turn: no index has the words of texts. */
 const [window, turn] = [2000, 50];
@@ -46,29 +49,43 @@ export const search = (site: Site) =>
     read: async (parameters: Parameters, { generator, fail }: Context): Promise<Reading<Row>> => {
       const { offset, limit, what } = parameters;
       const length = [...parameters.search].length;
-      if (length > longestSearch) fail("cirrussearch-query-too-long", { ...tooLong, parameters: [String(length), String(longestSearch)] });
+      if (length > longestSearch)
+        fail("cirrussearch-query-too-long", { ...tooLong, parameters: [String(length), String(longestSearch)] });
       const info = generator ? named(parameters.info, defaults.info) : parameters.info;
-      const found = what === "nearmatch" ? await nearMatch(site, parameters.search) : await foundPages(site, parameters);
-      const results = info.includes("totalhits") && what !== "nearmatch" ? { searchinfo: { totalhits: found.length } } : {};
+      const found =
+        what === "nearmatch" ? await nearMatch(site, parameters.search) : await foundPages(site, parameters);
+      const results =
+        info.includes("totalhits") && what !== "nearmatch" ? { searchinfo: { totalhits: found.length } } : {};
       return { rows: found.slice(offset), tokenAt: () => offset + limit, continueWith: "offset", results };
     },
     itemOf: (row, parameters) => ({ ...pageOf(row), ...told(row, parameters) }),
     targetOf: (row) => ({ kind: "id", id: row["pages.id"] }),
-    generated: (row, parameters, place) => ({ index: parameters.offset + place + 1, ...told(row, { ...parameters, prop: named(parameters.prop, defaults.prop) }) }),
+    generated: (row, parameters, place) => ({
+      index: parameters.offset + place + 1,
+      ...told(row, { ...parameters, prop: named(parameters.prop, defaults.prop) }),
+    }),
   });
 
 /** A generator says of the pages what the request names, and nothing by itself. */
-const defaults = { prop: ["size", "wordcount", "timestamp", "snippet"], info: ["totalhits", "suggestion", "rewrittenquery"] } as const;
+const defaults = {
+  prop: ["size", "wordcount", "timestamp", "snippet"],
+  info: ["totalhits", "suggestion", "rewrittenquery"],
+} as const;
 
 function named<T extends string>(asked: readonly T[], byItself: readonly string[]): readonly T[] {
   return isDeepStrictEqual(asked, byItself) ? [] : asked;
 }
 
 /** The text of a search may name the namespace, or all of them. */
-function scopeOf({ search: text, namespace }: Parameters): { readonly query: SearchQuery; readonly where: readonly Condition[] } {
+function scopeOf({ search: text, namespace }: Parameters): {
+  readonly query: SearchQuery;
+  readonly where: readonly Condition[];
+} {
   if (text.startsWith("all:")) return { query: readSearch(text.slice(4)), where: [] };
   const { ns } = splitTitle(text);
-  return ns === undefined ? { query: readSearch(text), where: given(namespace, (ids) => isIn("pages.ns", ids)) } : { query: readSearch(text.slice(text.indexOf(":") + 1)), where: [equal("pages.ns", ns)] };
+  return ns === undefined
+    ? { query: readSearch(text), where: given(namespace, (ids) => isIn("pages.ns", ids)) }
+    : { query: readSearch(text.slice(text.indexOf(":") + 1)), where: [equal("pages.ns", ns)] };
 }
 
 async function foundPages(site: Site, parameters: Parameters): Promise<readonly Row[]> {
@@ -78,7 +95,13 @@ async function foundPages(site: Site, parameters: Parameters): Promise<readonly 
   const narrowed = query.terms.flatMap(({ words }) => words.flatMap((word) => beginningOf(word, isText)));
   const found: Row[] = [];
   let rows = 0;
-  for await (const row of inWindows(inBackground(site), key, { from: "pages", joins, columns }, [...where, ...narrowed], window)) {
+  for await (const row of inWindows(
+    inBackground(site),
+    key,
+    { from: "pages", joins, columns },
+    [...where, ...narrowed],
+    window,
+  )) {
     if (isFound(query, isText ? wordsOfText(row["texts.text"]) : wordsOfTitle(titleOf(row)))) found.push(row);
     if (found.length === mostFound) break;
     if (++rows % turn === 0) await endOfTurn();
@@ -98,7 +121,13 @@ const titleOf = (row: Row): StoredTitle => ({ ns: row["pages.ns"], title: row["p
 async function nearMatch(site: Site, text: string): Promise<readonly Row[]> {
   const words = (pattern: RegExp): string => text.toLowerCase().replace(pattern, (letter) => letter.toUpperCase());
   const unquoted = /^"([^"]+)"$/.exec(text.trim())?.[1];
-  for (const title of [text, text.toLowerCase(), words(/(?<!\S)\p{L}/gu), text.toUpperCase(), words(/(?<![\p{L}\p{N}'])\p{L}/gu)].map((one) => pageNamed(one))) {
+  for (const title of [
+    text,
+    text.toLowerCase(),
+    words(/(?<!\S)\p{L}/gu),
+    text.toUpperCase(),
+    words(/(?<![\p{L}\p{N}'])\p{L}/gu),
+  ].map((one) => pageNamed(one))) {
     if (title === undefined) continue;
     const where = [equal("pages.ns", title.ns), equal("pages.title", title.title)];
     const rows = await readRows(site, { from: "pages", joins, columns, where, limit: 1 });
@@ -111,7 +140,9 @@ const telling: Readonly<Record<string, (row: Row, parameters: Parameters) => obj
   size: (row) => ({ size: row["pages.length"] }),
   wordcount: (row) => ({ wordcount: wordCount(row["texts.text"]) }),
   timestamp: (row) => ({ timestamp: isoOf(row["revisions.timestamp"]) }),
-  snippet: (row, parameters) => ({ snippet: parameters.what === "nearmatch" ? "" : snippetOf(row["texts.text"], scopeOf(parameters).query.marked) }),
+  snippet: (row, parameters) => ({
+    snippet: parameters.what === "nearmatch" ? "" : snippetOf(row["texts.text"], scopeOf(parameters).query.marked),
+  }),
   titlesnippet: () => ({ titlesnippet: "" }),
   categorysnippet: () => ({ categorysnippet: "" }),
   isfilematch: () => ({ isfilematch: false }),

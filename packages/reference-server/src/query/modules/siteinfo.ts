@@ -19,7 +19,10 @@ type Handler = NonNullable<HandlersByModule["siteinfo"]>;
 type Answer<Name extends keyof SiteinfoResults> = NonNullable<SiteinfoResults[Name]>;
 
 type Answers = {
-  readonly [Name in keyof SiteinfoResults]-?: (parameters: SiteinfoParameters, site: Site) => Answer<Name> | Promise<Answer<Name>>;
+  readonly [Name in keyof SiteinfoResults]-?: (
+    parameters: SiteinfoParameters,
+    site: Site,
+  ) => Answer<Name> | Promise<Answer<Name>>;
 };
 
 /** What is said of the site, by the values of `prop`. Lists are empty where the server has nothing of the kind, such as extensions. */
@@ -30,7 +33,9 @@ const answers: Answers = {
   specialpagealiases: () => specialPages,
   magicwords: () => magicWords,
   interwikimap: ({ filteriw }) =>
-    interwikis.filter(({ local = false }) => filteriw === undefined || local === (filteriw === "local")).map(interwikiOf),
+    interwikis
+      .filter(({ local = false }) => filteriw === undefined || local === (filteriw === "local"))
+      .map(interwikiOf),
   dbrepllag: () => [{ host: "", lag: -1 }],
   statistics: (_, site) => statisticsOf(site),
   usergroups: ({ numberingroup = false }, site) => (numberingroup ? countedGroups(site) : groups),
@@ -57,7 +62,11 @@ const answers: Answers = {
   defaultoptions: () => defaultOptions,
   uploaddialog: () => uploadDialog,
   autopromote: () => ({
-    autoconfirmed: { operand: "&", 0: { condname: "APCOND_EDITCOUNT", params: [0] }, 1: { condname: "APCOND_AGE", params: [0] } },
+    autoconfirmed: {
+      operand: "&",
+      0: { condname: "APCOND_EDITCOUNT", params: [0] },
+      1: { condname: "APCOND_AGE", params: [0] },
+    },
   }),
   autopromoteonce: () => [],
   copyuploaddomains: () => [],
@@ -79,7 +88,8 @@ async function countedGroups({ storage }: Site): Promise<Answer<"usergroups">> {
 /** Answers for the site of a server. */
 export function siteinfo(site: Site): Handler {
   return async (parameters, context) => {
-    if (parameters.showalldb === true && parameters.prop.includes("dbrepllag")) context.fail("includeAllDenied", allDatabasesDenied);
+    if (parameters.showalldb === true && parameters.prop.includes("dbrepllag"))
+      context.fail("includeAllDenied", allDatabasesDenied);
     const told = parameters.prop.map(async (name) => [name, await answers[name](parameters, site)] as const);
     return Object.fromEntries(await Promise.all(told));
   };
@@ -91,16 +101,21 @@ const allDatabasesDenied = {
 };
 
 function namespacesById(): NonNullable<SiteinfoResults["namespaces"]> {
-  return Object.fromEntries(namespaces.map(({ id, name, subpages, content, protection }) => [id, {
-    id,
-    case: "first-letter" as const,
-    name,
-    subpages,
-    ...(name === "" ? {} : { canonical: name }),
-    content,
-    nonincludable: false,
-    ...(protection === undefined ? {} : { namespaceprotection: protection }),
-  }]));
+  return Object.fromEntries(
+    namespaces.map(({ id, name, subpages, content, protection }) => [
+      id,
+      {
+        id,
+        case: "first-letter" as const,
+        name,
+        subpages,
+        ...(name === "" ? {} : { canonical: name }),
+        content,
+        nonincludable: false,
+        ...(protection === undefined ? {} : { namespaceprotection: protection }),
+      },
+    ]),
+  );
 }
 
 function interwikiOf({ prefix, url, local, language }: (typeof interwikis)[number]) {
@@ -112,7 +127,9 @@ function variantsByLanguage(): NonNullable<SiteinfoResults["languagevariants"]> 
   const fallbacksOf = (all: Readonly<Record<string, readonly string[]>>) => {
     return Object.entries(all).map(([code, fallbacks]) => [code, { fallbacks }]);
   };
-  return Object.fromEntries(Object.entries(variants).map(([code, all]) => [code, Object.fromEntries(fallbacksOf(all))]));
+  return Object.fromEntries(
+    Object.entries(variants).map(([code, all]) => [code, Object.fromEntries(fallbacksOf(all))]),
+  );
 }
 
 const uploadDialog = {

@@ -19,18 +19,28 @@ export function stashimageinfo(site: Site): HandlerOf<"stashimageinfo"> {
     if (keys.length === 0) return {} as never;
     const files = await stashedFiles(site, context.caller.id ?? 0, keys);
     const asked = new Set<string>(prop);
-    return { stashimageinfo: keys.map((key) => membersOf(site, files.get(key) ?? notFound(key, context), asked)) } as never;
+    return {
+      stashimageinfo: keys.map((key) => membersOf(site, files.get(key) ?? notFound(key, context), asked)),
+    } as never;
   };
 }
 
-async function stashedFiles(site: Site, account: number, keys: readonly string[]): Promise<ReadonlyMap<string, StashedFile>> {
+async function stashedFiles(
+  site: Site,
+  account: number,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StashedFile>> {
   const where = [isIn("stashed_files.file_key", keys), equal("stashed_files.account", account)];
   const rows = await readRows(site, { from: "stashed_files", columns: columnsOf("stashed_files"), where });
   return new Map(rows.map((row) => bareRow("stashed_files", row)).map((file) => [file.file_key, file]));
 }
 
 function notFound(key: string, context: Context): never {
-  return context.fail("uploadstash-file-not-found", { key: "uploadstash-file-not-found", text: 'Key "$1" not found in stash.', parameters: [key] });
+  return context.fail("uploadstash-file-not-found", {
+    key: "uploadstash-file-not-found",
+    text: 'Key "$1" not found in stash.',
+    parameters: [key],
+  });
 }
 
 function membersOf(site: Site, file: StashedFile, asked: ReadonlySet<string>): object {

@@ -14,15 +14,31 @@ export function userinfoOn({ storage, now }: Site): HandlerOf<"userinfo"> {
     const { id } = context.caller;
     if (id === undefined) return answer;
     const asked: readonly string[] = parameters.prop ?? [];
-    const [{ edits, block }, latest] = await storage.read(async ({ wiki }) => [await factsOf(wiki, id, now()), asked.includes("latestcontrib") ? await latestEdit(wiki, context.caller.name ?? "") : {}]);
-    const stored = { ...(asked.includes("editcount") ? { editcount: edits } : {}), ...(asked.includes("blockinfo") ? blockInfo(block) : {}), ...latest };
+    const [{ edits, block }, latest] = await storage.read(async ({ wiki }) => [
+      await factsOf(wiki, id, now()),
+      asked.includes("latestcontrib") ? await latestEdit(wiki, context.caller.name ?? "") : {},
+    ]);
+    const stored = {
+      ...(asked.includes("editcount") ? { editcount: edits } : {}),
+      ...(asked.includes("blockinfo") ? blockInfo(block) : {}),
+      ...latest,
+    };
     return { userinfo: { ...(answer as { readonly userinfo: object }).userinfo, ...stored } } as typeof answer;
   };
 }
 
 /** When the account has edited last; nothing where it never has. */
 async function latestEdit(wiki: WikiStore, name: string): Promise<object> {
-  const order = [{ column: "revisions.timestamp", descending: true }, { column: "revisions.id", descending: true }] as const;
-  const [row] = await wiki.select({ from: "revisions", columns: ["revisions.timestamp"], where: [equal("revisions.user_name", name)], order, limit: 1 });
+  const order = [
+    { column: "revisions.timestamp", descending: true },
+    { column: "revisions.id", descending: true },
+  ] as const;
+  const [row] = await wiki.select({
+    from: "revisions",
+    columns: ["revisions.timestamp"],
+    where: [equal("revisions.user_name", name)],
+    order,
+    limit: 1,
+  });
   return row === undefined ? {} : { latestcontrib: isoOf(row["revisions.timestamp"]) };
 }

@@ -26,11 +26,17 @@ export function tags(site: Site): HandlerOf<"tags"> {
 async function rowsFrom(site: Site, at: string | undefined, limit: number): Promise<readonly Row[]> {
   const key = keyOf(false, "tags.name");
   const isThere = anyOf(moreThan("tags.hits", 0), equal("tags.is_active", 1));
-  const question = { from: "tags" as const, columns: columnsOf("tags") as typeof key.columns, where: [isThere, ...given(at, (name) => atLeast("tags.name", name))] };
+  const question = {
+    from: "tags" as const,
+    columns: columnsOf("tags") as typeof key.columns,
+    where: [isThere, ...given(at, (name) => atLeast("tags.name", name))],
+  };
   const stored = (await firstRows(site, key, limit, question)).map((row) => bareRow("tags", row));
   const names = new Set(stored.map(({ name }) => name));
   const others = Object.keys(softwareTags).filter((name) => !names.has(name) && (at === undefined || name >= at));
-  const unused = others.map((name): Row => ({ name, display_name: "", description: "", is_defined: 0, is_active: 0, sources: "", hits: 0 }));
+  const unused = others.map(
+    (name): Row => ({ name, display_name: "", description: "", is_defined: 0, is_active: 0, sources: "", hits: 0 }),
+  );
   return [...stored, ...unused].toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, limit + 1);
 }
 

@@ -2,7 +2,10 @@ import type { HandlersByModule } from "@kiln/server/query";
 import { siteCaller } from "../../accounts/site-caller.ts";
 import { hasTokens, makeToken, tokenEnding } from "../../accounts/tokens.ts";
 
-const sameOrigin = { key: "apiwarn-tokens-origin", text: "Tokens may not be obtained when the same-origin policy is not applied." };
+const sameOrigin = {
+  key: "apiwarn-tokens-origin",
+  text: "Tokens may not be obtained when the same-origin policy is not applied.",
+};
 
 /** The tokens of the caller's session; the types that there are before a login begin one. */
 export const tokens: NonNullable<HandlersByModule["tokens"]> = async ({ type }, context) => {
@@ -14,6 +17,8 @@ export const tokens: NonNullable<HandlersByModule["tokens"]> = async ({ type }, 
   const isLoggedIn = caller.name !== undefined;
   if (!isLoggedIn && type.some((one) => hasTokens(one, false))) await caller.begin();
   const { key = "", now } = caller;
-  const shown = type.map((one) => [`${one}token`, hasTokens(one, isLoggedIn) ? makeToken(key, one, now) : tokenEnding] as const);
+  const shown = type.map(
+    (one) => [`${one}token`, hasTokens(one, isLoggedIn) ? makeToken(key, one, now) : tokenEnding] as const,
+  );
   return { tokens: Object.fromEntries(shown) };
 };

@@ -17,7 +17,13 @@ const messageOf = new Map(Object.entries(trackingNames).map(([message, title]) =
 /** The categories that the software puts pages in, by their titles (decided: D-452). Those without members and page are not stored. */
 export const trackingcategories = (site: Site) =>
   generatingList(site, {
-    read: ({ trackingcatname: names = Object.keys(trackingNames), min, max, limit, continue: at }: ParametersOf<"trackingcategories">) => {
+    read: ({
+      trackingcatname: names = Object.keys(trackingNames),
+      min,
+      max,
+      limit,
+      continue: at,
+    }: ParametersOf<"trackingcategories">) => {
       const titles = names.flatMap((name) => (Object.hasOwn(trackingNames, name) ? (trackingNames[name] ?? []) : []));
       const where = [
         isIn("categories.title", titles),
@@ -25,7 +31,14 @@ export const trackingcategories = (site: Site) =>
         ...given(min, (least) => atLeast("categories.pages", least)),
         ...given(max, (most) => atMost("categories.pages", most)),
       ];
-      return { rows: listRows<(typeof categoryColumns)[number]>(site, key, limit, { from: "categories", columns: categoryColumns, where }), tokenAt: (row) => tokenOf(key, row) };
+      return {
+        rows: listRows<(typeof categoryColumns)[number]>(site, key, limit, {
+          from: "categories",
+          columns: categoryColumns,
+          where,
+        }),
+        tokenAt: (row) => tokenOf(key, row),
+      };
     },
     itemOf: (row, { prop }) => ({
       category: spaced(row["categories.title"]),

@@ -28,7 +28,13 @@ export function usercontribs({ storage }: Site): HandlerOf<"usercontribs"> {
       const first = at === undefined ? 0 : users.findIndex(({ mark }) => String(mark) === at);
       const rows: Row[] = [];
       for (const [index, { name, mark }] of users.slice(Math.max(0, first)).entries()) {
-        const some = await editsOf(unit.wiki, name, { ...parameters, place: index === 0 ? place : undefined }, limit + 1 - rows.length, context);
+        const some = await editsOf(
+          unit.wiki,
+          name,
+          { ...parameters, place: index === 0 ? place : undefined },
+          limit + 1 - rows.length,
+          context,
+        );
         const next = some[limit - rows.length];
         rows.push(...some.slice(0, limit - rows.length));
         if (next === undefined) continue;
@@ -48,7 +54,13 @@ function placeOf({ continue: at }: Parameters, isMany: boolean): readonly [strin
   return [user, `${timestamp}|${id}`];
 }
 
-async function editsOf(wiki: WikiStore, name: string, parameters: Parameters & { readonly place: string | undefined }, most: number, context: Context): Promise<readonly Row[]> {
+async function editsOf(
+  wiki: WikiStore,
+  name: string,
+  parameters: Parameters & { readonly place: string | undefined },
+  most: number,
+  context: Context,
+): Promise<readonly Row[]> {
   const key = keyOf(parameters.dir === "older", "revisions.timestamp", "revisions.id");
   const where = [
     equal("revisions.user_name", name),
@@ -57,11 +69,19 @@ async function editsOf(wiki: WikiStore, name: string, parameters: Parameters & {
     ...whereSeen("revisions.hidden", "user", context),
     ...filtersOf(parameters),
   ];
-  const rows = await wiki.select({ from: "revisions", joins: [pageOfRevision], columns: [...revisionColumns.revisions, "pages.latest"], where, order: orderOf(key), limit: most });
+  const rows = await wiki.select({
+    from: "revisions",
+    joins: [pageOfRevision],
+    columns: [...revisionColumns.revisions, "pages.latest"],
+    where,
+    order: orderOf(key),
+    limit: most,
+  });
   return rows.map((row) => ({ ...storedRevision(row), latest: Number(row["pages.latest"]) }));
 }
 
-const changed = (condition: Condition): Condition => exists("changes", same("changes.revision", "revisions.id"), condition);
+const changed = (condition: Condition): Condition =>
+  exists("changes", same("changes.revision", "revisions.id"), condition);
 
 const shown: Readonly<Record<string, Condition>> = {
   minor: different("revisions.minor", 0),
@@ -69,7 +89,11 @@ const shown: Readonly<Record<string, Condition>> = {
   new: equal("revisions.parent", 0),
   "!new": different("revisions.parent", 0),
   top: exists("pages", same("pages.latest", "revisions.id"), same("pages.id", "revisions.page")),
-  "!top": { kind: "missing", from: "pages", where: [same("pages.latest", "revisions.id"), same("pages.id", "revisions.page")] },
+  "!top": {
+    kind: "missing",
+    from: "pages",
+    where: [same("pages.latest", "revisions.id"), same("pages.id", "revisions.page")],
+  },
   patrolled: changed(different("changes.patrolled", 0)),
   "!patrolled": changed(equal("changes.patrolled", 0)),
   autopatrolled: changed(equal("changes.patrolled", 2)),
@@ -78,38 +102,80 @@ const shown: Readonly<Record<string, Condition>> = {
 
 function filtersOf({ show = [], toponly, namespace, tag }: Parameters): readonly Condition[] {
   const all: readonly string[] = toponly ? [...show, "top"] : show;
-  return [...all.flatMap((one) => shown[one] ?? []), ...given(namespace, (ids) => isIn("pages.ns", ids)), ...given(tag, tagged.revision)];
+  return [
+    ...all.flatMap((one) => shown[one] ?? []),
+    ...given(namespace, (ids) => isIn("pages.ns", ids)),
+    ...given(tag, tagged.revision),
+  ];
 }
 
-async function itemsOf(wiki: WikiStore, rows: readonly Row[], asked: ReadonlySet<string>, context: Context): Promise<readonly UsercontribsItem[]> {
-  const tags = asked.has("tags") ? await tagsOf(wiki, "revision", rows.map(({ id }) => id)) : undefined;
-  const sizes = asked.has("sizediff") ? await sizesOf(wiki, rows.map(({ parent }) => parent)) : undefined;
-  const patrolled = asked.has("patrolled") ? await patrolledOf(wiki, rows.map(({ id }) => id)) : undefined;
+async function itemsOf(
+  wiki: WikiStore,
+  rows: readonly Row[],
+  asked: ReadonlySet<string>,
+  context: Context,
+): Promise<readonly UsercontribsItem[]> {
+  const tags = asked.has("tags")
+    ? await tagsOf(
+        wiki,
+        "revision",
+        rows.map(({ id }) => id),
+      )
+    : undefined;
+  const sizes = asked.has("sizediff")
+    ? await sizesOf(
+        wiki,
+        rows.map(({ parent }) => parent),
+      )
+    : undefined;
+  const patrolled = asked.has("patrolled")
+    ? await patrolledOf(
+        wiki,
+        rows.map(({ id }) => id),
+      )
+    : undefined;
   const has = (name: string, members: object): object => (asked.has(name) ? members : {});
-  return rows.map((row) => ({
-    userid: row.account,
-    user: row.user_name,
-    ...(isHidden(row.hidden, "user") ? { userhidden: true } : {}),
-    ...(isHidden(row.hidden, "text") ? { texthidden: true } : {}),
-    ...has("ids", { pageid: row.page, revid: row.id, parentid: row.parent }),
-    ...has("title", { ns: row.ns, title: fullTitle(row) }),
-    ...has("timestamp", { timestamp: isoOf(row.timestamp) }),
-    ...has("flags", { new: row.parent === 0, minor: row.minor !== 0, top: row.latest === row.id }),
-    ...commentOf({ ...row, about: row }, asked, context),
-    ...(patrolled === undefined ? {} : { patrolled: (patrolled.get(row.id) ?? 0) !== 0, autopatrolled: patrolled.get(row.id) === 2 }),
-    ...has("size", { size: row.length }),
-    ...(sizes === undefined ? {} : { sizediff: row.length - (sizes.get(row.parent) ?? 0) }),
-    ...(tags === undefined ? {} : { tags: tags.get(row.id) ?? [] }),
-    ...suppression(row.hidden, ["text", "user", ...(asked.has("comment") || asked.has("parsedcomment") ? (["comment"] as const) : [])]),
-  }) as unknown as UsercontribsItem);
+  return rows.map(
+    (row) =>
+      ({
+        userid: row.account,
+        user: row.user_name,
+        ...(isHidden(row.hidden, "user") ? { userhidden: true } : {}),
+        ...(isHidden(row.hidden, "text") ? { texthidden: true } : {}),
+        ...has("ids", { pageid: row.page, revid: row.id, parentid: row.parent }),
+        ...has("title", { ns: row.ns, title: fullTitle(row) }),
+        ...has("timestamp", { timestamp: isoOf(row.timestamp) }),
+        ...has("flags", { new: row.parent === 0, minor: row.minor !== 0, top: row.latest === row.id }),
+        ...commentOf({ ...row, about: row }, asked, context),
+        ...(patrolled === undefined
+          ? {}
+          : { patrolled: (patrolled.get(row.id) ?? 0) !== 0, autopatrolled: patrolled.get(row.id) === 2 }),
+        ...has("size", { size: row.length }),
+        ...(sizes === undefined ? {} : { sizediff: row.length - (sizes.get(row.parent) ?? 0) }),
+        ...(tags === undefined ? {} : { tags: tags.get(row.id) ?? [] }),
+        ...suppression(row.hidden, [
+          "text",
+          "user",
+          ...(asked.has("comment") || asked.has("parsedcomment") ? (["comment"] as const) : []),
+        ]),
+      }) as unknown as UsercontribsItem,
+  );
 }
 
 async function sizesOf(wiki: WikiStore, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await wiki.select({ from: "revisions", columns: ["revisions.id", "revisions.length"], where: [isIn("revisions.id", ids)] });
+  const rows = await wiki.select({
+    from: "revisions",
+    columns: ["revisions.id", "revisions.length"],
+    where: [isIn("revisions.id", ids)],
+  });
   return new Map(rows.map((row) => [row["revisions.id"], row["revisions.length"]]));
 }
 
 async function patrolledOf(wiki: WikiStore, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await wiki.select({ from: "changes", columns: ["changes.revision", "changes.patrolled"], where: [isIn("changes.revision", ids)] });
+  const rows = await wiki.select({
+    from: "changes",
+    columns: ["changes.revision", "changes.patrolled"],
+    where: [isIn("changes.revision", ids)],
+  });
   return new Map(rows.map((row) => [row["changes.revision"], row["changes.patrolled"]]));
 }

@@ -15,7 +15,9 @@ const told: Readonly<Record<string, (caller: Caller) => Partial<Userinfo>>> = {
   hasmsg: () => ({ messages: false }),
   groups: ({ groups }) => ({ groups }),
   groupmemberships: (caller) => ({ groupmemberships: membershipsOf(siteCaller(caller)?.account) }),
-  implicitgroups: ({ name }) => ({ implicitgroups: name === undefined ? implicitGroups.anonymous : implicitGroups.account }),
+  implicitgroups: ({ name }) => ({
+    implicitgroups: name === undefined ? implicitGroups.anonymous : implicitGroups.account,
+  }),
   rights: ({ rights }) => ({ rights }),
   changeablegroups: ({ rights }) => {
     const all = rights.includes("userrights") ? explicitGroups : [];

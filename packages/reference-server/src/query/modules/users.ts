@@ -37,8 +37,14 @@ const told: Readonly<Record<string, (account: StoredAccount, facts: Facts) => ob
 export function users({ storage, now }: Site): Handler {
   return async ({ users: names = [], userids = [], prop = [], attachedwiki }, context) => {
     const members = (account: StoredAccount, facts: Facts): object => {
-      const all = Object.entries(told).flatMap(([one, tell]) => (prop.some((asked) => asked === one) ? [tell(account, facts)] : []));
-      return Object.assign({}, ...all, prop.includes("centralids") ? centralIds(Number(account.id), attachedwiki) : {}) as object;
+      const all = Object.entries(told).flatMap(([one, tell]) =>
+        prop.some((asked) => asked === one) ? [tell(account, facts)] : [],
+      );
+      return Object.assign(
+        {},
+        ...all,
+        prop.includes("centralids") ? centralIds(Number(account.id), attachedwiki) : {},
+      ) as object;
     };
     const invalid = names.filter((name) => accountName(name) === undefined).map((name) => ({ name, invalid: true }));
     const known = [...new Set(names.flatMap((name) => accountName(name) ?? []))];
@@ -47,10 +53,21 @@ export function users({ storage, now }: Site): Handler {
         const facts = await factsOf(wiki, Number(account.id), now());
         const isHidden = facts.block?.hidden === 1;
         if (isHidden && !maySeeHiddenNames(context)) return undefined;
-        return { userid: Number(account.id), name: account.name, ...(isHidden ? { hidden: true } : {}), ...members(account, facts) };
+        return {
+          userid: Number(account.id),
+          name: account.name,
+          ...(isHidden ? { hidden: true } : {}),
+          ...members(account, facts),
+        };
       };
       return [
-        ...(await found(known, accounts, "find", (name) => ({ name, missing: true, ...(prop.includes("cancreate") ? { cancreate: false } : {}) }), itemOf)),
+        ...(await found(
+          known,
+          accounts,
+          "find",
+          (name) => ({ name, missing: true, ...(prop.includes("cancreate") ? { cancreate: false } : {}) }),
+          itemOf,
+        )),
         ...(await found(userids.map(String), accounts, "get", (id) => ({ userid: Number(id), missing: true }), itemOf)),
       ];
     });
@@ -59,8 +76,16 @@ export function users({ storage, now }: Site): Handler {
 }
 
 export async function factsOf(wiki: WikiStore, id: number, now: number): Promise<Facts> {
-  const [row] = await wiki.select({ from: "accounts", columns: ["accounts.edits", "accounts.gender"], where: [equal("accounts.id", id)] });
-  return { edits: row?.["accounts.edits"] ?? 0, gender: row?.["accounts.gender"] ?? "", block: (await blocksOf(wiki, [id], now)).get(id) };
+  const [row] = await wiki.select({
+    from: "accounts",
+    columns: ["accounts.edits", "accounts.gender"],
+    where: [equal("accounts.id", id)],
+  });
+  return {
+    edits: row?.["accounts.edits"] ?? 0,
+    gender: row?.["accounts.gender"] ?? "",
+    block: (await blocksOf(wiki, [id], now)).get(id),
+  };
 }
 
 async function found(

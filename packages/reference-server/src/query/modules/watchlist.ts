@@ -25,8 +25,22 @@ export function watchlist(site: Site): HandlerOf<"watchlist"> {
   return async (parameters, context) => {
     const rows = await found(site, parameters, context);
     const asked: ReadonlySet<string> = new Set(parameters.prop);
-    const tags = asked.has("tags") ? await site.storage.read(({ wiki }) => tagsOf(wiki, "change_id", rows.map(({ change }) => change.id))) : undefined;
-    const items = rows.map((row) => ({ ...itemOf(row, asked, context), ...(tags === undefined ? {} : { tags: tags.get(row.change.id) ?? [] }) }) as unknown as WatchlistItem);
+    const tags = asked.has("tags")
+      ? await site.storage.read(({ wiki }) =>
+          tagsOf(
+            wiki,
+            "change_id",
+            rows.map(({ change }) => change.id),
+          ),
+        )
+      : undefined;
+    const items = rows.map(
+      (row) =>
+        ({
+          ...itemOf(row, asked, context),
+          ...(tags === undefined ? {} : { tags: tags.get(row.change.id) ?? [] }),
+        }) as unknown as WatchlistItem,
+    );
     return { items, limited: true };
   };
 }
@@ -34,9 +48,21 @@ export function watchlist(site: Site): HandlerOf<"watchlist"> {
 export function generatedByWatchlist(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const rows = await found(site, parameters, context);
-    if (parameters.allrev) return { items: await site.storage.read(({ wiki }) => pagesOfIds(wiki, rows.map(({ change }) => change.revision))), limited: true };
+    if (parameters.allrev)
+      return {
+        items: await site.storage.read(({ wiki }) =>
+          pagesOfIds(
+            wiki,
+            rows.map(({ change }) => change.revision),
+          ),
+        ),
+        limited: true,
+      };
     // Actions without a page have the id 0, of which there is none.
-    return generate(site, context, { rows, tokenAt: () => "" }, rows.length, ({ change }) => ({ target: { kind: "id", id: change.page }, members: undefined }));
+    return generate(site, context, { rows, tokenAt: () => "" }, rows.length, ({ change }) => ({
+      target: { kind: "id", id: change.page },
+      members: undefined,
+    }));
   };
 }
 
@@ -55,11 +81,27 @@ async function found(site: Site, parameters: Parameters, context: Context) {
     ...changeFilters(parameters, context),
     ...whereActionSeen(context),
     ...(show.includes("unread") ? [isNotBefore("changes.timestamp", "watched.notified")] : []),
-    ...(show.includes("!unread") ? [anyOf(equal("watched.notified", null), isBefore("changes.timestamp", "watched.notified"))] : []),
+    ...(show.includes("!unread")
+      ? [anyOf(equal("watched.notified", null), isBefore("changes.timestamp", "watched.notified"))]
+      : []),
   ];
-  const joins = [{ table: "watched", on: [["watched.ns", "changes.ns"], ["watched.title", "changes.title"], ["watched.account", { value: await watcherOf(site, parameters, context) }]] }] as const;
+  const joins = [
+    {
+      table: "watched",
+      on: [
+        ["watched.ns", "changes.ns"],
+        ["watched.title", "changes.title"],
+        ["watched.account", { value: await watcherOf(site, parameters, context) }],
+      ],
+    },
+  ] as const;
   const columns = [...columnsOf("changes"), ...columnsOf("watched")] as typeof key.columns;
-  const rows = await takeList(site, context, { key, limit, question: { from: "changes", joins, columns, where }, filters });
+  const rows = await takeList(site, context, {
+    key,
+    limit,
+    question: { from: "changes", joins, columns, where },
+    filters,
+  });
   return rows.map((row) => ({ change: bareRow("changes", row), watched: bareRow("watched", row) }));
 }
 
@@ -68,7 +110,9 @@ function itemOf({ change, watched }: Row, asked: ReadonlySet<string>, context: C
     ...changeMembers(change, asked, context),
     ...authorOf({ change, watched }, asked, context),
     ...(asked.has("patrol") ? patrolOf(change) : {}),
-    ...(asked.has("notificationtimestamp") ? { notificationtimestamp: watched.notified === null ? "" : isoOf(watched.notified) } : {}),
+    ...(asked.has("notificationtimestamp")
+      ? { notificationtimestamp: watched.notified === null ? "" : isoOf(watched.notified) }
+      : {}),
     ...(asked.has("expiry") ? { expiry: watched.expiry === null ? false : isoOf(watched.expiry) } : {}),
   };
 }

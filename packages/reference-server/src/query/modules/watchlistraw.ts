@@ -19,14 +19,22 @@ export function watchlistraw(site: Site): HandlerOf<"watchlistraw"> {
   return async (parameters, context) => {
     const withMoment = parameters.prop?.includes("changed") === true;
     const rows = await found(site, parameters, context);
-    return { watchlistraw: rows.map((row) => ({ ...titled(row), ...(withMoment && row.notified !== null ? { changed: isoOf(row.notified) } : {}) })) };
+    return {
+      watchlistraw: rows.map((row) => ({
+        ...titled(row),
+        ...(withMoment && row.notified !== null ? { changed: isoOf(row.notified) } : {}),
+      })),
+    };
   };
 }
 
 export function generatedByWatchlistraw(site: Site) {
   return async (parameters: Parameters, context: Context) => {
     const rows = await found(site, parameters, context);
-    return generate(site, context, { rows, tokenAt: () => "" }, rows.length, ({ ns, title }) => ({ target: { kind: "title", ns, title }, members: undefined }));
+    return generate(site, context, { rows, tokenAt: () => "" }, rows.length, ({ ns, title }) => ({
+      target: { kind: "title", ns, title },
+      members: undefined,
+    }));
   };
 }
 
@@ -44,11 +52,22 @@ async function found(site: Site, parameters: Parameters, context: Context) {
     ...(show.includes("!changed") ? [equal("watched.notified", null)] : []),
     anyOf(equal("watched.expiry", null), moreThan("watched.expiry", storedMoment(site.now()))),
   ];
-  const rows = await takeList(site, context, { key, limit, question: { from: "watched", columns: columnsOf("watched") as typeof key.columns, where } });
+  const rows = await takeList(site, context, {
+    key,
+    limit,
+    question: { from: "watched", columns: columnsOf("watched") as typeof key.columns, where },
+  });
   return rows.map((row) => bareRow("watched", row));
 }
 
 function edge(text: string | undefined, descending: boolean): readonly Condition[] {
   const page = text === undefined ? undefined : pageNamed(text);
-  return page === undefined ? [] : [from({ column: "watched.ns", value: page.ns, descending }, { column: "watched.title", value: page.title, descending })];
+  return page === undefined
+    ? []
+    : [
+        from(
+          { column: "watched.ns", value: page.ns, descending },
+          { column: "watched.title", value: page.title, descending },
+        ),
+      ];
 }

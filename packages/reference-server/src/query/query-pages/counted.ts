@@ -3,6 +3,10 @@ import type { Column } from "../../storage/wiki/tables.ts";
 import type { Entry, QueryPage } from "./query-page.ts";
 
 /** The list of a special page, an entry for each kind of rows. */
-export function counted<C extends Column>(tally: Omit<Tally<C>, "limit" | "offset">, entryOf: (row: Tallied<C>) => Entry): QueryPage {
-  return async ({ storage }, offset, wanted) => (await storage.read(({ wiki }) => wiki.tally({ ...tally, limit: wanted, offset }))).map(entryOf);
+export function counted<C extends Column>(
+  tally: Omit<Tally<C>, "limit" | "offset">,
+  entryOf: (row: Tallied<C>) => Entry,
+): QueryPage {
+  return async ({ storage }, offset, wanted) =>
+    (await storage.read(({ wiki }) => wiki.tally({ ...tally, limit: wanted, offset }))).map(entryOf);
 }

@@ -16,11 +16,19 @@ export interface RowList<C extends Column> {
 }
 
 /** The list of a special page, an entry for each row. */
-export function listed<C extends Column>({ entryOf, ...list }: RowList<C> & { readonly entryOf: (row: Selected<C>) => Entry }): QueryPage {
+export function listed<C extends Column>({
+  entryOf,
+  ...list
+}: RowList<C> & { readonly entryOf: (row: Selected<C>) => Entry }): QueryPage {
   return async (site, offset, wanted) => (await rowsAfter(site, list, offset, wanted)).map(entryOf);
 }
 
-export async function rowsAfter<C extends Column>(site: Site, { key, question, filters = [] }: RowList<C>, offset: number, wanted: number): Promise<readonly Selected<C>[]> {
+export async function rowsAfter<C extends Column>(
+  site: Site,
+  { key, question, filters = [] }: RowList<C>,
+  offset: number,
+  wanted: number,
+): Promise<readonly Selected<C>[]> {
   const end = offset + wanted;
   return (await takeRows(listRows(site, key, end, question, filters), end)).taken.slice(offset);
 }

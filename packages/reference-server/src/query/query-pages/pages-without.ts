@@ -21,11 +21,25 @@ const [files, software, templates, categories] = [6, 8, 10, 14];
 const inNamespace = (ns: number): readonly Condition[] => [equal("pages.ns", ns), noRedirect];
 
 const noLinks = missing("links", equal("links.kind", "link"), same("links.source", "pages.id"));
-const noLinksHere = missing("links", equal("links.kind", "link"), same("links.ns", "pages.ns"), same("links.title", "pages.title"));
-const notIncluded = missing("links", equal("links.kind", "template"), same("links.ns", "pages.ns"), same("links.title", "pages.title"));
+const noLinksHere = missing(
+  "links",
+  equal("links.kind", "link"),
+  same("links.ns", "pages.ns"),
+  same("links.title", "pages.title"),
+);
+const notIncluded = missing(
+  "links",
+  equal("links.kind", "template"),
+  same("links.ns", "pages.ns"),
+  same("links.title", "pages.title"),
+);
 const noCategory = missing("category_links", same("category_links.source", "pages.id"));
 const noMembers = missing("category_links", same("category_links.category", "pages.title"));
-const notMeantToBeEmpty = missing("page_properties", same("page_properties.page", "pages.id"), equal("page_properties.name", "expectunusedcategory"));
+const notMeantToBeEmpty = missing(
+  "page_properties",
+  same("page_properties.page", "pages.id"),
+  equal("page_properties.name", "expectunusedcategory"),
+);
 const noOtherLanguage = missing("language_links", same("language_links.source", "pages.id"));
 const notWatched = missing("watched", same("watched.ns", "pages.ns"), same("watched.title", "pages.title"));
 

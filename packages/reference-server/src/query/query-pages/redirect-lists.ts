@@ -1,4 +1,13 @@
-import { atLeast, equal, exists, missing, same, type Condition, type Join, type Selected } from "../../storage/wiki/select.ts";
+import {
+  atLeast,
+  equal,
+  exists,
+  missing,
+  same,
+  type Condition,
+  type Join,
+  type Selected,
+} from "../../storage/wiki/select.ts";
 import { titlesAre } from "../../wiki/titles-are.ts";
 import { fullTitle, type StoredTitle } from "../../wiki/titles.ts";
 import { keyOf } from "../shared/key.ts";
@@ -21,31 +30,65 @@ const leadsHere = equal("links.interwiki", "");
 /** Inside, `pages` are those that links lead to. */
 const isTarget: readonly Condition[] = [same("pages.ns", "links.ns"), same("pages.title", "links.title")];
 
-const redirectsThat = (...filters: readonly Condition[]) => ({
-  key: byTarget,
-  question: { from: "links", joins: [source], columns, where: [equal("links.kind", "redirect"), atLeast("links.ns", 0)] },
-  filters: [leadsHere, ...filters],
-}) as const;
+const redirectsThat = (...filters: readonly Condition[]) =>
+  ({
+    key: byTarget,
+    question: {
+      from: "links",
+      joins: [source],
+      columns,
+      where: [equal("links.kind", "redirect"), atLeast("links.ns", 0)],
+    },
+    filters: [leadsHere, ...filters],
+  }) as const;
 
-const pageOf = (row: Selected<(typeof titleColumns)[number]>): StoredTitle => ({ ns: row["pages.ns"], title: row["pages.title"] });
+const pageOf = (row: Selected<(typeof titleColumns)[number]>): StoredTitle => ({
+  ns: row["pages.ns"],
+  title: row["pages.title"],
+});
 const targetOf = (row: Row): StoredTitle => ({ ns: row["links.ns"], title: row["links.title"] });
 
 export const redirectLists = {
   BrokenRedirects: async (site, offset, wanted) =>
     (await rowsAfter(site, redirectsThat(missing("pages", ...isTarget)), offset, wanted)).map((row) => ({
       ...pageOf(row),
-      databaseResult: { rd_namespace: String(row["links.ns"]), rd_title: row["links.title"], rd_fragment: row["links.fragment"] },
+      databaseResult: {
+        rd_namespace: String(row["links.ns"]),
+        rd_title: row["links.title"],
+        rd_fragment: row["links.fragment"],
+      },
     })),
 
   DoubleRedirects: async (site, offset, wanted) => {
-    const rows = await rowsAfter(site, redirectsThat(exists("pages", ...isTarget, equal("pages.is_redirect", 1))), offset, wanted);
+    const rows = await rowsAfter(
+      site,
+      redirectsThat(exists("pages", ...isTarget, equal("pages.is_redirect", 1))),
+      offset,
+      wanted,
+    );
     const next = await redirectsOf(site, rows.map(targetOf));
-    return rows.map((row) => ({ ...pageOf(row), databaseResult: { ...stepOf("b", row), ...thirdOf(next.get(fullTitle(targetOf(row)))) } }));
+    return rows.map((row) => ({
+      ...pageOf(row),
+      databaseResult: { ...stepOf("b", row), ...thirdOf(next.get(fullTitle(targetOf(row)))) },
+    }));
   },
 
   Listredirects: async (site, offset, wanted) => {
-    const joins = [{ table: "links", on: [["links.source", "pages.id"], ["links.kind", { value: "redirect" }]] }] as const;
-    const rows = await rowsAfter(site, { key: byTitle, question: { from: "pages", joins, columns, where: [equal("pages.is_redirect", 1)] } }, offset, wanted);
+    const joins = [
+      {
+        table: "links",
+        on: [
+          ["links.source", "pages.id"],
+          ["links.kind", { value: "redirect" }],
+        ],
+      },
+    ] as const;
+    const rows = await rowsAfter(
+      site,
+      { key: byTitle, question: { from: "pages", joins, columns, where: [equal("pages.is_redirect", 1)] } },
+      offset,
+      wanted,
+    );
     const ids = await idsOf(site, rows.filter((row) => row["links.interwiki"] === "").map(targetOf));
     return rows.map((row) => ({
       ...pageOf(row),
@@ -62,7 +105,11 @@ export const redirectLists = {
 
 /** Where a redirect leads, as the real system names the columns of the second and third page. */
 function stepOf(letter: "b" | "c", row: Row): Readonly<Record<string, string>> {
-  return { [`${letter}_namespace`]: String(row["links.ns"]), [`${letter}_title`]: row["links.title"], [`${letter}_fragment`]: row["links.fragment"] };
+  return {
+    [`${letter}_namespace`]: String(row["links.ns"]),
+    [`${letter}_title`]: row["links.title"],
+    [`${letter}_fragment`]: row["links.fragment"],
+  };
 }
 
 function thirdOf(row: Row | undefined): Readonly<Record<string, string>> {
@@ -72,12 +119,21 @@ function thirdOf(row: Row | undefined): Readonly<Record<string, string>> {
 async function redirectsOf(site: Site, titles: readonly StoredTitle[]): Promise<ReadonlyMap<string, Row>> {
   if (titles.length === 0) return new Map();
   const joins = [{ table: "links", on: [["links.source", "pages.id"]] }] as const;
-  const rows = await readRows(site, { from: "pages", joins, columns, where: [titlesAre("pages", titles), equal("links.kind", "redirect")] });
+  const rows = await readRows(site, {
+    from: "pages",
+    joins,
+    columns,
+    where: [titlesAre("pages", titles), equal("links.kind", "redirect")],
+  });
   return new Map(rows.map((row) => [fullTitle(pageOf(row)), row]));
 }
 
 async function idsOf(site: Site, titles: readonly StoredTitle[]): Promise<ReadonlyMap<string, string>> {
   if (titles.length === 0) return new Map();
-  const rows = await readRows(site, { from: "pages", columns: ["pages.id", ...titleColumns], where: [titlesAre("pages", titles)] });
+  const rows = await readRows(site, {
+    from: "pages",
+    columns: ["pages.id", ...titleColumns],
+    where: [titlesAre("pages", titles)],
+  });
   return new Map(rows.map((row) => [fullTitle(pageOf(row)), String(row["pages.id"])]));
 }

@@ -21,11 +21,24 @@ export const sizesAndAges = {
     key: byMoment,
     question: {
       from: "revisions",
-      joins: [{ table: "pages", on: [["pages.id", "revisions.page"], ["pages.latest", "revisions.id"]] }],
+      joins: [
+        {
+          table: "pages",
+          on: [
+            ["pages.id", "revisions.page"],
+            ["pages.latest", "revisions.id"],
+          ],
+        },
+      ],
       columns: [...byMoment.columns, "pages.ns", "pages.title"],
       where: articles,
     },
-    entryOf: (row) => ({ ns: row["pages.ns"], title: row["pages.title"], value: row["revisions.timestamp"], isMoment: true }),
+    entryOf: (row) => ({
+      ns: row["pages.ns"],
+      title: row["pages.title"],
+      value: row["revisions.timestamp"],
+      isMoment: true,
+    }),
   }),
   Longpages: bySize(true),
   Shortpages: bySize(false),

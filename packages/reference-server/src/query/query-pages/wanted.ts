@@ -1,4 +1,13 @@
-import { equal, exists, different, isNotIn, missing, same, type Condition, type Tallied } from "../../storage/wiki/select.ts";
+import {
+  equal,
+  exists,
+  different,
+  isNotIn,
+  missing,
+  same,
+  type Condition,
+  type Tallied,
+} from "../../storage/wiki/select.ts";
 import { counted } from "./counted.ts";
 import type { Entry, QueryPage } from "./query-page.ts";
 
@@ -21,9 +30,14 @@ const leadsToFile = exists(
 const noRedirectToFile = missing("pages", equal("pages.ns", files), same("pages.title", "links.title"), leadsToFile);
 
 const columns = ["links.ns", "links.title"] as const;
-const targetOf = (row: Tallied<(typeof columns)[number]>): Entry => ({ ns: row["links.ns"], title: row["links.title"], value: String(row.rows) });
+const targetOf = (row: Tallied<(typeof columns)[number]>): Entry => ({
+  ns: row["links.ns"],
+  title: row["links.title"],
+  value: String(row.rows),
+});
 const order = [{ rows: "most first" }] as const;
-const targets = (kind: string, ...where: readonly Condition[]): QueryPage => counted({ from: "links", columns, where: [equal("links.kind", kind), ...where], order }, targetOf);
+const targets = (kind: string, ...where: readonly Condition[]): QueryPage =>
+  counted({ from: "links", columns, where: [equal("links.kind", kind), ...where], order }, targetOf);
 
 export const wantedLists = {
   Wantedcategories: counted(
@@ -42,7 +56,12 @@ export const wantedLists = {
       from: "links",
       joins: [{ table: "pages", on: [["pages.id", "links.source"]] }],
       columns,
-      where: [equal("links.kind", "link"), isNotIn("links.ns", [user, userTalk]), different("pages.ns", software), noPage],
+      where: [
+        equal("links.kind", "link"),
+        isNotIn("links.ns", [user, userTalk]),
+        different("pages.ns", software),
+        noPage,
+      ],
       sum: "pages.is_redirect",
       moreThan: "sum",
       order,

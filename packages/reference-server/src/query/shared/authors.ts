@@ -9,7 +9,11 @@ export interface Authored {
 }
 
 /** What `prop=user` and `prop=userid` say of an author. */
-export function authorOf({ account, user_name: user, hidden }: Authored, asked: ReadonlySet<string>, context: Context): object {
+export function authorOf(
+  { account, user_name: user, hidden }: Authored,
+  asked: ReadonlySet<string>,
+  context: Context,
+): object {
   if (!asked.has("user") && !asked.has("userid")) return {};
   const mark = isHidden(hidden, "user") ? { userhidden: true } : {};
   if (!maySee(hidden, "user", "deletedhistory", context)) return mark;

@@ -13,11 +13,17 @@ export function holding(now: number): Condition {
 }
 
 /** The blocks of accounts, by the ids of these. */
-export async function blocksOf(wiki: WikiStore, accounts: readonly number[], now: number): Promise<ReadonlyMap<number, Block>> {
+export async function blocksOf(
+  wiki: WikiStore,
+  accounts: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, Block>> {
   const known = accounts.filter((id) => id !== 0);
   if (known.length === 0) return new Map();
   const where = [isIn("blocks.account", known), equal("blocks.is_auto", 0), holding(now)];
-  const rows = (await wiki.select({ from: "blocks", columns: columnsOf("blocks"), where })).map((row) => bareRow("blocks", row));
+  const rows = (await wiki.select({ from: "blocks", columns: columnsOf("blocks"), where })).map((row) =>
+    bareRow("blocks", row),
+  );
   return new Map(rows.map((row) => [row.account, row]));
 }
 
@@ -38,7 +44,9 @@ export function blockInfo(block: Block | undefined): object {
     blockowntalk: block.own_talk === 0,
     blockedtimestampformatted: shownMoment(block.timestamp),
     // The real system says a moment that is far away as a date.
-    ...(block.expiry === "infinity" ? {} : { blockexpiryformatted: shownMoment(block.expiry), blockexpiryrelative: shownMoment(block.expiry) }),
+    ...(block.expiry === "infinity"
+      ? {}
+      : { blockexpiryformatted: shownMoment(block.expiry), blockexpiryrelative: shownMoment(block.expiry) }),
   };
 }
 

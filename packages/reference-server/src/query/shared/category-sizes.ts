@@ -1,6 +1,12 @@
 import type { Selected } from "../../storage/wiki/select.ts";
 
-export const categoryColumns = ["categories.title", "categories.pages", "categories.subcategories", "categories.files", "categories.hidden"] as const;
+export const categoryColumns = [
+  "categories.title",
+  "categories.pages",
+  "categories.subcategories",
+  "categories.files",
+  "categories.hidden",
+] as const;
 
 /** How many members a category has: all of them, and those of each kind. */
 export function sizesOf(row: Selected<(typeof categoryColumns)[number]>) {

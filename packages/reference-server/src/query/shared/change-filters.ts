@@ -30,7 +30,10 @@ const shown: Readonly<Record<string, Condition>> = {
 /** Every kind of change, which no condition has to choose. */
 const kinds = 5;
 
-export function changeFilters({ namespace, user, excludeuser, type, show = [] }: ChangeFilters, context: Context): readonly Condition[] {
+export function changeFilters(
+  { namespace, user, excludeuser, type, show = [] }: ChangeFilters,
+  context: Context,
+): readonly Condition[] {
   return [
     ...given(namespace, (ids) => isIn("changes.ns", ids)),
     ...given(excludeuser, (name) => different("changes.user_name", name)),

@@ -8,9 +8,15 @@ import { isHidden, maySee, suppression, type Part } from "./hidden.ts";
 export type StoredChange = RowOf<"changes">;
 
 /** Of a log entry, the action is hidden together with the page. */
-export function actionOf({ type, hidden }: StoredChange, context: Context): { readonly mark: object; readonly isSeen: boolean } {
+export function actionOf(
+  { type, hidden }: StoredChange,
+  context: Context,
+): { readonly mark: object; readonly isSeen: boolean } {
   const isLog = type === "log";
-  return { mark: isLog && isHidden(hidden, "text") ? { actionhidden: true } : {}, isSeen: !isLog || maySee(hidden, "text", "deletedhistory", context) };
+  return {
+    mark: isLog && isHidden(hidden, "text") ? { actionhidden: true } : {},
+    isSeen: !isLog || maySee(hidden, "text", "deletedhistory", context),
+  };
 }
 
 /** What all lists of changes say of one; `asked` is what their `prop` has. The author is said by each in its own way. */
@@ -27,7 +33,9 @@ export function changeMembers(row: StoredChange, asked: ReadonlySet<string>, con
     ...(asked.has("sizes") ? { oldlen: row.old_length, newlen: row.new_length } : {}),
     ...(asked.has("timestamp") ? { timestamp: isoOf(row.timestamp) } : {}),
     ...commentOf({ ...row, about: row }, asked, context),
-    ...(isLogged && isSeen ? { logid: row.log, logtype: row.log_type, logaction: row.log_action, logparams: paramsOf(row.params) } : {}),
+    ...(isLogged && isSeen
+      ? { logid: row.log, logtype: row.log_type, logaction: row.log_action, logparams: paramsOf(row.params) }
+      : {}),
     ...suppression(row.hidden, hiddenOf(row, asked)),
   };
 }
@@ -41,7 +49,12 @@ export function paramsOf(stored: string): object {
   return stored === "" ? {} : (JSON.parse(stored) as object);
 }
 
-const parts: Readonly<Record<string, Part>> = { user: "user", userid: "user", comment: "comment", parsedcomment: "comment" };
+const parts: Readonly<Record<string, Part>> = {
+  user: "user",
+  userid: "user",
+  comment: "comment",
+  parsedcomment: "comment",
+};
 
 /** The parts of a change that the request asks for. Only a log entry has an action to hide. */
 function hiddenOf({ type }: StoredChange, asked: ReadonlySet<string>): readonly Part[] {

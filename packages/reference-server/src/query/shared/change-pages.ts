@@ -11,17 +11,39 @@ export async function pagesOfIds(wiki: WikiStore, ids: readonly number[]): Promi
   const wanted = [...new Set(ids)].filter((id) => id > 0);
   if (wanted.length === 0) return [];
   const where: readonly Condition[] = [isIn("revisions.id", wanted)];
-  const rows = await wiki.select({ from: "revisions", joins: [{ table: "pages", on: [["pages.id", "revisions.page"]] }], columns, where });
-  const byId = new Map(rows.map((row) => [row["revisions.id"], { pageid: row["pages.id"], ns: row["pages.ns"], title: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }) }]));
+  const rows = await wiki.select({
+    from: "revisions",
+    joins: [{ table: "pages", on: [["pages.id", "revisions.page"]] }],
+    columns,
+    where,
+  });
+  const byId = new Map(
+    rows.map((row) => [
+      row["revisions.id"],
+      {
+        pageid: row["pages.id"],
+        ns: row["pages.ns"],
+        title: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }),
+      },
+    ]),
+  );
   return pagesOfRevisions(wanted.flatMap((id) => (byId.has(id) ? [{ page: byId.get(id)!, revision: id }] : [])));
 }
 
 /** Which of these titles redirect now. */
-export async function redirectsAmong(wiki: WikiStore, titles: readonly { readonly ns: number; readonly title: string }[]): Promise<ReadonlySet<string>> {
+export async function redirectsAmong(
+  wiki: WikiStore,
+  titles: readonly { readonly ns: number; readonly title: string }[],
+): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const [ns, some] of Map.groupBy(titles, (one) => one.ns)) {
-    const where = [equal("pages.ns", ns), isIn("pages.title", [...new Set(some.map(({ title }) => title))]), equal("pages.is_redirect", 1)];
-    for (const row of await wiki.select({ from: "pages", columns: ["pages.title"], where })) found.add(`${ns}:${row["pages.title"]}`);
+    const where = [
+      equal("pages.ns", ns),
+      isIn("pages.title", [...new Set(some.map(({ title }) => title))]),
+      equal("pages.is_redirect", 1),
+    ];
+    for (const row of await wiki.select({ from: "pages", columns: ["pages.title"], where }))
+      found.add(`${ns}:${row["pages.title"]}`);
   }
   return found;
 }

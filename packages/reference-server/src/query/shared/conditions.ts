@@ -9,7 +9,11 @@ export function when(isSo: boolean | undefined, ...conditions: readonly Conditio
 }
 
 /** From one value to another in the direction of the list. */
-export function between(column: Column, [first, last]: readonly [string | number | undefined, string | number | undefined], descending = false): readonly Condition[] {
+export function between(
+  column: Column,
+  [first, last]: readonly [string | number | undefined, string | number | undefined],
+  descending = false,
+): readonly Condition[] {
   const [start, end] = descending ? [atMost, atLeast] : [atLeast, atMost];
   return [...given(first, (value) => start(column, value)), ...given(last, (value) => end(column, value))];
 }
@@ -23,5 +27,8 @@ export interface TitleRange {
 /** Titles from one to another in the direction of the list, and with a beginning. */
 export function titlesIn(column: Column, { from, to, prefix }: TitleRange, descending = false): readonly Condition[] {
   const [first, last] = [from, to].map((part) => (part === undefined ? undefined : titlePart(part)));
-  return [...between(column, [first, last], descending), ...given(prefix, (part) => beginsWith(column, titlePart(part)))];
+  return [
+    ...between(column, [first, last], descending),
+    ...given(prefix, (part) => beginsWith(column, titlePart(part))),
+  ];
 }

@@ -17,15 +17,23 @@ export interface Contributing {
   readonly kind: "actor" | "name" | undefined;
 }
 
-export async function contributorsOf({ wiki }: Pick<StorageUnit, "wiki">, { dir, user, userids, userprefix, iprange }: Asked): Promise<Contributing> {
+export async function contributorsOf(
+  { wiki }: Pick<StorageUnit, "wiki">,
+  { dir, user, userids, userprefix, iprange }: Asked,
+): Promise<Contributing> {
   const turned = <T>(all: readonly T[]): readonly T[] => (dir === "older" ? all.toReversed() : all);
-  const byName = (names: readonly string[]): Contributing => ({ users: turned(names).map((name) => ({ name, mark: name })), kind: "name" });
+  const byName = (names: readonly string[]): Contributing => ({
+    users: turned(names).map((name) => ({ name, mark: name })),
+    kind: "name",
+  });
   if (userprefix !== undefined) return byName(await namesWhere(wiki, [beginsWith("revisions.user_name", userprefix)]));
   if (iprange !== undefined) return byName(await addressesIn(wiki, iprange));
   const names = user ?? [];
   const where = user === undefined ? isIn("accounts.id", userids ?? []) : isIn("accounts.name", names);
   const rows = await wiki.select({ from: "accounts", columns: ["accounts.id", "accounts.name"], where: [where] });
-  const known = rows.map((row) => ({ name: row["accounts.name"], mark: row["accounts.id"] })).toSorted((one, other) => one.mark - other.mark);
+  const known = rows
+    .map((row) => ({ name: row["accounts.name"], mark: row["accounts.id"] }))
+    .toSorted((one, other) => one.mark - other.mark);
   const others = [...new Set(names)].filter((name) => !known.some((one) => one.name === name)).toSorted();
   const users = [...known, ...others.map((name, index) => ({ name, mark: afterAccounts + index }))];
   return { users: turned(users), kind: new Set<string | number>(user ?? userids).size > 1 ? "actor" : undefined };
@@ -35,20 +43,38 @@ export async function contributorsOf({ wiki }: Pick<StorageUnit, "wiki">, { dir,
 const afterAccounts = 2 ** 40;
 
 async function namesWhere(wiki: WikiStore, where: readonly Condition[]): Promise<readonly string[]> {
-  const rows = await wiki.select({ from: "revisions", columns: ["revisions.user_name"], distinct: true, where, order: [{ column: "revisions.user_name" }] });
+  const rows = await wiki.select({
+    from: "revisions",
+    columns: ["revisions.user_name"],
+    distinct: true,
+    where,
+    order: [{ column: "revisions.user_name" }],
+  });
   return rows.map((row) => row["revisions.user_name"]);
 }
 
 /** The addresses of a range in the order of their numbers. What all have in common is the beginning of their names. */
 async function addressesIn(wiki: WikiStore, range: string): Promise<readonly string[]> {
   const [start = "", end = ""] = addressRange(range) ?? [];
-  const names = await namesWhere(wiki, [equal("revisions.account", 0), beginsWith("revisions.user_name", beginningOf(start))]);
-  const placed = names.flatMap((name) => addressRange(name)?.slice(0, 1).map((place) => ({ name, place })) ?? []);
-  return placed.filter(({ place }) => place >= start && place <= end).toSorted((one, other) => (one.place < other.place ? -1 : 1)).map(({ name }) => name);
+  const names = await namesWhere(wiki, [
+    equal("revisions.account", 0),
+    beginsWith("revisions.user_name", beginningOf(start)),
+  ]);
+  const placed = names.flatMap(
+    (name) =>
+      addressRange(name)
+        ?.slice(0, 1)
+        .map((place) => ({ name, place })) ?? [],
+  );
+  return placed
+    .filter(({ place }) => place >= start && place <= end)
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ name }) => name);
 }
 
 /** The widest range fixes the first half of an address of IPv4, and two groups of one of IPv6. */
 function beginningOf(start: string): string {
-  if (start.startsWith("v6-")) return `${[start.slice(3, 7), start.slice(7, 11)].map((group) => Number.parseInt(group, 16).toString(16).toUpperCase()).join(":")}:`;
+  if (start.startsWith("v6-"))
+    return `${[start.slice(3, 7), start.slice(7, 11)].map((group) => Number.parseInt(group, 16).toString(16).toUpperCase()).join(":")}:`;
   return `${Number.parseInt(start.slice(0, 2), 16)}.${Number.parseInt(start.slice(2, 4), 16)}.`;
 }

@@ -13,20 +13,35 @@ export async function deletedOfTitles(
   conditions: readonly Condition[],
 ): Promise<readonly StoredRevision[]> {
   const descending = range.dir === "older";
-  const order = [{ column: "deleted_revisions.timestamp", descending }, { column: "deleted_revisions.id", descending }] as const;
-  const shared = [...deletedOrder(range.dir, range.continue).where, ...moments(range, "deleted_revisions.timestamp"), ...conditions];
+  const order = [
+    { column: "deleted_revisions.timestamp", descending },
+    { column: "deleted_revisions.id", descending },
+  ] as const;
+  const shared = [
+    ...deletedOrder(range.dir, range.continue).where,
+    ...moments(range, "deleted_revisions.timestamp"),
+    ...conditions,
+  ];
   const rows: StoredRevision[] = [];
   // Each title is a range of the index.
   for (const { ns, title } of inOrder(titles, descending)) {
     if (rows.length > limit) break;
     const where = [equal("deleted_revisions.ns", ns), equal("deleted_revisions.title", title), ...shared];
-    const some = await wiki.select({ from: "deleted_revisions", columns: revisionColumns.deleted_revisions, where, order, limit: limit + 1 - rows.length });
+    const some = await wiki.select({
+      from: "deleted_revisions",
+      columns: revisionColumns.deleted_revisions,
+      where,
+      order,
+      limit: limit + 1 - rows.length,
+    });
     rows.push(...some.map(storedRevision));
   }
   return rows;
 }
 
 function inOrder(titles: readonly StoredTitle[], descending: boolean): readonly StoredTitle[] {
-  const sorted = titles.toSorted((one, other) => one.ns - other.ns || Buffer.compare(Buffer.from(one.title), Buffer.from(other.title)));
+  const sorted = titles.toSorted(
+    (one, other) => one.ns - other.ns || Buffer.compare(Buffer.from(one.title), Buffer.from(other.title)),
+  );
   return descending ? sorted.toReversed() : sorted;
 }

@@ -2,7 +2,10 @@ import { from, type Condition, type Order, type Place } from "../../storage/wiki
 import type { StoredRevision } from "./stored-revision.ts";
 
 /** Deleted revisions by title, and those of one title by time: `continue` is `namespace|title|timestamp|id`. */
-export function deletedOrder(dir: "newer" | "older", at: string | undefined): { readonly where: readonly Condition[]; readonly order: readonly Order[] } {
+export function deletedOrder(
+  dir: "newer" | "older",
+  at: string | undefined,
+): { readonly where: readonly Condition[]; readonly order: readonly Order[] } {
   const descending = dir === "older";
   const [ns = "", title = "", timestamp = "", id = ""] = at?.split("|") ?? [];
   const place: readonly Place[] = [
@@ -11,7 +14,15 @@ export function deletedOrder(dir: "newer" | "older", at: string | undefined): { 
     { column: "deleted_revisions.timestamp", value: timestamp, descending },
     { column: "deleted_revisions.id", value: Number(id), descending },
   ];
-  return { where: at === undefined ? [] : [from(...place)], order: place.map(({ column }) => ({ column, descending })) };
+  return {
+    where: at === undefined ? [] : [from(...place)],
+    order: place.map(({ column }) => ({ column, descending })),
+  };
 }
 
-export const deletedPlace = (row: StoredRevision): readonly (string | number)[] => [row.ns, row.title, row.timestamp, row.id];
+export const deletedPlace = (row: StoredRevision): readonly (string | number)[] => [
+  row.ns,
+  row.title,
+  row.timestamp,
+  row.id,
+];

@@ -16,17 +16,24 @@ export function externalParts({ protocol, query = "" }: ExternalQuery): readonly
 }
 
 /** `https://` of `https`, `mailto:` of `mailto`. */
-const begun = (protocol: string): string => protocols.find((one) => one === `${protocol}://` || one === `${protocol}:`) ?? protocol;
+const begun = (protocol: string): string =>
+  protocols.find((one) => one === `${protocol}://` || one === `${protocol}:`) ?? protocol;
 
 /** An address without a protocol has a row for each of two: all but those of `http` are left out. */
-const eachOnce: Condition = anyOf(lessThan("external_links.url", "//"), atLeast("external_links.url", "/0"), beginsWith("external_links.host", "http://"));
+const eachOnce: Condition = anyOf(
+  lessThan("external_links.url", "//"),
+  atLeast("external_links.url", "/0"),
+  beginsWith("external_links.host", "http://"),
+);
 
 /** A host with the beginning of a path or, behind `*.`, a host with all below it. */
 function matching(protocol: string, query: string): readonly Condition[] {
   const isWild = query.startsWith("*.");
   const [index] = externalIndexes(protocol + (isWild ? query.slice(2) : query));
   const { host = "", path = "" } = index ?? {};
-  return isWild ? [beginsWith("external_links.host", host)] : [equal("external_links.host", host), beginsWith("external_links.path", path)];
+  return isWild
+    ? [beginsWith("external_links.host", host)]
+    : [equal("external_links.host", host), beginsWith("external_links.path", path)];
 }
 
 /** The scheme of the site for an address that has none. */

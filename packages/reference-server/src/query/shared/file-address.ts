@@ -8,7 +8,9 @@ export const filesPath = "/images";
 export function filePath({ title, archive_name: archived }: Pick<StoredFile, "title" | "archive_name">): string {
   const hash = createHash("md5").update(title).digest("hex");
   const folder = `${hash.slice(0, 1)}/${hash.slice(0, 2)}`;
-  return archived === "" ? `${filesPath}/${folder}/${fileName(title)}` : `${filesPath}/archive/${folder}/${fileName(archived)}`;
+  return archived === ""
+    ? `${filesPath}/${folder}/${fileName(title)}`
+    : `${filesPath}/archive/${folder}/${fileName(archived)}`;
 }
 
 /** The name of a file as addresses have it (RFC 3986, 2.3). */

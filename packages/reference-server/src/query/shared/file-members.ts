@@ -12,7 +12,10 @@ import { isHidden, maySee, suppression } from "./hidden.ts";
 export type StoredFile = RowOf<"files">;
 
 /** What is stored of the contents of a file, whether it is published or not. */
-export type FileFacts = Pick<StoredFile, "timestamp" | "size" | "width" | "height" | "bits" | "media_type" | "mime" | "sha1" | "metadata">;
+export type FileFacts = Pick<
+  StoredFile,
+  "timestamp" | "size" | "width" | "height" | "bits" | "media_type" | "mime" | "sha1" | "metadata"
+>;
 
 export const fileNamespace = 6;
 
@@ -20,7 +23,13 @@ export const fileNamespace = 6;
 export const fileTitle = (title: string): string => fullTitle({ ns: fileNamespace, title });
 
 /** What `allimages` and `imageinfo` both say of a version of a file, whose page has this id, if there is one. */
-export function fileMembers(site: Site, row: StoredFile, page: number | undefined, asked: ReadonlySet<string>, context: Context): object {
+export function fileMembers(
+  site: Site,
+  row: StoredFile,
+  page: number | undefined,
+  asked: ReadonlySet<string>,
+  context: Context,
+): object {
   return {
     ...momentOf(row, asked),
     ...authorOf(row, asked, context),
@@ -28,7 +37,9 @@ export function fileMembers(site: Site, row: StoredFile, page: number | undefine
     ...commentOf({ ...row, about: { ns: fileNamespace, title: row.title } }, asked, context),
     ...(isHidden(row.hidden, "text") ? { filehidden: true } : {}),
     ...suppression(row.hidden, ["text", "user", "comment"]),
-    ...(maySee(row.hidden, "text", "deletedtext", context) ? { ...addressesOf(site, row, page, asked), ...contentsOf(row, asked) } : {}),
+    ...(maySee(row.hidden, "text", "deletedtext", context)
+      ? { ...addressesOf(site, row, page, asked), ...contentsOf(row, asked) }
+      : {}),
   };
 }
 
@@ -46,7 +57,9 @@ function addressesOf(site: Site, row: StoredFile, page: number | undefined, aske
   const byId = page === undefined ? {} : { descriptionshorturl: addressOfId(site, page) };
   return {
     ...(asked.has("canonicaltitle") ? { canonicaltitle: title } : {}),
-    ...(asked.has("url") ? { url: `${site.origin()}${filePath(row)}`, descriptionurl: addressOf(site, title), ...byId } : {}),
+    ...(asked.has("url")
+      ? { url: `${site.origin()}${filePath(row)}`, descriptionurl: addressOf(site, title), ...byId }
+      : {}),
   };
 }
 
@@ -62,7 +75,10 @@ const contents: Readonly<Record<string, (file: FileFacts) => object>> = {
 };
 
 export function contentsOf(file: FileFacts, asked: ReadonlySet<string>): object {
-  return Object.assign({}, ...Object.entries(contents).map(([name, tell]) => (asked.has(name) ? tell(file) : {}))) as object;
+  return Object.assign(
+    {},
+    ...Object.entries(contents).map(([name, tell]) => (asked.has(name) ? tell(file) : {})),
+  ) as object;
 }
 
 function metadataOf({ metadata }: FileFacts): readonly object[] | null {

@@ -29,10 +29,17 @@ export async function generate<Row, Members extends object>(
   const { taken, left } = await takeRows(rows, limit);
   if (left !== undefined) context.continueWith(tokenAt(left), continueWith);
   const named = taken.map(namedBy);
-  const found = await storage.read(({ wiki }) => findPages(wiki, named.map(({ target }) => target)));
+  const found = await storage.read(({ wiki }) =>
+    findPages(
+      wiki,
+      named.map(({ target }) => target),
+    ),
+  );
   const pages = found.map((one, index) => ({ ...one, page: { ...one.page, ...named[index]?.members } }));
   const { redirects = false } = context.request["page-set"] as { readonly redirects?: boolean };
-  const resolved = redirects ? await resolveRedirects(pages, pageSiteOn(storage), context.request) : { pages: eachOnce(pages) };
+  const resolved = redirects
+    ? await resolveRedirects(pages, pageSiteOn(storage), context.request)
+    : { pages: eachOnce(pages) };
   const { pages: items, ...others } = resolved;
   return { items: items as readonly (PageName & Members)[], limited: true, results: { ...results, ...others } };
 }

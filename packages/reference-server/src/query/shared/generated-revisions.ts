@@ -5,7 +5,9 @@ import type { Page } from "@kiln/server/query";
 const generated = new WeakMap<Page, readonly number[]>();
 
 /** Each page once, with the ids of its revisions that were found. */
-export function pagesOfRevisions(found: readonly { readonly page: Page; readonly revision: number }[]): readonly Page[] {
+export function pagesOfRevisions(
+  found: readonly { readonly page: Page; readonly revision: number }[],
+): readonly Page[] {
   const pages = new Map<string, { readonly page: Page; readonly ids: number[] }>();
   for (const { page, revision } of found) {
     const key = `${page.ns}:${page.title}`;

@@ -1,5 +1,9 @@
-type Modules<All> = { readonly [Name in keyof All]: All[Name] extends { readonly module: infer Handler } ? Handler : never };
-type Generators<All> = { readonly [Name in keyof All]: All[Name] extends { readonly generator: infer Handler } ? Handler : never };
+type Modules<All> = {
+  readonly [Name in keyof All]: All[Name] extends { readonly module: infer Handler } ? Handler : never;
+};
+type Generators<All> = {
+  readonly [Name in keyof All]: All[Name] extends { readonly generator: infer Handler } ? Handler : never;
+};
 
 /** The handlers of modules, by their names. */
 export function modulesOf<All extends Readonly<Record<string, { readonly module: unknown }>>>(all: All): Modules<All> {
@@ -7,6 +11,8 @@ export function modulesOf<All extends Readonly<Record<string, { readonly module:
 }
 
 /** The handlers of generators, by their names. */
-export function generatorsOf<All extends Readonly<Record<string, { readonly generator: unknown }>>>(all: All): Generators<All> {
+export function generatorsOf<All extends Readonly<Record<string, { readonly generator: unknown }>>>(
+  all: All,
+): Generators<All> {
   return Object.fromEntries(Object.entries(all).map(([name, { generator }]) => [name, generator])) as Generators<All>;
 }

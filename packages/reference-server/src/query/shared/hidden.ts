@@ -26,7 +26,12 @@ export function suppression(hidden: number, parts: readonly Part[]): object {
 }
 
 /** Rows in which the caller may see a part: else a filter by it would tell what is hidden. */
-export function whereSeen(column: Column, part: Part, context: Context, right = "deletedhistory"): readonly Condition[] {
+export function whereSeen(
+  column: Column,
+  part: Part,
+  context: Context,
+  right = "deletedhistory",
+): readonly Condition[] {
   const { rights } = context.caller;
   const hidden = lacksBits(column, hiddenParts[part]);
   if (!rights.includes(right)) return [hidden];

@@ -26,12 +26,16 @@ export function tokenOf<C extends Column>({ columns }: Key<C>, row: Selected<C>)
 export function fromToken({ columns, descending }: Key, token: string | undefined): readonly Condition[] {
   if (token === undefined) return [];
   const texts = token.split("|");
-  return [from(...columns.map((column, index) => ({ column, descending, value: valueOf(column, texts[index] ?? "") })))];
+  return [
+    from(...columns.map((column, index) => ({ column, descending, value: valueOf(column, texts[index] ?? "") }))),
+  ];
 }
 
 /** The rows from this one on. */
 export function fromRow<C extends Column>(key: Key<C>, row: Selected<C>): Condition {
-  return from(...key.columns.map((column) => ({ column, descending: key.descending, value: row[column] as string | number })));
+  return from(
+    ...key.columns.map((column) => ({ column, descending: key.descending, value: row[column] as string | number })),
+  );
 }
 
 /** The rows up to this one. */

@@ -13,7 +13,8 @@ export interface ListDefinition<Parameters, Row, Item> {
   itemOf(row: Row, parameters: Parameters): Item;
 }
 
-export interface GeneratingList<Parameters, Row, Item, Members extends object = object> extends ListDefinition<Parameters, Row, Item> {
+export interface GeneratingList<Parameters, Row, Item, Members extends object = object>
+  extends ListDefinition<Parameters, Row, Item> {
   /** The page that a row stands for in a generator. */
   targetOf(row: Row, parameters: Parameters): Target;
   /** Members of that page; its place counts from 0. */
@@ -28,8 +29,13 @@ export interface GeneratingHandler<Parameters, Answer, Members> extends ModuleHa
   readonly generator: (parameters: Parameters, context: Context) => Promise<Generated<Members>>;
 }
 
-export function listModule<Parameters, Row, Item>({ read, itemOf }: ListDefinition<Parameters, Row, Item>): ModuleHandler<Parameters, Answered<Item>> {
-  return { module: async (parameters, context) => itemsOf(await read(parameters, context), (row) => itemOf(row, parameters)) };
+export function listModule<Parameters, Row, Item>({
+  read,
+  itemOf,
+}: ListDefinition<Parameters, Row, Item>): ModuleHandler<Parameters, Answered<Item>> {
+  return {
+    module: async (parameters, context) => itemsOf(await read(parameters, context), (row) => itemOf(row, parameters)),
+  };
 }
 
 export function generatingList<Parameters extends Limited, Row, Item, Members extends object = object>(
@@ -40,7 +46,10 @@ export function generatingList<Parameters extends Limited, Row, Item, Members ex
   return {
     ...listModule(definition),
     generator: async (parameters, context) => {
-      const named = (row: Row, place: number) => ({ target: targetOf(row, parameters), members: generated?.(row, parameters, place) });
+      const named = (row: Row, place: number) => ({
+        target: targetOf(row, parameters),
+        members: generated?.(row, parameters, place),
+      });
       return generate<Row, Members>(site, context, await read(parameters, context), parameters.limit, named);
     },
   };

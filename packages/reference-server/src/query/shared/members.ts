@@ -1,12 +1,17 @@
 /** What the values of `prop` ask for. */
-export function asked<const Parts extends Readonly<Record<string, object>>>(props: readonly string[] | undefined, parts: Parts): Asked<Parts> {
+export function asked<const Parts extends Readonly<Record<string, object>>>(
+  props: readonly string[] | undefined,
+  parts: Parts,
+): Asked<Parts> {
   const some = Object.entries(parts).flatMap(([name, members]) => (props?.includes(name) === true ? [members] : []));
   return Object.assign({}, ...some) as Asked<Parts>;
 }
 
 export type Asked<Parts extends Readonly<Record<string, object>>> = Partial<Intersection<Parts[keyof Parts]>>;
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 /** One member, whose name is the module's. */
 export function member<const Name extends string, Value>(name: Name, value: Value): { readonly [N in Name]: Value } {

@@ -21,15 +21,25 @@ interface Parameters {
 }
 
 /** The rows of the first page, then those of the next. `continue` begins with the id of the page. */
-export function readOfPages<C extends Column>(site: Site, context: Context, { continue: at, limit, dir }: Parameters, { key: columns, question }: OfPages<C>): Reading<Selected<C>> {
+export function readOfPages<C extends Column>(
+  site: Site,
+  context: Context,
+  { continue: at, limit, dir }: Parameters,
+  { key: columns, question }: OfPages<C>,
+): Reading<Selected<C>> {
   const [source, ...others] = columns;
   const descending = dir === "descending";
   const whole = keyOf(descending, ...columns);
   const key = keyOf(descending, ...others);
   const [first, ...rest] = at === undefined ? [] : at.split("|");
-  const ids = [...existingPages(context.pages).keys()].filter((id) => first === undefined || (descending ? id <= Number(first) : id >= Number(first)));
+  const ids = [...existingPages(context.pages).keys()].filter(
+    (id) => first === undefined || (descending ? id <= Number(first) : id >= Number(first)),
+  );
   const begins = (id: number): readonly Condition[] => (id === Number(first) ? fromToken(key, rest.join("|")) : []);
-  const rows = rowsByPage(site, { ids, key, limit }, (id) => ({ ...question, where: [equal(source, id), ...(question.where ?? []), ...begins(id)] }));
+  const rows = rowsByPage(site, { ids, key, limit }, (id) => ({
+    ...question,
+    where: [equal(source, id), ...(question.where ?? []), ...begins(id)],
+  }));
   return { rows, tokenAt: (row) => tokenOf(whole, row) };
 }
 

@@ -2,17 +2,35 @@ import type { Context } from "@kiln/server/query";
 import type { Protection } from "./page-protection.ts";
 
 /** The rights that pass a level of protection; other levels are rights themselves. */
-const levelRights = new Map([["sysop", "editprotected"], ["autoconfirmed", "editsemiprotected"]]);
+const levelRights = new Map([
+  ["sysop", "editprotected"],
+  ["autoconfirmed", "editsemiprotected"],
+]);
 
 /** The names of rights for actions that are called otherwise. */
 const actionRights = new Map([["create", "createpage"]]);
 
 /** Why the caller may not take an action on a page; nothing where it is allowed. */
-export function reasonsAgainst(action: string, protections: readonly Protection[], { caller: { rights } }: Context): readonly { readonly code: string; readonly text: string }[] {
+export function reasonsAgainst(
+  action: string,
+  protections: readonly Protection[],
+  { caller: { rights } }: Context,
+): readonly { readonly code: string; readonly text: string }[] {
   const isAllowed = rights.includes(actionRights.get(action) ?? action);
-  const stops = protections.some(({ type, level }) => type === action && !rights.includes(levelRights.get(level) ?? level));
+  const stops = protections.some(
+    ({ type, level }) => type === action && !rights.includes(levelRights.get(level) ?? level),
+  );
   return [
-    ...(isAllowed ? [] : [{ code: "permissiondenied", text: "The action you have requested is limited to users who have the right to it." }]),
-    ...(stops ? [{ code: "protectedpage", text: "This page has been protected to prevent editing or other actions." }] : []),
+    ...(isAllowed
+      ? []
+      : [
+          {
+            code: "permissiondenied",
+            text: "The action you have requested is limited to users who have the right to it.",
+          },
+        ]),
+    ...(stops
+      ? [{ code: "protectedpage", text: "This page has been protected to prevent editing or other actions." }]
+      : []),
   ];
 }

@@ -32,7 +32,9 @@ export function existingPages(pages: readonly Page[]): ReadonlyMap<number, Page>
 export function linkablePages(pages: readonly Page[]): readonly LinkablePage[] {
   return pages.flatMap((page) => {
     const { ns, title, invalid } = page;
-    return ns === undefined || title === undefined || invalid === true ? [] : [{ page, ns, title: storedTitle(ns, title) }];
+    return ns === undefined || title === undefined || invalid === true
+      ? []
+      : [{ page, ns, title: storedTitle(ns, title) }];
   });
 }
 

@@ -8,10 +8,27 @@ interface Preload {
 }
 
 /** What the form of a new page or section begins with: the text of the page that is named, with `$1` and so on replaced. */
-export async function preloadedText(wiki: WikiStore, { preloadcustom = "", preloadparams = [] }: Preload): Promise<object> {
+export async function preloadedText(
+  wiki: WikiStore,
+  { preloadcustom = "", preloadparams = [] }: Preload,
+): Promise<object> {
   const page = pageNamed(preloadcustom);
   const joins = [{ table: "texts", on: [["texts.revision", "pages.latest"]] }] as const;
-  const [row] = page === undefined ? [] : await wiki.select({ from: "pages", joins, columns: ["texts.text"], where: [equal("pages.ns", page.ns), equal("pages.title", page.title)] });
-  const content = (row?.["texts.text"] ?? "").replaceAll(/\$(\d+)/g, (sign, number: string) => preloadparams[Number(number) - 1] ?? sign);
-  return { preloadcontent: { contentmodel: "wikitext", contentformat: "text/x-wiki", content }, preloadisdefault: row === undefined };
+  const [row] =
+    page === undefined
+      ? []
+      : await wiki.select({
+          from: "pages",
+          joins,
+          columns: ["texts.text"],
+          where: [equal("pages.ns", page.ns), equal("pages.title", page.title)],
+        });
+  const content = (row?.["texts.text"] ?? "").replaceAll(
+    /\$(\d+)/g,
+    (sign, number: string) => preloadparams[Number(number) - 1] ?? sign,
+  );
+  return {
+    preloadcontent: { contentmodel: "wikitext", contentformat: "text/x-wiki", content },
+    preloadisdefault: row === undefined,
+  };
 }

@@ -22,10 +22,14 @@ export interface GeneratingProperty<Parameters, Row, Members> extends PropertyDe
 
 type PageMembers<Members> = Answered<readonly [Page, Members]>;
 
-export function propertyModule<Parameters, Row, Members>(definition: PropertyDefinition<Parameters, Row, Members>): ModuleHandler<Parameters, PageMembers<Members>> {
+export function propertyModule<Parameters, Row, Members>(
+  definition: PropertyDefinition<Parameters, Row, Members>,
+): ModuleHandler<Parameters, PageMembers<Members>> {
   return {
     module: async (parameters, context) =>
-      membersOf(await definition.read(parameters, context), definition.pagesIn(context), (row) => definition.membersOf(row, parameters)),
+      membersOf(await definition.read(parameters, context), definition.pagesIn(context), (row) =>
+        definition.membersOf(row, parameters),
+      ),
   };
 }
 

@@ -22,7 +22,10 @@ export interface Answered<Item> {
 }
 
 /** The rows as items. */
-export function itemsOf<Row, Item>({ rows, tokenAt, continueWith, results = {} }: Reading<Row>, itemOf: (row: Row) => Item): Answered<Item> {
+export function itemsOf<Row, Item>(
+  { rows, tokenAt, continueWith, results = {} }: Reading<Row>,
+  itemOf: (row: Row) => Item,
+): Answered<Item> {
   let last: Row | undefined;
   async function* items(): AsyncGenerator<Item> {
     for await (const row of rows) {
@@ -31,11 +34,20 @@ export function itemsOf<Row, Item>({ rows, tokenAt, continueWith, results = {} }
     }
   }
   // It is asked for the item that was taken last. What is beside the list, the answer's check knows.
-  return { items: items(), continueAt: () => (last === undefined ? "" : tokenAt(last)), continueWith, results: results as never };
+  return {
+    items: items(),
+    continueAt: () => (last === undefined ? "" : tokenAt(last)),
+    continueWith,
+    results: results as never,
+  };
 }
 
 /** The rows as members of pages; those of one page come together. */
-export function membersOf<Row, Members>(reading: Reading<Row>, pageOf: (row: Row) => Page | undefined, ofRow: (row: Row) => Members): Answered<readonly [Page, Members]> {
+export function membersOf<Row, Members>(
+  reading: Reading<Row>,
+  pageOf: (row: Row) => Page | undefined,
+  ofRow: (row: Row) => Members,
+): Answered<readonly [Page, Members]> {
   return itemsOf(reading, (row) => {
     const page = pageOf(row);
     if (page === undefined) throw new TypeError("A row belongs to no page of the request.");
@@ -44,7 +56,10 @@ export function membersOf<Row, Members>(reading: Reading<Row>, pageOf: (row: Row
 }
 
 /** As many rows as the limit allows, and the one that is left over. */
-export async function takeRows<Row>(rows: Iterable<Row> | AsyncIterable<Row>, limit: number): Promise<{ readonly taken: readonly Row[]; readonly left: Row | undefined }> {
+export async function takeRows<Row>(
+  rows: Iterable<Row> | AsyncIterable<Row>,
+  limit: number,
+): Promise<{ readonly taken: readonly Row[]; readonly left: Row | undefined }> {
   const taken: Row[] = [];
   for await (const row of rows) {
     if (taken.length === limit) return { taken, left: row };

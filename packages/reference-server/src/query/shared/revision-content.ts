@@ -44,7 +44,10 @@ export function slotsOf(row: StoredRevision, asked: Asked): Members {
   if (!ofSlots.some((name) => prop.has(name))) return {};
   if (!options.slots?.includes("main")) return { slots: {} };
   const { found, members } = partsOf(row, asked);
-  const content = found === undefined || !prop.has("content") ? {} : written(row, found, options["contentformat-main"], asked.context);
+  const content =
+    found === undefined || !prop.has("content")
+      ? {}
+      : written(row, found, options["contentformat-main"], asked.context);
   return { slots: { main: { ...members, ...content } } };
 }
 
@@ -72,7 +75,8 @@ function shownAs(row: StoredRevision, text: string, { options, context }: Asked)
 
 /** Templates are no elements in it (decided: D-458). */
 function treeOf({ model, ...title }: StoredRevision, text: string, context: Context): Members {
-  if (model === "wikitext") return { parsetree: text === "" ? "<root/>" : `<root>${text.replace(/[&<>"]/g, html)}</root>` };
+  if (model === "wikitext")
+    return { parsetree: text === "" ? "<root/>" : `<root>${text.replace(/[&<>"]/g, html)}</root>` };
   context.warn("parsetree-notwikitext", {
     key: "apierror-parsetree-notwikitext-title",
     text: "Only wikitext has a parse tree; $1 has the content model $2.",
@@ -82,7 +86,10 @@ function treeOf({ model, ...title }: StoredRevision, text: string, context: Cont
 }
 
 /** What both forms have, and the text where it may be seen. */
-function partsOf(row: StoredRevision, { options, prop, texts, context }: Asked): { readonly members: Members; readonly found: string | undefined } {
+function partsOf(
+  row: StoredRevision,
+  { options, prop, texts, context }: Asked,
+): { readonly members: Members; readonly found: string | undefined } {
   const members = {
     ...(prop.has("slotsize") ? { size: row.length } : {}),
     ...(prop.has("slotsha1") ? hashOf(row, context) : {}),
@@ -98,7 +105,12 @@ function partsOf(row: StoredRevision, { options, prop, texts, context }: Asked):
   return { members: found === undefined ? { ...marked, nosuchsection: true } : marked, found };
 }
 
-function written({ model, title }: StoredRevision, content: string, format: string | undefined, context: Context): Members {
+function written(
+  { model, title }: StoredRevision,
+  content: string,
+  format: string | undefined,
+  context: Context,
+): Members {
   const own = formatOf(model);
   if (format === undefined || format === own) return { contentmodel: model, contentformat: own, content };
   context.warn("badformat", {

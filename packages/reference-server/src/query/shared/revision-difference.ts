@@ -25,19 +25,32 @@ interface Other {
 }
 
 /** What changed between a revision and another one, or a text. A revision is compared with the ones of its own page by their time. */
-export async function differenceOf(row: StoredRevision, text: string | undefined, { diffto, difftotext }: DifferenceOptions, reading: Reading): Promise<object> {
+export async function differenceOf(
+  row: StoredRevision,
+  text: string | undefined,
+  { diffto, difftotext }: DifferenceOptions,
+  reading: Reading,
+): Promise<object> {
   if (diffto === undefined && difftotext === undefined) return {};
-  if (isHidden(row.hidden, "text") && !maySee(row.hidden, "text", "deletedtext", reading.context)) return { texthidden: true };
+  if (isHidden(row.hidden, "text") && !maySee(row.hidden, "text", "deletedtext", reading.context))
+    return { texthidden: true };
   const mark = isHidden(row.hidden, "text") ? { texthidden: true } : {};
   if (text === undefined) return { ...mark, textmissing: true };
-  return { ...mark, diff: difftotext === undefined ? await betweenRevisions(row, text, String(diffto), reading) : { body: differenceHtml(text, difftotext) } };
+  return {
+    ...mark,
+    diff:
+      difftotext === undefined
+        ? await betweenRevisions(row, text, String(diffto), reading)
+        : { body: differenceHtml(text, difftotext) },
+  };
 }
 
 async function betweenRevisions(row: StoredRevision, text: string, diffto: string, reading: Reading): Promise<object> {
   const other = await otherOf(row, diffto, reading.wiki);
   const otherText = other === undefined ? undefined : await visibleText(other, reading);
   const [old, next] = diffto === "prev" ? [other?.id ?? false, row.id] : [row.id, other?.place ?? other?.id ?? false];
-  if (reading.areDeleted === true || (other !== undefined && otherText === undefined)) return { from: old, to: next, body: false };
+  if (reading.areDeleted === true || (other !== undefined && otherText === undefined))
+    return { from: old, to: next, body: false };
   const body = diffto === "prev" ? differenceHtml(otherText ?? "", text) : differenceHtml(text, otherText ?? text);
   return { from: old, to: next, body };
 }
@@ -47,7 +60,10 @@ async function otherOf(row: StoredRevision, name: string, wiki: WikiStore): Prom
   const columns = ["revisions.id", "revisions.hidden"] as const;
   if (name === "prev" || name === "next") {
     const descending = name === "prev";
-    const place = [{ column: "revisions.timestamp", value: row.timestamp, descending }, { column: "revisions.id", value: row.id, descending }] as const;
+    const place = [
+      { column: "revisions.timestamp", value: row.timestamp, descending },
+      { column: "revisions.id", value: row.id, descending },
+    ] as const;
     const where = [equal("revisions.page", row.page), from(...place), different("revisions.id", row.id)];
     const order = place.map(({ column }) => ({ column, descending }));
     const [found] = await wiki.select({ from: "revisions", columns, where, order, limit: 1 });
@@ -56,16 +72,28 @@ async function otherOf(row: StoredRevision, name: string, wiki: WikiStore): Prom
   }
   const id = name === "cur" ? await currentOf(row.page, wiki) : Number(name);
   const [found] = await wiki.select({ from: "revisions", columns, where: [equal("revisions.id", id)], limit: 1 });
-  return found && { id: found["revisions.id"], hidden: found["revisions.hidden"], ...(name === "cur" ? { place: 0 } : {}) };
+  return (
+    found && { id: found["revisions.id"], hidden: found["revisions.hidden"], ...(name === "cur" ? { place: 0 } : {}) }
+  );
 }
 
 async function currentOf(page: number, wiki: WikiStore): Promise<number> {
-  const [row] = await wiki.select({ from: "pages", columns: ["pages.latest"], where: [equal("pages.id", page)], limit: 1 });
+  const [row] = await wiki.select({
+    from: "pages",
+    columns: ["pages.latest"],
+    where: [equal("pages.id", page)],
+    limit: 1,
+  });
   return row?.["pages.latest"] ?? 0;
 }
 
 async function visibleText({ id, hidden }: Other, { wiki, context }: Reading): Promise<string | undefined> {
   if (!maySee(hidden, "text", "deletedtext", context)) return undefined;
-  const [row] = await wiki.select({ from: "texts", columns: ["texts.text"], where: [equal("texts.revision", id)], limit: 1 });
+  const [row] = await wiki.select({
+    from: "texts",
+    columns: ["texts.text"],
+    where: [equal("texts.revision", id)],
+    limit: 1,
+  });
   return row?.["texts.text"];
 }

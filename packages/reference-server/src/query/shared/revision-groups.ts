@@ -1,5 +1,9 @@
 /** Items of one page together, in the order in which the pages come first. */
-export function groupedByPage<Row, Members>(rows: readonly Row[], keyOf: (row: Row) => string, members: readonly Members[]): readonly (readonly [Row, readonly Members[]])[] {
+export function groupedByPage<Row, Members>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  members: readonly Members[],
+): readonly (readonly [Row, readonly Members[]])[] {
   const groups = new Map<string, readonly [Row, Members[]]>();
   rows.forEach((row, index) => {
     const key = keyOf(row);

@@ -34,14 +34,25 @@ interface Asked {
 }
 
 /** The members of revisions, in their order. */
-export async function revisionItems(rows: readonly StoredRevision[], options: RevisionOptions, reading: Reading): Promise<readonly Members[]> {
+export async function revisionItems(
+  rows: readonly StoredRevision[],
+  options: RevisionOptions,
+  reading: Reading,
+): Promise<readonly Members[]> {
   const { wiki, context } = reading;
   const prop = new Set(options.prop);
   const ids = rows.map(({ id }) => id);
   const texts = needsText(prop, options) ? await textsOf(wiki, ids) : new Map<number, string>();
-  const asked: Asked = { options, prop, texts, tags: prop.has("tags") ? await tagsOf(wiki, "revision", ids) : new Map<number, readonly string[]>(), context };
+  const asked: Asked = {
+    options,
+    prop,
+    texts,
+    tags: prop.has("tags") ? await tagsOf(wiki, "revision", ids) : new Map<number, readonly string[]>(),
+    context,
+  };
   const items: Members[] = [];
-  for (const row of rows) items.push({ ...itemOf(row, asked), ...(await differenceOf(row, texts.get(row.id), options, reading)) });
+  for (const row of rows)
+    items.push({ ...itemOf(row, asked), ...(await differenceOf(row, texts.get(row.id), options, reading)) });
   return items;
 }
 
@@ -50,7 +61,11 @@ function needsText(prop: ReadonlySet<string>, { diffto, difftotext }: RevisionOp
 }
 
 export async function textsOf(wiki: WikiStore, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = await wiki.select({ from: "texts", columns: ["texts.revision", "texts.text"], where: [isIn("texts.revision", ids)] });
+  const rows = await wiki.select({
+    from: "texts",
+    columns: ["texts.revision", "texts.text"],
+    where: [isIn("texts.revision", ids)],
+  });
   return new Map(rows.map((row) => [row["texts.revision"], row["texts.text"]]));
 }
 
@@ -79,6 +94,9 @@ function itemOf(row: StoredRevision, asked: Asked): Members {
     ...(options.slots === undefined ? contentOf(row, asked) : slotsOf(row, asked)),
     ...commentOf({ ...row, about: row }, prop, context),
     ...has("tags", () => ({ tags: asked.tags.get(row.id) ?? [] })),
-    ...suppression(row.hidden, [...prop].flatMap((name) => partsOf[name] ?? [])),
+    ...suppression(
+      row.hidden,
+      [...prop].flatMap((name) => partsOf[name] ?? []),
+    ),
   };
 }

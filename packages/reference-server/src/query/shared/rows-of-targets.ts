@@ -17,6 +17,9 @@ export async function* rowsOfTargets<C extends Column>(
   { targets, where = [], ...question }: Question<C> & { readonly targets: readonly StoredTitle[] },
   filters: readonly Condition[] = [],
 ): AsyncGenerator<Selected<C>> {
-  const spaces = [...Map.groupBy(targets, ({ ns }) => ns)].toSorted(([one], [other]) => (key.descending ? other - one : one - other));
-  for (const [, some] of spaces) yield* listRows(site, key, limit, { ...question, where: [titlesAre("links", some), ...where] }, filters);
+  const spaces = [...Map.groupBy(targets, ({ ns }) => ns)].toSorted(([one], [other]) =>
+    key.descending ? other - one : one - other,
+  );
+  for (const [, some] of spaces)
+    yield* listRows(site, key, limit, { ...question, where: [titlesAre("links", some), ...where] }, filters);
 }

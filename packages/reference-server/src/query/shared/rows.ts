@@ -14,7 +14,10 @@ export function inBackground<S extends HasStorage>(site: S): S {
 
 export type Question<C extends Column> = Omit<Select<C>, "filters" | "order" | "limit">;
 
-export function readRows<C extends Column>({ storage }: HasStorage, select: Select<C>): Promise<readonly Selected<C>[]> {
+export function readRows<C extends Column>(
+  { storage }: HasStorage,
+  select: Select<C>,
+): Promise<readonly Selected<C>[]> {
   return storage.read(({ wiki }) => wiki.select(select));
 }
 
@@ -24,7 +27,13 @@ export function firstRows<C extends Column>(site: HasStorage, key: Key, limit: n
 }
 
 /** The rows of a list: one question, but where there are filters that no index answers. */
-export async function* listRows<C extends Column>(site: HasStorage, key: Key<C>, limit: number, question: Question<C>, filters: readonly Condition[] = []): AsyncGenerator<Selected<C>> {
+export async function* listRows<C extends Column>(
+  site: HasStorage,
+  key: Key<C>,
+  limit: number,
+  question: Question<C>,
+  filters: readonly Condition[] = [],
+): AsyncGenerator<Selected<C>> {
   if (filters.length === 0) yield* await firstRows(site, key, limit, question);
   else yield* inWindows(site, key, question, filters);
 }
@@ -32,7 +41,12 @@ export async function* listRows<C extends Column>(site: HasStorage, key: Key<C>,
 const batch = 500;
 
 /** The rows one after another, read in batches: whoever takes few has few read. The key is among the columns. */
-export async function* inBatches<C extends Column>(site: HasStorage, key: Key<C>, question: Question<C>, size = batch): AsyncGenerator<Selected<C>> {
+export async function* inBatches<C extends Column>(
+  site: HasStorage,
+  key: Key<C>,
+  question: Question<C>,
+  size = batch,
+): AsyncGenerator<Selected<C>> {
   const where = question.where ?? [];
   for (let place: readonly Condition[] = []; ; ) {
     const rows = await firstRows(site, key, size, { ...question, where: [...where, ...place] });
@@ -61,7 +75,13 @@ export async function* inWindows<C extends Column>(
     const keys = await firstRows(reader, key, size, { ...question, columns: key.columns, where: [...where, ...place] });
     const next = keys[size];
     const end = next === undefined ? [] : [toRow(key, next)];
-    const rows = await readRows(reader, { ...question, where: [...where, ...place, ...end], filters, order: orderOf(key), limit: size + 1 });
+    const rows = await readRows(reader, {
+      ...question,
+      where: [...where, ...place, ...end],
+      filters,
+      order: orderOf(key),
+      limit: size + 1,
+    });
     for (const row of rows) if (next === undefined || !isSame(key, row, next)) yield row;
     if (next === undefined) return;
     place = [fromRow(key, next)];
@@ -72,7 +92,12 @@ export async function* inWindows<C extends Column>(
  * The first row of each value of the key's first column. Each is looked for behind the one before it: what has a million rows costs no more
  * than what has one.
  */
-export async function* distinctRows<C extends Column>(site: HasStorage, key: Key<C>, limit: number, question: Question<C>): AsyncGenerator<Selected<C>> {
+export async function* distinctRows<C extends Column>(
+  site: HasStorage,
+  key: Key<C>,
+  limit: number,
+  question: Question<C>,
+): AsyncGenerator<Selected<C>> {
   const [column] = key.columns;
   if (column === undefined) return;
   const next = key.descending ? lessThan : moreThan;

@@ -9,7 +9,10 @@ export function snippetOf(text: string, patterns: readonly string[]): string {
   if (patterns.length === 0) return "";
   const found = new RegExp(`^(.*)(${patterns.join("|")})(.{0,${context + 1}})`, "i");
   const marked = new RegExp(`(${patterns.join("|")})`, "gi");
-  const passages = bytesOf(text).split("\n").flatMap((line) => [found.exec(line) ?? []].filter(({ length }) => length > 0)).slice(0, mostLines);
+  const passages = bytesOf(text)
+    .split("\n")
+    .flatMap((line) => [found.exec(line) ?? []].filter(({ length }) => length > 0))
+    .slice(0, mostLines);
   return passages
     .map(([, before = "", word = "", behind = ""]) => {
       const shown = `${endOf(textOf(before))}${textOf(word)}${beginningOf(textOf(behind))}`;

@@ -16,13 +16,18 @@ const outside = String.raw`[^A-Za-z0-9_\/:.,~%\-+&;#?!=()@\u0080-\u{10FFFF}]`;
 
 type Change = (text: string) => string;
 
-const replaced = (pattern: RegExp, replacement: string): Change => (text) => text.replace(pattern, replacement);
+const replaced =
+  (pattern: RegExp, replacement: string): Change =>
+  (text) =>
+    text.replace(pattern, replacement);
 
 /** Replaces nothing behind the last `end`. Without that, a pattern whose match ends with it searches the rest of the text again at each start. */
-const replacedBefore = (end: string, pattern: RegExp, replacement: string): Change => (text) => {
-  const stop = text.lastIndexOf(end) + 1;
-  return text.slice(0, stop).replace(pattern, replacement) + text.slice(stop);
-};
+const replacedBefore =
+  (end: string, pattern: RegExp, replacement: string): Change =>
+  (text) => {
+    const stop = text.lastIndexOf(end) + 1;
+    return text.slice(0, stop).replace(pattern, replacement) + text.slice(stop);
+  };
 
 /** Removes the parts of a text that are not searched. Each takes linear time. */
 const cleaning: readonly Change[] = [
@@ -32,7 +37,10 @@ const cleaning: readonly Change[] = [
   replacedBefore("]", new RegExp(`([^[])\\[${protocols}:${inAddress}+\\s+([^\\]]+)\\]`, "gu"), "$1 $2 "),
   replaced(new RegExp(`\\[\\[image:(${inAddress}+)\\.(?:gif|png|jpg|jpeg)(${outside})`, "gu"), " $1 $2"),
   // The end of a word behind a link belongs to the word. A match consumes each word, so that none is read again from its second letter.
-  (text) => text.replace(/([a-z0-9_'.&#;"*\-\u0080-\u{10FFFF}]+)(?:\]\]([a-z]+))?/gu, (whole, word: string, ending?: string) => (ending === undefined ? whole : `${word} ${word}${ending}`)),
+  (text) =>
+    text.replace(/([a-z0-9_'.&#;"*\-\u0080-\u{10FFFF}]+)(?:\]\]([a-z]+))?/gu, (whole, word: string, ending?: string) =>
+      ending === undefined ? whole : `${word} ${word}${ending}`,
+    ),
 ];
 
 /** The words of a text. */
@@ -47,6 +55,7 @@ export function wordsIn(text: string): readonly string[] {
 
 /** In lower case, letters and digits of full width as those of ASCII. */
 export function lowered(text: string): string {
-  return text.replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).toLowerCase();
+  return text
+    .replaceAll(/[０-９Ａ-Ｚａ-ｚ]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .toLowerCase();
 }
-

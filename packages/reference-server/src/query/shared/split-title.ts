@@ -1,7 +1,10 @@
 import { titlePart } from "../../wiki/titles.ts";
 import { titleSite } from "../../wiki/site-titles.ts";
 
-const namespaces = new Map([...Object.entries(titleSite.namespaces).map(([id, name]) => [name.toLowerCase(), Number(id)] as const), ...Object.entries(titleSite.aliases)]);
+const namespaces = new Map([
+  ...Object.entries(titleSite.namespaces).map(([id, name]) => [name.toLowerCase(), Number(id)] as const),
+  ...Object.entries(titleSite.aliases),
+]);
 
 /** The beginning of a title, and the namespace that it names, if it does; a colon in front is that of the articles. */
 export function splitTitle(text: string): { readonly ns: number | undefined; readonly title: string } {

@@ -7,5 +7,7 @@ export function columnsOf(table: Table): readonly Column[] {
 
 /** A row of a table by the bare names of its columns. */
 export function bareRow<T extends Table>(table: T, row: Readonly<Record<string, unknown>>): RowOf<T> {
-  return Object.fromEntries(Object.keys(tables[table].columns).map((name) => [name, row[`${table}.${name}`]])) as unknown as RowOf<T>;
+  return Object.fromEntries(
+    Object.keys(tables[table].columns).map((name) => [name, row[`${table}.${name}`]]),
+  ) as unknown as RowOf<T>;
 }

@@ -10,7 +10,17 @@ import { listRows, type Question } from "./rows.ts";
 export async function takeList<C extends Column>(
   site: Site,
   context: Context,
-  { key, limit, question, filters = [] }: { readonly key: Key<C>; readonly limit: number; readonly question: Question<C>; readonly filters?: readonly Condition[] },
+  {
+    key,
+    limit,
+    question,
+    filters = [],
+  }: {
+    readonly key: Key<C>;
+    readonly limit: number;
+    readonly question: Question<C>;
+    readonly filters?: readonly Condition[];
+  },
 ): Promise<readonly Selected<C>[]> {
   const { taken, left } = await takeRows(listRows(site, key, limit, question, filters), limit);
   if (left !== undefined) context.continueWith(tokenOf(key, left));

@@ -11,9 +11,22 @@ interface Parameters {
 }
 
 /** The page that a list is about, by its title or id. The form of a title was checked with the request. */
-export async function targetPage(site: Site, { title = "", pageid }: Parameters, context: Context): Promise<StoredTitle> {
+export async function targetPage(
+  site: Site,
+  { title = "", pageid }: Parameters,
+  context: Context,
+): Promise<StoredTitle> {
   if (pageid === undefined) return pageNamed(title) ?? { ns: 0, title: "" };
-  const [row] = await readRows(site, { from: "pages", columns: ["pages.ns", "pages.title"], where: [equal("pages.id", pageid)] });
-  if (row === undefined) context.fail("nosuchpageid", { key: "apierror-nosuchpageid", text: "There is no page with ID $1.", parameters: [String(pageid)] });
+  const [row] = await readRows(site, {
+    from: "pages",
+    columns: ["pages.ns", "pages.title"],
+    where: [equal("pages.id", pageid)],
+  });
+  if (row === undefined)
+    context.fail("nosuchpageid", {
+      key: "apierror-nosuchpageid",
+      text: "There is no page with ID $1.",
+      parameters: [String(pageid)],
+    });
   return { ns: row["pages.ns"], title: row["pages.title"] };
 }

@@ -15,9 +15,18 @@ export interface TimeRange {
 export function timeOrder({ dir, start, end, continue: at }: TimeRange, time: Column, id: Column) {
   const descending = dir === "older";
   const [moment = "", number = ""] = at?.split("|") ?? [];
-  const place = [{ column: time, value: moment, descending }, { column: id, value: Number(number), descending }];
-  const where: readonly Condition[] = [...moments({ dir, start, end }, time), ...(at === undefined ? [] : [from(...place)])];
-  const order: readonly Order[] = [{ column: time, descending }, { column: id, descending }];
+  const place = [
+    { column: time, value: moment, descending },
+    { column: id, value: Number(number), descending },
+  ];
+  const where: readonly Condition[] = [
+    ...moments({ dir, start, end }, time),
+    ...(at === undefined ? [] : [from(...place)]),
+  ];
+  const order: readonly Order[] = [
+    { column: time, descending },
+    { column: id, descending },
+  ];
   return { where, order };
 }
 

@@ -91,7 +91,14 @@ const texts = {
   externallinktarget: false as const,
 };
 
-const imageSizes = [[320, 240], [640, 480], [800, 600], [1024, 768], [1280, 1024], [2560, 2048]] as const;
+const imageSizes = [
+  [320, 240],
+  [640, 480],
+  [800, 600],
+  [1024, 768],
+  [1280, 1024],
+  [2560, 2048],
+] as const;
 
 const limits = {
   maxarticlesize: 2_097_152,
@@ -99,7 +106,13 @@ const limits = {
   maxuploadsize: 104_857_600,
   minuploadchunksize: 1024,
   galleryoptions: {
-    imagesPerRow: 0, imageWidth: 120, imageHeight: 120, captionLength: true, showBytes: true, showDimensions: true, mode: "traditional",
+    imagesPerRow: 0,
+    imageWidth: 120,
+    imageHeight: 120,
+    captionLength: true,
+    showBytes: true,
+    showDimensions: true,
+    mode: "traditional",
   },
   thumblimits: numbered([120, 150, 180, 200, 250, 300]),
   imagelimits: numbered(imageSizes.map(([width, height]) => ({ width, height }))),

@@ -15,34 +15,76 @@ const shortMonths = wordsOf("jan feb mar apr may jun jul aug sep oct nov dec");
 
 const words: Readonly<Record<string, Messages>> = {
   en: {
-    about: "About", aboutsite: "About {{SITENAME}}", brackets: "[$1]", cancel: "Cancel", delete: "Delete", edit: "Edit", help: "Help", mainpage: "Main Page",
-    move: "Move", pagetitle: "$1 - {{SITENAME}}", parentheses: "($1)", search: "Search", sitetitle: "{{SITENAME}}", talk: "Discussion",
+    about: "About",
+    aboutsite: "About {{SITENAME}}",
+    brackets: "[$1]",
+    cancel: "Cancel",
+    delete: "Delete",
+    edit: "Edit",
+    help: "Help",
+    mainpage: "Main Page",
+    move: "Move",
+    pagetitle: "$1 - {{SITENAME}}",
+    parentheses: "($1)",
+    search: "Search",
+    sitetitle: "{{SITENAME}}",
+    talk: "Discussion",
     ...Object.fromEntries(Object.entries(trackingNames).map(([key, title]) => [key, spaced(title)])),
   },
   de: {
-    about: "Über", aboutsite: "Über {{SITENAME}}", cancel: "Abbrechen", delete: "Löschen", edit: "Bearbeiten", help: "Hilfe", mainpage: "Hauptseite", move: "Verschieben",
-    search: "Suche", talk: "Diskussion",
+    about: "Über",
+    aboutsite: "Über {{SITENAME}}",
+    cancel: "Abbrechen",
+    delete: "Löschen",
+    edit: "Bearbeiten",
+    help: "Hilfe",
+    mainpage: "Hauptseite",
+    move: "Verschieben",
+    search: "Suche",
+    talk: "Diskussion",
   },
-  fr: { cancel: "Annuler", delete: "Supprimer", edit: "Modifier", help: "Aide", mainpage: "Accueil", move: "Renommer", search: "Rechercher" },
+  fr: {
+    cancel: "Annuler",
+    delete: "Supprimer",
+    edit: "Modifier",
+    help: "Aide",
+    mainpage: "Accueil",
+    move: "Renommer",
+    search: "Rechercher",
+  },
 };
 
 /** The messages in a language, by their keys; those that it lacks are in one that stands in for it, and at last in English. */
 export function shippedMessages(language: string): ReadonlyMap<string, string> {
   const chain = ["en", ...fallbacksOf(language).toReversed(), language];
-  return new Map(chain.flatMap((one) => Object.entries(ownMessages(one))).toSorted(([first], [second]) => (first < second ? -1 : 1)));
+  return new Map(
+    chain.flatMap((one) => Object.entries(ownMessages(one))).toSorted(([first], [second]) => (first < second ? -1 : 1)),
+  );
 }
 
 function ownMessages(language: string): Messages {
   if (!languageCodes.includes(language)) return {};
-  return { ...namesOf(language, "weekday", "long", days), ...namesOf(language, "weekday", "short", shortDays), ...namesOf(language, "month", "long", months), ...namesOf(language, "month", "short", shortMonths), ...words[language] };
+  return {
+    ...namesOf(language, "weekday", "long", days),
+    ...namesOf(language, "weekday", "short", shortDays),
+    ...namesOf(language, "month", "long", months),
+    ...namesOf(language, "month", "short", shortMonths),
+    ...words[language],
+  };
 }
 
 /** Names of days of a week that begins with Sunday, or of the months of a year. */
-function namesOf(language: string, part: "weekday" | "month", length: "long" | "short", keys: readonly string[]): Messages {
+function namesOf(
+  language: string,
+  part: "weekday" | "month",
+  length: "long" | "short",
+  keys: readonly string[],
+): Messages {
   const code = standardCode(language);
   // What the platform does not know would come in the language of the machine.
   if (Intl.DateTimeFormat.supportedLocalesOf(code).length === 0) return {};
   const format = new Intl.DateTimeFormat(code, { [part]: length, timeZone: "UTC" });
-  const moment = (index: number): number => (part === "month" ? Date.UTC(2023, index, 1) : Date.UTC(2023, 0, 1 + index));
+  const moment = (index: number): number =>
+    part === "month" ? Date.UTC(2023, index, 1) : Date.UTC(2023, 0, 1 + index);
   return Object.fromEntries(keys.map((key, index) => [key, format.format(moment(index))]));
 }

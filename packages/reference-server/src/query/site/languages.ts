@@ -8,7 +8,9 @@ export const languageCodes = wordsOf(`
 `);
 
 /** The languages, each named in itself or in the one of a code. */
-export function languagesIn(code: string | undefined): readonly { readonly code: string; readonly bcp47: string; readonly name: string }[] {
+export function languagesIn(
+  code: string | undefined,
+): readonly { readonly code: string; readonly bcp47: string; readonly name: string }[] {
   return languageCodes.map((one) => ({ code: one, bcp47: standardCode(one), name: languageName(one, code) }));
 }
 
@@ -18,7 +20,13 @@ const ownCodes: Readonly<Record<string, string>> = { "sr-ec": "sr-Cyrl", "sr-el"
 /** A code as in BCP 47: `pt-BR` of `pt-br`, `zh-Hans` of `zh-hans`. */
 export function standardCode(code: string): string {
   const [language = "", ...parts] = code.split("-");
-  const written = parts.map((part) => (part.length === 2 ? part.toUpperCase() : part.length === 4 ? `${part.charAt(0).toUpperCase()}${part.slice(1)}` : part));
+  const written = parts.map((part) =>
+    part.length === 2
+      ? part.toUpperCase()
+      : part.length === 4
+        ? `${part.charAt(0).toUpperCase()}${part.slice(1)}`
+        : part,
+  );
   return (Object.hasOwn(ownCodes, code) ? ownCodes[code] : undefined) ?? [language, ...written].join("-");
 }
 

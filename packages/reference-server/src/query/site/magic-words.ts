@@ -52,7 +52,9 @@ const texts = `
   ~uc: UC:; ~ucfirst: UCFIRST:; ~urlencode: URLENCODE:; ~url_path: PATH; ~url_query: QUERY; ~url_wiki: WIKI
 `;
 
-export const magicWords: readonly MagicWord[] = linesOf(texts).flatMap((line) => line.split("; ")).map((text) => {
-  const [, sign, name = "", aliases = ""] = /^([=~])(.*?): (.*)$/.exec(text) ?? [];
-  return { name, aliases: aliases.split(" | "), "case-sensitive": sign === "=" };
-});
+export const magicWords: readonly MagicWord[] = linesOf(texts)
+  .flatMap((line) => line.split("; "))
+  .map((text) => {
+    const [, sign, name = "", aliases = ""] = /^([=~])(.*?): (.*)$/.exec(text) ?? [];
+    return { name, aliases: aliases.split(" | "), "case-sensitive": sign === "=" };
+  });

@@ -35,7 +35,9 @@ const texts = `
   Revisiondelete: RevisionDelete; RunJobs; Specialpages: SpecialPages; PageData; Search
 `;
 
-export const specialPages = linesOf(texts).flatMap((line) => line.split("; ")).map((text) => {
-  const [realname = "", aliases = realname] = text.split(": ");
-  return { realname, aliases: aliases.split(" ") };
-});
+export const specialPages = linesOf(texts)
+  .flatMap((line) => line.split("; "))
+  .map((text) => {
+    const [realname = "", aliases = realname] = text.split(": ");
+    return { realname, aliases: aliases.split(" ") };
+  });

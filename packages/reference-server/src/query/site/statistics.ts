@@ -18,6 +18,8 @@ export async function statisticsOf(site: Site): Promise<NonNullable<SiteinfoResu
 }
 
 async function storedCounts({ storage }: Site): Promise<Readonly<Record<string, number>>> {
-  const rows = await storage.read(({ wiki }) => wiki.select({ from: "statistics", columns: ["statistics.name", "statistics.value"] }));
+  const rows = await storage.read(({ wiki }) =>
+    wiki.select({ from: "statistics", columns: ["statistics.name", "statistics.value"] }),
+  );
   return Object.fromEntries(rows.map((row) => [row["statistics.name"], row["statistics.value"]]));
 }

@@ -5,5 +5,8 @@ export function wordsOf(text: string): readonly string[] {
 
 /** The lines of a text. */
 export function linesOf(text: string): readonly string[] {
-  return text.trim().split("\n").map((line) => line.trim());
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
 }

@@ -29,14 +29,30 @@ interface Asking {
 /** Of one page, with its text: as many as one answer may have. */
 export const mostRevisions = 50;
 
-const revisionProperties = ["ids", "timestamp", "flags", "user", "comment", "tags", "size", "content", "contentmodel"] as const;
+const revisionProperties = [
+  "ids",
+  "timestamp",
+  "flags",
+  "user",
+  "comment",
+  "tags",
+  "size",
+  "content",
+  "contentmodel",
+] as const;
 const versionProperties = ["timestamp", "user", "comment", "size", "sha1", "mime", "bitdepth"] as const;
 
 /** Asks a wiki for what a seed can hold, one request after another. Rejects with the client's errors. */
 export async function askWiki({ endpoint, contact, ...limits }: Source, choice: Choice, notes: Notes): Promise<Facts> {
   const { fetch, signal } = limitedFetch(limits);
   const userAgent = `kiln-seed-import/${packageVersion()} (${contact})` as UserAgent;
-  const asking: Asking = { client: createQueryClient({ endpoint, userAgent, maxlag: 5, fetch }), facts: noFacts(), choice, notes, call: { signal } };
+  const asking: Asking = {
+    client: createQueryClient({ endpoint, userAgent, maxlag: 5, fetch }),
+    facts: noFacts(),
+    choice,
+    notes,
+    call: { signal },
+  };
   try {
     await ask(asking);
   } catch (error) {
@@ -51,7 +67,10 @@ async function ask(asking: Asking): Promise<void> {
   const chosen = await titlesOf(asking, asking.choice.pages);
   await askPages(asking, chosen);
   const named = new Set([...facts.pages.values()].flatMap(({ images, templates }) => [...images, ...templates]));
-  await askPages(asking, [...named].filter((title) => !facts.pages.has(title)));
+  await askPages(
+    asking,
+    [...named].filter((title) => !facts.pages.has(title)),
+  );
   await askFiles(asking);
   for (const page of facts.pages.values()) {
     if (asking.choice.revisions > 1 && !page.missing) await askHistory(asking, page);
@@ -72,27 +91,42 @@ async function titlesOf({ client, facts, call }: Asking, pages: Pages): Promise<
     case "category": {
       const isFull = ["Category", facts.namespaces.get(14) ?? ""].some((name) => pages.category.startsWith(`${name}:`));
       const title = isFull ? pages.category : `Category:${pages.category}`;
-      return titles(await first(pages.most, client.list("categorymembers", { title, limit: Math.min(pages.most, 500) }, call)));
+      return titles(
+        await first(pages.most, client.list("categorymembers", { title, limit: Math.min(pages.most, 500) }, call)),
+      );
     }
     case "prefix": {
       const { ns, rest } = apart(facts, pages.prefix);
-      return titles(await first(pages.most, client.list("allpages", { namespace: ns, limit: Math.min(pages.most, 500), ...(rest !== "" && { prefix: rest }) }, call)));
+      return titles(
+        await first(
+          pages.most,
+          client.list(
+            "allpages",
+            { namespace: ns, limit: Math.min(pages.most, 500), ...(rest !== "" && { prefix: rest }) },
+            call,
+          ),
+        ),
+      );
     }
   }
 }
 
-const titles = (items: readonly { readonly title?: string | undefined }[]): readonly string[] => items.flatMap(({ title }) => title ?? []);
+const titles = (items: readonly { readonly title?: string | undefined }[]): readonly string[] =>
+  items.flatMap(({ title }) => title ?? []);
 
 /** A prefix with the name of a namespace is one of titles there. */
 function apart({ namespaces }: Facts, prefix: string): { readonly ns: number; readonly rest: string } {
-  for (const [ns, name] of namespaces) if (ns > 0 && prefix.startsWith(`${name}:`)) return { ns, rest: prefix.slice(name.length + 1) };
+  for (const [ns, name] of namespaces)
+    if (ns > 0 && prefix.startsWith(`${name}:`)) return { ns, rest: prefix.slice(name.length + 1) };
   return { ns: 0, rest: prefix };
 }
 
 async function askPages({ client, facts, call }: Asking, wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0) return;
   const prop = {
-    info: { prop: "protection" }, images: { limit: "max" }, templates: { limit: "max" },
+    info: { prop: "protection" },
+    images: { limit: "max" },
+    templates: { limit: "max" },
     revisions: { prop: revisionProperties, slots: "main" },
   } as const;
   for await (const { pages } of client.batches({ titles: wanted, prop }, call)) gather(facts, { pages });
@@ -109,8 +143,22 @@ async function askHistory({ client, facts, choice, call }: Asking, { title, revi
 async function askFiles({ client, facts, choice, call }: Asking): Promise<void> {
   const files = [...facts.pages.values()].filter(({ ns }) => ns === 6).map(({ title }) => title);
   if (files.length === 0) return;
-  if (choice.revisions === 1) for await (const { pages } of client.batches({ titles: files, prop: { imageinfo: { prop: versionProperties } } }, call)) gather(facts, { pages });
-  else for (const titles of files) gather(facts, { pages: (await client.query({ titles, prop: { imageinfo: { prop: versionProperties, limit: choice.revisions } } }, call)).pages });
+  if (choice.revisions === 1)
+    for await (const { pages } of client.batches(
+      { titles: files, prop: { imageinfo: { prop: versionProperties } } },
+      call,
+    ))
+      gather(facts, { pages });
+  else
+    for (const titles of files)
+      gather(facts, {
+        pages: (
+          await client.query(
+            { titles, prop: { imageinfo: { prop: versionProperties, limit: choice.revisions } } },
+            call,
+          )
+        ).pages,
+      });
 }
 
 /** Who protected a page, and the text that it had then: a seed protects what is there. */
@@ -126,12 +174,22 @@ async function askProtection({ client, facts, call }: Asking, page: SourcePage):
 }
 
 async function askBlocks({ client, facts, notes, call }: Asking): Promise<void> {
-  for await (const block of client.list("blocks", { prop: ["user", "by", "timestamp", "expiry", "reason", "flags"], limit: "max" }, call)) gather(facts, { blocks: [block] });
+  for await (const block of client.list(
+    "blocks",
+    { prop: ["user", "by", "timestamp", "expiry", "reason", "flags"], limit: "max" },
+    call,
+  ))
+    gather(facts, { blocks: [block] });
   if (facts.blocks.length === 0) notes.add("The wiki does not list blocks", "blocks");
 }
 
 async function askUsers({ client, facts, call }: Asking): Promise<void> {
   const users = usersIn(facts).filter((name) => isIP(name) === 0);
   if (users.length === 0) return;
-  for await (const user of client.list("users", { users, prop: ["groups", "registration", "gender", "emailable"] }, call)) gather(facts, { users: [{ ...user } as Told] });
+  for await (const user of client.list(
+    "users",
+    { users, prop: ["groups", "registration", "gender", "emailable"] },
+    call,
+  ))
+    gather(facts, { users: [{ ...user } as Told] });
 }

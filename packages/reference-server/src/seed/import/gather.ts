@@ -1,4 +1,15 @@
-import type { Facts, SourceBlock, SourceLicence, SourceLogEntry, SourcePage, SourceProtection, SourceRevision, SourceSite, SourceUser, SourceVersion } from "./facts.ts";
+import type {
+  Facts,
+  SourceBlock,
+  SourceLicence,
+  SourceLogEntry,
+  SourcePage,
+  SourceProtection,
+  SourceRevision,
+  SourceSite,
+  SourceUser,
+  SourceVersion,
+} from "./facts.ts";
 import { membersOf, type Members } from "./members.ts";
 
 /** The member `query` of an answer, or what has the same form. */
@@ -9,7 +20,9 @@ export function gather(facts: Facts, told: Told): void {
   const { general, rightsinfo, namespaces } = told;
   if (isObject(general)) facts.site = membersOf(general, siteMembers);
   if (isObject(rightsinfo)) facts.licence = membersOf(rightsinfo, licenceMembers);
-  if (isObject(namespaces)) for (const { id, name } of objects(Object.values(namespaces))) if (typeof id === "number" && typeof name === "string") facts.namespaces.set(id, name);
+  if (isObject(namespaces))
+    for (const { id, name } of objects(Object.values(namespaces)))
+      if (typeof id === "number" && typeof name === "string") facts.namespaces.set(id, name);
   for (const page of objects(told["pages"])) gatherPage(facts, page);
   for (const one of objects(told["users"])) {
     const user = membersOf(one, userMembers);
@@ -34,13 +47,25 @@ function gatherPage(facts: Facts, page: Told): void {
     const version: SourceVersion = membersOf(one, versionMembers);
     if (version.timestamp !== undefined) known.versions.set(version.timestamp, version);
   }
-  if (Array.isArray(protection)) known.protections = objects(protection).map((one) => membersOf(one, protectionMembers)).filter(isProtection);
-  for (const list of ["images", "templates"] as const) for (const one of objects(page[list])) if (typeof one["title"] === "string") known[list].add(one["title"]);
+  if (Array.isArray(protection))
+    known.protections = objects(protection)
+      .map((one) => membersOf(one, protectionMembers))
+      .filter(isProtection);
+  for (const list of ["images", "templates"] as const)
+    for (const one of objects(page[list])) if (typeof one["title"] === "string") known[list].add(one["title"]);
 }
 
 function pageOf({ pages }: Facts, ns: number, title: string): SourcePage {
   const made: SourcePage = pages.get(title) ?? {
-    ns, title, missing: false, revisions: new Map(), versions: new Map(), protections: [], protectedBy: undefined, images: new Set(), templates: new Set(),
+    ns,
+    title,
+    missing: false,
+    revisions: new Map(),
+    versions: new Map(),
+    protections: [],
+    protectedBy: undefined,
+    images: new Set(),
+    templates: new Set(),
   };
   pages.set(title, made);
   return made;
@@ -56,24 +81,76 @@ function revisionOf(one: Told): SourceRevision | undefined {
 
 /** The latest change of a protection is the one that holds. */
 function gatherLogEntry({ pages }: Facts, entry: SourceLogEntry): void {
-  const page = entry.type === "protect" && (entry.action === "protect" || entry.action === "modify") ? pages.get(entry.title ?? "") : undefined;
+  const page =
+    entry.type === "protect" && (entry.action === "protect" || entry.action === "modify")
+      ? pages.get(entry.title ?? "")
+      : undefined;
   if (page !== undefined && (page.protectedBy?.timestamp ?? "") < (entry.timestamp ?? "")) page.protectedBy = entry;
 }
 
 const siteMembers: Members<keyof SourceSite> = { sitename: "text", generator: "text", time: "text" };
 const licenceMembers: Members<keyof SourceLicence> = { url: "text", text: "text" };
-const userMembers: Members<keyof SourceUser> = { name: "text", missing: "flag", groups: "texts", registration: "moment", gender: "text", emailable: "flag" };
+const userMembers: Members<keyof SourceUser> = {
+  name: "text",
+  missing: "flag",
+  groups: "texts",
+  registration: "moment",
+  gender: "text",
+  emailable: "flag",
+};
 const textMembers = { content: "text", contentmodel: "text", texthidden: "flag" } as const;
 const revisionMembers: Members<keyof SourceRevision> = {
-  revid: "count", timestamp: "moment", user: "text", comment: "text", tags: "texts", minor: "flag", size: "count", commenthidden: "flag", userhidden: "flag", suppressed: "flag", ...textMembers,
+  revid: "count",
+  timestamp: "moment",
+  user: "text",
+  comment: "text",
+  tags: "texts",
+  minor: "flag",
+  size: "count",
+  commenthidden: "flag",
+  userhidden: "flag",
+  suppressed: "flag",
+  ...textMembers,
 };
 const versionMembers: Members<keyof SourceVersion> = {
-  timestamp: "moment", user: "text", comment: "text", size: "count", width: "count", height: "count", bitdepth: "bits", sha1: "hash", mime: "text",
+  timestamp: "moment",
+  user: "text",
+  comment: "text",
+  size: "count",
+  width: "count",
+  height: "count",
+  bitdepth: "bits",
+  sha1: "hash",
+  mime: "text",
 };
-const protectionMembers: Members<keyof SourceProtection> = { type: "text", level: "text", expiry: "expiry", cascade: "flag", source: "text" };
-const logMembers: Members<keyof SourceLogEntry> = { title: "text", type: "text", action: "text", user: "text", timestamp: "moment", comment: "text" };
+const protectionMembers: Members<keyof SourceProtection> = {
+  type: "text",
+  level: "text",
+  expiry: "expiry",
+  cascade: "flag",
+  source: "text",
+};
+const logMembers: Members<keyof SourceLogEntry> = {
+  title: "text",
+  type: "text",
+  action: "text",
+  user: "text",
+  timestamp: "moment",
+  comment: "text",
+};
 const blockMembers: Members<keyof SourceBlock> = {
-  user: "text", by: "text", timestamp: "moment", expiry: "expiry", reason: "text", anononly: "flag", nocreate: "flag", autoblock: "flag", noemail: "flag", allowusertalk: "flag", partial: "flag", hidden: "flag",
+  user: "text",
+  by: "text",
+  timestamp: "moment",
+  expiry: "expiry",
+  reason: "text",
+  anononly: "flag",
+  nocreate: "flag",
+  autoblock: "flag",
+  noemail: "flag",
+  allowusertalk: "flag",
+  partial: "flag",
+  hidden: "flag",
 };
 
 function isObject(value: unknown): value is Told {

@@ -10,7 +10,9 @@ import { seedOf } from "./seed-of.ts";
 import { checkFolder, writeFolder } from "./write-folder.ts";
 
 export interface ImportOrder extends Limits {
-  readonly from: { readonly kind: "wiki"; readonly endpoint: string; readonly contact: string } | { readonly kind: "answers"; readonly file: string };
+  readonly from:
+    | { readonly kind: "wiki"; readonly endpoint: string; readonly contact: string }
+    | { readonly kind: "answers"; readonly file: string };
   readonly choice: Choice;
   readonly output: string;
 }
@@ -27,10 +29,16 @@ export interface Imported {
 export async function importSeed({ from, choice, output, ...limits }: ImportOrder): Promise<Imported> {
   checkFolder(output);
   const notes = createNotes();
-  const facts = from.kind === "wiki" ? await askWiki({ ...from, ...limits }, choice, notes) : readAnswers(from.file, limits.maxBytes, notes);
+  const facts =
+    from.kind === "wiki"
+      ? await askWiki({ ...from, ...limits }, choice, notes)
+      : readAnswers(from.file, limits.maxBytes, notes);
   const seed = seedOf(facts, notes);
   const { pages = [], files = [], users = [] } = seed;
-  if (pages.length + files.length === 0) throw new Error("No importable page was found: nothing was written. Name other pages with --titles, --category or --prefix");
+  if (pages.length + files.length === 0)
+    throw new Error(
+      "No importable page was found: nothing was written. Name other pages with --titles, --category or --prefix",
+    );
   await writeFolder(output, printSeed(seed, facts, sourceName(from)), checkLoads);
   return { pages: pages.length, files: files.length, users: users.length, notes: notes.lines() };
 }

@@ -9,17 +9,21 @@ export interface Limits {
 }
 
 /** A `fetch` that waits between requests and counts what comes. `signal` is aborted where it is too much: no request is tried again then. */
-export function limitedFetch({ pause, maxBytes }: Limits): { readonly fetch: typeof fetch; readonly signal: AbortSignal } {
+export function limitedFetch({ pause, maxBytes }: Limits): {
+  readonly fetch: typeof fetch;
+  readonly signal: AbortSignal;
+} {
   const controller = new AbortController();
   let received = 0;
   let isFirst = true;
-  const count = (): TransformStream<Uint8Array, Uint8Array> => new TransformStream({
-    transform(chunk, stream) {
-      received += chunk.length;
-      if (received > maxBytes) controller.abort(new Error(tooMuch(maxBytes)));
-      else stream.enqueue(chunk);
-    },
-  });
+  const count = (): TransformStream<Uint8Array, Uint8Array> =>
+    new TransformStream({
+      transform(chunk, stream) {
+        received += chunk.length;
+        if (received > maxBytes) controller.abort(new Error(tooMuch(maxBytes)));
+        else stream.enqueue(chunk);
+      },
+    });
   return {
     signal: controller.signal,
     async fetch(input, init) {

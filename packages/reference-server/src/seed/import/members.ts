@@ -20,6 +20,13 @@ function isMoment(value: unknown): boolean {
 export type Members<Name extends string> = Readonly<Record<Name, keyof typeof kinds>>;
 
 /** The members of a table that an object has, each of its kind. */
-export function membersOf(value: Readonly<Record<string, unknown>>, table: Members<string>): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(table).flatMap(([name, kind]) => (Object.hasOwn(value, name) && kinds[kind](value[name]) ? [[name, value[name]]] : [])));
+export function membersOf(
+  value: Readonly<Record<string, unknown>>,
+  table: Members<string>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(table).flatMap(([name, kind]) =>
+      Object.hasOwn(value, name) && kinds[kind](value[name]) ? [[name, value[name]]] : [],
+    ),
+  );
 }

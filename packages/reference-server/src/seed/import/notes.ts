@@ -15,6 +15,10 @@ export function createNotes(): Notes {
     add(reason, what) {
       found.set(reason, (found.get(reason) ?? new Set()).add(what));
     },
-    lines: () => [...found].map(([reason, all]) => `${reason}: ${[...all].slice(0, mostExamples).map(shownText).join(", ")}${all.size > mostExamples ? ` and ${all.size - mostExamples} more` : ""}`),
+    lines: () =>
+      [...found].map(
+        ([reason, all]) =>
+          `${reason}: ${[...all].slice(0, mostExamples).map(shownText).join(", ")}${all.size > mostExamples ? ` and ${all.size - mostExamples} more` : ""}`,
+      ),
   };
 }

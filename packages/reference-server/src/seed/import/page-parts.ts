@@ -24,20 +24,31 @@ export function pageParts(title: string, source: SourcePage, names: Names, notes
   const isMade = oldest !== undefined && oldest.timestamp === versions[0]?.timestamp;
   const rest = isMade ? later : revisions;
   const file = { title, text: isMade ? (oldest.text ?? "") : "", versions };
-  return { file, ...((rest.length > 0 || Object.keys(protection).length > 0) && { page: { title, revisions: rest, ...protection } }) };
+  return {
+    file,
+    ...((rest.length > 0 || Object.keys(protection).length > 0) && { page: { title, revisions: rest, ...protection } }),
+  };
 }
 
-const byMoment = (one: { readonly timestamp?: string }, other: { readonly timestamp?: string }): number => (one.timestamp ?? "").localeCompare(other.timestamp ?? "", "en");
+const byMoment = (one: { readonly timestamp?: string }, other: { readonly timestamp?: string }): number =>
+  (one.timestamp ?? "").localeCompare(other.timestamp ?? "", "en");
 
 /** From the oldest to the newest. A text that is as the one before it tells of a move, a protection or an upload: no edit does. */
-function revisionsOf(title: string, { revisions }: SourcePage, moments: ReadonlySet<string | undefined>, names: Names, notes: Notes): readonly RevisionSeed[] {
+function revisionsOf(
+  title: string,
+  { revisions }: SourcePage,
+  moments: ReadonlySet<string | undefined>,
+  names: Names,
+  notes: Notes,
+): readonly RevisionSeed[] {
   const told: RevisionSeed[] = [];
   let last: string | undefined;
   for (const one of [...revisions.values()].toSorted((a, b) => byMoment(a, b) || a.revid - b.revid)) {
     const text = one.content;
     const hidden = hiddenParts(one);
     if (one.timestamp === undefined) notes.add("Revisions left out because they have no timestamp", title);
-    else if (text === undefined && !hidden.includes("text")) notes.add("Revisions left out because their text was not returned", title);
+    else if (text === undefined && !hidden.includes("text"))
+      notes.add("Revisions left out because their text was not returned", title);
     else if (text !== undefined && text.trimEnd() === last) {
       if (!moments.has(one.timestamp)) notes.add("Revisions left out because they do not change the text", title);
     } else {
@@ -55,7 +66,12 @@ function standIn(size = 1, before = ""): string {
   return (before.startsWith("-") ? "=" : "-").repeat(length);
 }
 
-function revisionOf({ timestamp, user, comment = "", tags = [], minor }: SourceRevision, text: string, hidden: readonly Hidden[], names: Names): RevisionSeed {
+function revisionOf(
+  { timestamp, user, comment = "", tags = [], minor }: SourceRevision,
+  text: string,
+  hidden: readonly Hidden[],
+  names: Names,
+): RevisionSeed {
   const name = names(user);
   return {
     ...(name !== undefined && { user: name }),
@@ -71,11 +87,19 @@ function revisionOf({ timestamp, user, comment = "", tags = [], minor }: SourceR
 type Hidden = "text" | "comment" | "user" | "restricted";
 
 function hiddenParts({ texthidden, commenthidden, userhidden, suppressed }: SourceRevision): readonly Hidden[] {
-  const parts: readonly (readonly [Hidden, boolean | undefined])[] = [["text", texthidden], ["comment", commenthidden], ["user", userhidden], ["restricted", suppressed]];
+  const parts: readonly (readonly [Hidden, boolean | undefined])[] = [
+    ["text", texthidden],
+    ["comment", commenthidden],
+    ["user", userhidden],
+    ["restricted", suppressed],
+  ];
   return parts.flatMap(([part, isHidden]) => (isHidden === true ? [part] : []));
 }
 
-function versionOf({ timestamp, user, comment, size, width, height, bitdepth, sha1, mime }: SourceVersion, names: Names): VersionSeed {
+function versionOf(
+  { timestamp, user, comment, size, width, height, bitdepth, sha1, mime }: SourceVersion,
+  names: Names,
+): VersionSeed {
   const name = names(user);
   return {
     ...(name !== undefined && { user: name }),
@@ -91,18 +115,43 @@ function versionOf({ timestamp, user, comment, size, width, height, bitdepth, sh
 }
 
 /** The protections of a page that holds them itself. One that nobody is known to have made is as old as the newest revision. */
-function protectionOf(title: string, { protections, protectedBy }: SourcePage, revisions: readonly RevisionSeed[], names: Names, notes: Notes): Pick<PageSeed, "protection"> {
-  const own = protections.filter(({ source, type }) => source === undefined && ["edit", "move", "upload"].includes(type));
-  if (!isDeepStrictEqual(own, protections)) notes.add("Protections left out: those of other pages and of other types", title);
+function protectionOf(
+  title: string,
+  { protections, protectedBy }: SourcePage,
+  revisions: readonly RevisionSeed[],
+  names: Names,
+  notes: Notes,
+): Pick<PageSeed, "protection"> {
+  const own = protections.filter(
+    ({ source, type }) => source === undefined && ["edit", "move", "upload"].includes(type),
+  );
+  if (!isDeepStrictEqual(own, protections))
+    notes.add("Protections left out: those of other pages and of other types", title);
   if (own.length === 0) return {};
   if (protectedBy === undefined) notes.add("Protections whose author is in no log", title);
-  const levels = own.map(({ type, level, expiry }) => [type, { level, ...(expiry !== undefined && { expiry }) }] as const);
+  const levels = own.map(
+    ({ type, level, expiry }) => [type, { level, ...(expiry !== undefined && { expiry }) }] as const,
+  );
   const cascade = own.some((one) => one.cascade === true);
-  return { protection: { ...Object.fromEntries(levels), ...(cascade && { cascade }), ...madeBy(protectedBy, revisions, names) } };
+  return {
+    protection: {
+      ...Object.fromEntries(levels),
+      ...(cascade && { cascade }),
+      ...madeBy(protectedBy, revisions, names),
+    },
+  };
 }
 
-function madeBy(entry: SourceLogEntry | undefined, revisions: readonly RevisionSeed[], names: Names): { readonly user?: string; readonly timestamp?: string; readonly comment?: string } {
+function madeBy(
+  entry: SourceLogEntry | undefined,
+  revisions: readonly RevisionSeed[],
+  names: Names,
+): { readonly user?: string; readonly timestamp?: string; readonly comment?: string } {
   const timestamp = entry?.timestamp ?? revisions.at(-1)?.timestamp;
   const user = names(entry?.user);
-  return { ...(user !== undefined && { user }), ...(timestamp !== undefined && { timestamp }), ...(entry?.comment !== undefined && entry.comment !== "" && { comment: entry.comment }) };
+  return {
+    ...(user !== undefined && { user }),
+    ...(timestamp !== undefined && { timestamp }),
+    ...(entry?.comment !== undefined && entry.comment !== "" && { comment: entry.comment }),
+  };
 }

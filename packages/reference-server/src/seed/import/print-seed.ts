@@ -13,10 +13,12 @@ export function printSeed(seed: WikiSeed, facts: Facts, source: string): Readonl
   const { users, files, ...others } = seed;
   const parts = { "00-users.yaml": { users }, "files.yaml": { files }, "pages.yaml": others };
   const head = headOf(facts, source);
-  return new Map(Object.entries(parts).flatMap(([name, part]) => {
-    const wiki = Object.fromEntries(Object.entries(part).filter(([, list]) => list !== undefined && list.length > 0));
-    return Object.keys(wiki).length === 0 ? [] : [[name, head + yamlOf({ wiki })] as const];
-  }));
+  return new Map(
+    Object.entries(parts).flatMap(([name, part]) => {
+      const wiki = Object.fromEntries(Object.entries(part).filter(([, list]) => list !== undefined && list.length > 0));
+      return Object.keys(wiki).length === 0 ? [] : [[name, head + yamlOf({ wiki })] as const];
+    }),
+  );
 }
 
 function headOf({ site, licence }: Facts, source: string): string {

@@ -9,7 +9,9 @@ import type { Notes } from "./notes.ts";
 export function readAnswers(file: string, maxBytes: number, notes: Notes): Facts {
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > maxBytes) throw new Error(tooMuch(maxBytes));
   const facts = noFacts();
-  const told = [...readRecording(file).answers.values()].flat().flatMap(({ query, body }) => toldIn(query, body, notes));
+  const told = [...readRecording(file).answers.values()]
+    .flat()
+    .flatMap(({ query, body }) => toldIn(query, body, notes));
   // An entry of a log is told of a page that another answer has.
   for (const one of told) gather(facts, { ...one, logevents: [] });
   for (const { logevents } of told) gather(facts, { logevents });

@@ -16,10 +16,12 @@ export type Names = (user: string | undefined) => string | undefined;
 /** The seed of what a wiki told. What a seed cannot hold is noted. */
 export function seedOf(facts: Facts, notes: Notes): WikiSeed {
   const names = namesIn(notes);
-  const pages = [...facts.pages.values()].flatMap((page) => {
-    const title = titleIn(facts, page, notes);
-    return title === undefined ? [] : [{ title, page }];
-  }).toSorted((one, other) => (one.title < other.title ? -1 : 1));
+  const pages = [...facts.pages.values()]
+    .flatMap((page) => {
+      const title = titleIn(facts, page, notes);
+      return title === undefined ? [] : [{ title, page }];
+    })
+    .toSorted((one, other) => (one.title < other.title ? -1 : 1));
   const parts = pages.map(({ title, page }) => (isMissing(page) ? {} : pageParts(title, page, names, notes)));
   const seeded = parts.flatMap(({ page }) => page ?? []);
   return {
@@ -68,7 +70,9 @@ function usersOf(facts: Facts, names: Names, notes: Notes): readonly UserSeed[] 
     const { groups = [], registration, gender, emailable, missing } = facts.users.get(source) ?? { missing: true };
     if (missing === true && facts.users.has(source)) notes.add("Contributors without an account on the wiki", source);
     const known = groups.filter((group) => explicitGroups.includes(group));
-    for (const group of groups) if (!known.includes(group) && !implicit.includes(group)) notes.add("Groups left out because the server does not have them", group);
+    for (const group of groups)
+      if (!known.includes(group) && !implicit.includes(group))
+        notes.add("Groups left out because the server does not have them", group);
     made.set(name, {
       name,
       ...(known.length > 0 && { groups: known }),
@@ -91,7 +95,9 @@ function protectedTitle(title: string, page: SourcePage, notes: Notes): readonly
   if (!isMissing(page)) return [];
   const own = page.protections.find(({ type }) => type === "create");
   if (own === undefined) notes.add("Titles left out because the page does not exist", title);
-  return own === undefined ? [] : [{ title, level: own.level, ...(own.expiry !== undefined && { expiry: own.expiry }) }];
+  return own === undefined
+    ? []
+    : [{ title, level: own.level, ...(own.expiry !== undefined && { expiry: own.expiry }) }];
 }
 
 function blockOf(block: SourceBlock, names: Names, notes: Notes): readonly BlockSeed[] {
@@ -102,16 +108,20 @@ function blockOf(block: SourceBlock, names: Names, notes: Notes): readonly Block
   }
   const target = user.includes("/") ? user : names(user);
   const blocker = names(by);
-  return target === undefined ? [] : [{
-    target,
-    ...(blocker !== undefined && { by: blocker }),
-    ...(reason !== undefined && { reason }),
-    ...(timestamp !== undefined && { timestamp }),
-    ...(expiry !== undefined && { expiry }),
-    ...(block.anononly === true && { anonymousOnly: true }),
-    ...(block.nocreate === true && { noAccount: true }),
-    ...(block.autoblock === true && { autoblock: true }),
-    ...(block.noemail === true && { noEmail: true }),
-    ...(block.allowusertalk !== undefined && { ownTalk: block.allowusertalk }),
-  }];
+  return target === undefined
+    ? []
+    : [
+        {
+          target,
+          ...(blocker !== undefined && { by: blocker }),
+          ...(reason !== undefined && { reason }),
+          ...(timestamp !== undefined && { timestamp }),
+          ...(expiry !== undefined && { expiry }),
+          ...(block.anononly === true && { anonymousOnly: true }),
+          ...(block.nocreate === true && { noAccount: true }),
+          ...(block.autoblock === true && { autoblock: true }),
+          ...(block.noemail === true && { noEmail: true }),
+          ...(block.allowusertalk !== undefined && { ownTalk: block.allowusertalk }),
+        },
+      ];
 }

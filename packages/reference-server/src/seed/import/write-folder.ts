@@ -1,4 +1,16 @@
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { firstLine } from "./print-seed.ts";
 
@@ -7,7 +19,10 @@ export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new Error(`“${folder}” is not a folder: choose another --output`);
   const foreign = readdirSync(folder).find((name) => !isImported(join(folder, name)));
-  if (foreign !== undefined) throw new Error(`“${join(folder, foreign)}” was not written by an import: choose another --output, or move the file`);
+  if (foreign !== undefined)
+    throw new Error(
+      `“${join(folder, foreign)}” was not written by an import: choose another --output, or move the file`,
+    );
 }
 
 function isImported(file: string): boolean {
@@ -23,7 +38,11 @@ function isImported(file: string): boolean {
 }
 
 /** Makes the folder with these files, or leaves what is there as it is. `check` is given the files before they are in their place. */
-export async function writeFolder(folder: string, files: ReadonlyMap<string, string>, check: (folder: string) => Promise<void>): Promise<void> {
+export async function writeFolder(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  check: (folder: string) => Promise<void>,
+): Promise<void> {
   const target = resolve(folder);
   mkdirSync(dirname(target), { recursive: true });
   const made = mkdtempSync(join(dirname(target), `.${basename(target)}-`));

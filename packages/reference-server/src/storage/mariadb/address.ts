@@ -21,7 +21,10 @@ export function isAddress(text: string): boolean {
  * Reads `mysql://user:password@host:port/name?ssl=true&socket=/path`. A password that it leaves out is `MYSQL_PWD` of the environment.
  * Throws an error for people, without the password.
  */
-export function readAddress(text: string, environment: Readonly<Record<string, string | undefined>> = process.env): Address {
+export function readAddress(
+  text: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Address {
   const url = isAddress(text) ? URL.parse(text) : null;
   if (url === null || url.hostname === "" || url.username === "" || !/^\/[^/]+$/.test(url.pathname)) {
     throw new Error(`The address of a database has the form ${form}`);

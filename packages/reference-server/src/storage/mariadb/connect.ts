@@ -27,7 +27,14 @@ export type Connect = (isolation: Isolation) => Promise<Connection>;
 export async function connector(address: Address): Promise<Connect> {
   const { createConnection } = await loadDriver();
   const connect = async (): Promise<Connection> => {
-    const options = { ...address, charset: "utf8mb4", connectTimeout: 5_000, socketTimeout, logParam: false, checkDuplicate: false };
+    const options = {
+      ...address,
+      charset: "utf8mb4",
+      connectTimeout: 5_000,
+      socketTimeout,
+      logParam: false,
+      checkDuplicate: false,
+    };
     const connection = await createConnection(options).catch((error: unknown) => Promise.reject(unreachable(error)));
     // An error shows in the next use; without a listener it would end the process.
     connection.on("error", () => {});
@@ -51,7 +58,10 @@ async function knownSettings(connection: Connection): Promise<string> {
   const statement = `SHOW VARIABLES WHERE Variable_name IN (${names.map(() => "?").join(", ")})`;
   const rows = await connection.query<readonly { readonly Variable_name: string }[]>(statement, names);
   const isKnown = new Set(rows.map((row) => row.Variable_name));
-  return names.filter((name) => isKnown.has(name)).map((name) => `${name} = ${settings[name]}`).join(", ");
+  return names
+    .filter((name) => isKnown.has(name))
+    .map((name) => `${name} = ${settings[name]}`)
+    .join(", ");
 }
 
 /** The driver is an optional peer: only MariaDB needs it. */

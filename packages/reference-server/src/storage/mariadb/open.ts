@@ -13,7 +13,8 @@ import { count, mariadbSql } from "./sql.ts";
 const mostReaders = 8;
 
 /** All reads of a unit see one state of the database. */
-const beginReading = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
+const beginReading = (connection: Connection): Promise<unknown> =>
+  connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
 
 const beginWriting = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION");
 
@@ -47,8 +48,11 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
     readInBackground: read,
     write: (work) => writing((connection) => work(unitOn(connection))),
     keep: async () => {
-      const kept = await reading(async (connection) => readTables(mariadbSql(connection), await tableNames(connection)));
-      return () => writing((connection) => withoutForeignKeys(connection, () => replaceTables(mariadbSql(connection), kept)));
+      const kept = await reading(async (connection) =>
+        readTables(mariadbSql(connection), await tableNames(connection)),
+      );
+      return () =>
+        writing((connection) => withoutForeignKeys(connection, () => replaceTables(mariadbSql(connection), kept)));
     },
     close: async () => void (await Promise.all([readers.close(), writer.close()])),
   };

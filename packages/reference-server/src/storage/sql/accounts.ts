@@ -16,7 +16,11 @@ const statements = {
 };
 
 export function accountStore(sql: Sql): AccountStore {
-  const one = async <T>(statement: string, values: readonly string[], made: (row: Row) => T): Promise<T | undefined> => {
+  const one = async <T>(
+    statement: string,
+    values: readonly string[],
+    made: (row: Row) => T,
+  ): Promise<T | undefined> => {
     const [row] = await sql.all(statement, values);
     return row && made(row);
   };

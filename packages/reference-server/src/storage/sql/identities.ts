@@ -14,10 +14,14 @@ const lookups = {
   users: "SELECT us_id AS id FROM us_users WHERE us_username = ?",
   webUsers: "SELECT ex_id AS id FROM ex_extensions WHERE ex_webuser = ?",
   sip: "SELECT DISTINCT ex_id AS id FROM sipfriends JOIN ex_extensions USING (ex_id) WHERE sipfriends.name = ? AND ex_webuser = ''",
-  endpoints: "SELECT DISTINCT ex_id AS id FROM ps_endpoints AS ps JOIN ex_extensions USING (ex_id) WHERE ps.id = ? AND ex_webuser = ''",
+  endpoints:
+    "SELECT DISTINCT ex_id AS id FROM ps_endpoints AS ps JOIN ex_extensions USING (ex_id) WHERE ps.id = ? AND ex_webuser = ''",
 };
 
-const tokens: Readonly<Record<HolderKind, TokenStatements>> = { user: tokenStatements("user"), extension: tokenStatements("extension") };
+const tokens: Readonly<Record<HolderKind, TokenStatements>> = {
+  user: tokenStatements("user"),
+  extension: tokenStatements("extension"),
+};
 
 export function identityStore(sql: Sql): IdentityStore {
   const holders = async (kind: HolderKind, lookup: string, name: string): Promise<readonly TokenHolder[]> =>
@@ -43,7 +47,11 @@ export function identityStore(sql: Sql): IdentityStore {
     insertExtension: async ({ tenant, number, name, webUser = "", sipNames = [], endpoints = [] }) => {
       const extension = { ex_te_id: tenant, ex_number: number, ex_name: name, ex_webuser: webUser };
       const [id = ""] = await sql.insert("ex_extensions", "ex_id", [extension]);
-      await sql.insert("sipfriends", "sip_id", sipNames.map((one) => ({ name: one, ex_id: id })));
+      await sql.insert(
+        "sipfriends",
+        "sip_id",
+        sipNames.map((one) => ({ name: one, ex_id: id })),
+      );
       for (const one of endpoints) await sql.run("INSERT INTO ps_endpoints (id, ex_id) VALUES (?, ?)", [one, id]);
       return { kind: "extension", id };
     },

@@ -11,7 +11,9 @@ export function keyStore(sql: Sql): KeyStore {
     list: async () => (await sql.all("SELECT * FROM api_keys ORDER BY rowid", [])).map(keyOf),
     insert: async ({ id, hash, kind, tenant, label, addresses, revoked }) => {
       const row = { key_id: id, key_hash: hash, key_kind: kind, key_te_id: tenant ?? null, key_label: label };
-      await sql.insert("api_keys", "rowid", [{ ...row, key_addresses: columnOf(addresses), key_revoked: Number(revoked) }]);
+      await sql.insert("api_keys", "rowid", [
+        { ...row, key_addresses: columnOf(addresses), key_revoked: Number(revoked) },
+      ]);
     },
     revoke: async (id) => (await sql.run("UPDATE api_keys SET key_revoked = 1 WHERE key_id = ?", [id])) === 1,
   };

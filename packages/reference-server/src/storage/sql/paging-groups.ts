@@ -32,11 +32,16 @@ export function pagingGroupStore(sql: Sql): PagingGroupStore {
       const wanted = all.flatMap(({ column, value }) => (value === undefined ? [] : [{ column, value }]));
       const conditions = [...wanted.map(({ column }) => `${column} = ?`), "pa_id > ?"].join(" AND ");
       const values = [...wanted.map(({ value }) => value), Number(after), limit];
-      return (await sql.all(`SELECT * FROM pa_paginggroups WHERE ${conditions} ORDER BY pa_id LIMIT ?`, values)).map(groupOf);
+      return (await sql.all(`SELECT * FROM pa_paginggroups WHERE ${conditions} ORDER BY pa_id LIMIT ?`, values)).map(
+        groupOf,
+      );
     },
     get: async (tenant, id) => {
       if (!idForm.test(id)) return undefined;
-      const [row] = tenant === undefined ? await sql.all(statements.get, [id]) : await sql.all(statements.getOfTenant, [id, tenant]);
+      const [row] =
+        tenant === undefined
+          ? await sql.all(statements.get, [id])
+          : await sql.all(statements.getOfTenant, [id, tenant]);
       return row && groupOf(row);
     },
     destinationsOf: async (id) => (await sql.all(statements.destinations, [id])).map(destinationOf),
@@ -44,11 +49,17 @@ export function pagingGroupStore(sql: Sql): PagingGroupStore {
       const [id] = await sql.insert("pa_paginggroups", "pa_id", [{ pa_te_id: tenant, ...fields }]);
       return String(id);
     },
-    update: async (id, fields) => void (await sql.run(statements.update, [...columns.map((column) => fields[column] ?? null), id])),
+    update: async (id, fields) =>
+      void (await sql.run(statements.update, [...columns.map((column) => fields[column] ?? null), id])),
     replaceDestinations: async (tenant, id, slot, destinations) => {
       await sql.run(statements.deleteSlot, [id, slot]);
       const source = { de_te_id: tenant, de_type_id_src: id, de_type_src: slot };
-      const rows = destinations.map((one, index) => ({ ...source, de_type_dst: one.type, de_type_id_dst: one.id, de_ord: index }));
+      const rows = destinations.map((one, index) => ({
+        ...source,
+        de_type_dst: one.type,
+        de_type_id_dst: one.id,
+        de_ord: index,
+      }));
       await sql.insert("de_destinations", "de_id", rows);
     },
     delete: async (id) => {
@@ -59,7 +70,9 @@ export function pagingGroupStore(sql: Sql): PagingGroupStore {
 }
 
 /** The names of columns become part of a statement: only known ones are taken. */
-function columnsOf(fields: Partial<PagingGroupFields>): readonly { readonly column: string; readonly value: string | undefined }[] {
+function columnsOf(
+  fields: Partial<PagingGroupFields>,
+): readonly { readonly column: string; readonly value: string | undefined }[] {
   return columns.map((column) => ({ column, value: fields[column] }));
 }
 

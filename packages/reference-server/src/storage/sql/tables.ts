@@ -19,6 +19,7 @@ export async function replaceTables(sql: Sql, kept: readonly KeptTable[]): Promi
   for (const { name, rows } of kept) {
     // What counts ids has counted the rows before it: it is written last, and anew.
     await sql.run(`DELETE FROM ${name}`, []);
-    for (const row of rows) await sql.run(insertStatement(name, Object.keys(row)), Object.values(row) as readonly Value[]);
+    for (const row of rows)
+      await sql.run(insertStatement(name, Object.keys(row)), Object.values(row) as readonly Value[]);
   }
 }

@@ -12,42 +12,75 @@ export interface Statement {
 /** What databases write differently. */
 export type Dialect = Pick<Sql, "orderedJoin" | "unindexed">;
 
-export function selectStatement({ from, joins = [], columns, distinct = false, where = [], filters = [], order = [], limit }: Select, dialect: Dialect): Statement {
+export function selectStatement(
+  { from, joins = [], columns, distinct = false, where = [], filters = [], order = [], limit }: Select,
+  dialect: Dialect,
+): Statement {
   const head = `SELECT ${distinct ? "DISTINCT " : ""}${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}`;
   return joined([
     plain(`${head} FROM ${tables[from].sql}`),
     ...joins.map((join) => joinText(join, dialect)),
-    conditionsText([...where.map((one) => conditionText(one, nameOf)), ...filters.map((one) => conditionText(one, (column) => dialect.unindexed(nameOf(column))))]),
+    conditionsText([
+      ...where.map((one) => conditionText(one, nameOf)),
+      ...filters.map((one) => conditionText(one, (column) => dialect.unindexed(nameOf(column)))),
+    ]),
     plain(order.length === 0 ? "" : `ORDER BY ${order.map(orderText).join(", ")}`),
     limit === undefined ? nothing : { sql: "LIMIT ?", values: [limit] },
   ]);
 }
 
-export function countStatement({ from, joins = [], where = [] }: Pick<Select, "from" | "joins" | "where">, dialect: Dialect): Statement {
-  return joined([plain(`SELECT count(*) AS number FROM ${tables[from].sql}`), ...joins.map((join) => joinText(join, dialect)), whereText(where)]);
+export function countStatement(
+  { from, joins = [], where = [] }: Pick<Select, "from" | "joins" | "where">,
+  dialect: Dialect,
+): Statement {
+  return joined([
+    plain(`SELECT count(*) AS number FROM ${tables[from].sql}`),
+    ...joins.map((join) => joinText(join, dialect)),
+    whereText(where),
+  ]);
 }
 
-export function tallyStatement({ from, joins = [], columns, where = [], sum, moreThan, order, limit, offset = 0 }: Tally, dialect: Dialect): Statement {
+export function tallyStatement(
+  { from, joins = [], columns, where = [], sum, moreThan, order, limit, offset = 0 }: Tally,
+  dialect: Dialect,
+): Statement {
   const total = sum === undefined ? "0" : `sum(${nameOf(sum)})`;
   const sorted = [...order, ...columns.map((column) => ({ column }))].map(kindOrderText);
   return joined([
-    plain(`SELECT ${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}, count(*) AS \`rows\`, ${total} AS \`sum\` FROM ${tables[from].sql}`),
+    plain(
+      `SELECT ${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}, count(*) AS \`rows\`, ${total} AS \`sum\` FROM ${tables[from].sql}`,
+    ),
     ...joins.map((join) => joinText(join, dialect)),
     whereText(where),
     plain(`GROUP BY ${columns.map(nameOf).join(", ")}`),
-    moreThan === undefined ? nothing : moreThan === "sum" ? plain(`HAVING count(*) > ${total}`) : { sql: "HAVING count(*) > ?", values: [moreThan] },
+    moreThan === undefined
+      ? nothing
+      : moreThan === "sum"
+        ? plain(`HAVING count(*) > ${total}`)
+        : { sql: "HAVING count(*) > ?", values: [moreThan] },
     plain(`ORDER BY ${sorted.join(", ")}`),
     limit === undefined ? nothing : { sql: "LIMIT ? OFFSET ?", values: [limit, offset] },
   ]);
 }
 
-export function updateStatement(table: Table, values: Readonly<Record<string, Value>>, where: readonly Condition[]): Statement {
+export function updateStatement(
+  table: Table,
+  values: Readonly<Record<string, Value>>,
+  where: readonly Condition[],
+): Statement {
   const names = Object.keys(values).map((name) => `${quoted(tables[table].prefix + name)} = ?`);
-  return joined([{ sql: `UPDATE ${tables[table].sql} SET ${names.join(", ")}`, values: Object.values(values) }, whereText(where)]);
+  return joined([
+    { sql: `UPDATE ${tables[table].sql} SET ${names.join(", ")}`, values: Object.values(values) },
+    whereText(where),
+  ]);
 }
 
 /** Adds the values to what is there. */
-export function increaseStatement(table: Table, amounts: Readonly<Record<string, number>>, where: readonly Condition[]): Statement {
+export function increaseStatement(
+  table: Table,
+  amounts: Readonly<Record<string, number>>,
+  where: readonly Condition[],
+): Statement {
   const { sql, prefix } = tables[table];
   const names = Object.keys(amounts).map((name) => `${quoted(prefix + name)} = ${quoted(prefix + name)} + ?`);
   return joined([{ sql: `UPDATE ${sql} SET ${names.join(", ")}`, values: Object.values(amounts) }, whereText(where)]);
@@ -74,8 +107,11 @@ function nameOf(column: Column): string {
 }
 
 function joinText({ table, on, optional = false }: Join, { orderedJoin }: Dialect): Statement {
-  const pairs = on.map(([column, other]): Statement =>
-    typeof other === "string" ? plain(`${nameOf(column)} = ${nameOf(other)}`) : { sql: `${nameOf(column)} = ?`, values: [other.value] },
+  const pairs = on.map(
+    ([column, other]): Statement =>
+      typeof other === "string"
+        ? plain(`${nameOf(column)} = ${nameOf(other)}`)
+        : { sql: `${nameOf(column)} = ?`, values: [other.value] },
   );
   return joined([plain(`${optional ? "LEFT JOIN" : orderedJoin} ${tables[table].sql} ON`), joined(pairs, " AND ")]);
 }
@@ -99,20 +135,28 @@ function kindOrderText(order: Order | ByRows): string {
 /** How a column is written in a condition. */
 type Naming = (column: Column) => string;
 
-type Texts = { readonly [Kind in Condition["kind"]]: (condition: Extract<Condition, { kind: Kind }>, name: Naming) => Statement };
+type Texts = {
+  readonly [Kind in Condition["kind"]]: (condition: Extract<Condition, { kind: Kind }>, name: Naming) => Statement;
+};
 
 const comparison =
   (sign: string) =>
-  ({ column, value }: { readonly column: Column; readonly value: Value }, name: Naming): Statement => ({ sql: `${name(column)} ${sign} ?`, values: [value] });
+  ({ column, value }: { readonly column: Column; readonly value: Value }, name: Naming): Statement => ({
+    sql: `${name(column)} ${sign} ?`,
+    values: [value],
+  });
 
 const texts: Texts & Readonly<Record<string, unknown>> = {
-  equal: ({ column, value }, name) => (value === null ? plain(`${name(column)} IS NULL`) : comparison("=")({ column, value }, name)),
-  different: ({ column, value }, name) => (value === null ? plain(`${name(column)} IS NOT NULL`) : comparison("<>")({ column, value }, name)),
+  equal: ({ column, value }, name) =>
+    value === null ? plain(`${name(column)} IS NULL`) : comparison("=")({ column, value }, name),
+  different: ({ column, value }, name) =>
+    value === null ? plain(`${name(column)} IS NOT NULL`) : comparison("<>")({ column, value }, name),
   same: ({ column, other }, name) => plain(`${name(column)} = ${name(other)}`),
   before: ({ column, other }, name) => plain(`${name(column)} < ${name(other)}`),
   "not before": ({ column, other }, name) => plain(`${name(column)} >= ${name(other)}`),
   // Rows of one value are in the order of the rest of the index, which databases do not see of a list.
-  in: ({ column, values }, name) => (values.length === 1 ? { sql: `${name(column)} = ?`, values } : listText(name(column), values, "IN", never)),
+  in: ({ column, values }, name) =>
+    values.length === 1 ? { sql: `${name(column)} = ?`, values } : listText(name(column), values, "IN", never),
   "not in": ({ column, values }, name) => listText(name(column), values, "NOT IN", always),
   "at least": comparison(">="),
   "more than": comparison(">"),
@@ -120,7 +164,10 @@ const texts: Texts & Readonly<Record<string, unknown>> = {
   "less than": comparison("<"),
   prefix: ({ column, value }, name) => prefixText(name(column), value),
   // MariaDB stores texts as bytes, which have no small letters.
-  contains: ({ column, value }, name) => ({ sql: `lower(CAST(${name(column)} AS CHAR)) LIKE ? ESCAPE '!'`, values: [`%${likeText(value.toLowerCase())}%`] }),
+  contains: ({ column, value }, name) => ({
+    sql: `lower(CAST(${name(column)} AS CHAR)) LIKE ? ESCAPE '!'`,
+    values: [`%${likeText(value.toLowerCase())}%`],
+  }),
   bits: ({ column, mask, set }, name) => ({ sql: `(${name(column)} & ?) = ?`, values: [mask, set ? mask : 0] }),
   from: ({ place }, name) => placeText(place, name),
   all: ({ of }, name) => groupText(of, " AND ", always, name),
@@ -161,11 +208,19 @@ function placeText(place: readonly Place[], name: Naming): Statement {
 }
 
 function groupText(of: readonly Condition[], separator: string, empty: Statement, name: Naming): Statement {
-  return of.length === 0 ? empty : groupOf(of.map((one) => conditionText(one, name)), separator);
+  return of.length === 0
+    ? empty
+    : groupOf(
+        of.map((one) => conditionText(one, name)),
+        separator,
+      );
 }
 
 function groupOf(parts: readonly Statement[], separator: string): Statement {
-  const { sql, values } = joined(parts.map((part) => ({ ...part, sql: `(${part.sql})` })), separator);
+  const { sql, values } = joined(
+    parts.map((part) => ({ ...part, sql: `(${part.sql})` })),
+    separator,
+  );
   return { sql: `(${sql})`, values };
 }
 

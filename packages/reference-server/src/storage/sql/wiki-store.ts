@@ -3,7 +3,15 @@ import { kindOf, tables, type Column, type ColumnKind, type Table } from "../wik
 import type { WikiStore } from "../wiki/wiki-store.ts";
 import { insertStatement } from "./insert.ts";
 import type { Row, Sql, Value } from "./sql.ts";
-import { countStatement, deleteStatement, increaseStatement, selectStatement, tallyStatement, updateStatement, type Statement } from "./wiki-select.ts";
+import {
+  countStatement,
+  deleteStatement,
+  increaseStatement,
+  selectStatement,
+  tallyStatement,
+  updateStatement,
+  type Statement,
+} from "./wiki-select.ts";
 
 /** Databases take so many values in one statement, and more. */
 const mostValues = 5000;
@@ -13,7 +21,10 @@ export function wikiStore(sql: Sql): WikiStore {
   const insert = async (table: Table, rows: readonly object[]): Promise<void> => {
     for (const part of inParts(rows)) {
       const [first = {}] = part;
-      await sql.run(insertStatement(tables[table].sql, Object.keys(first), part.length), part.flatMap((row) => Object.values(row) as Value[]));
+      await sql.run(
+        insertStatement(tables[table].sql, Object.keys(first), part.length),
+        part.flatMap((row) => Object.values(row) as Value[]),
+      );
     }
   };
   const store: WikiStore = {
@@ -30,17 +41,23 @@ export function wikiStore(sql: Sql): WikiStore {
     tally: async (query: Tally) => {
       const { sql: text, values } = tallyStatement(query, sql);
       const rows = await sql.all(text, values);
-      return rows.map((row) => ({ ...rowOf(row, query.columns), rows: Number(row["rows"]), sum: Number(row["sum"]) })) as never;
+      return rows.map((row) => ({
+        ...rowOf(row, query.columns),
+        rows: Number(row["rows"]),
+        sum: Number(row["sum"]),
+      })) as never;
     },
     create: async (table, rows) => {
       const ids: number[] = [];
-      for (const part of inParts(rows)) ids.push(...(await sql.insert(tables[table].sql, "id", part as readonly Record<string, Value>[])).map(Number));
+      for (const part of inParts(rows))
+        ids.push(...(await sql.insert(tables[table].sql, "id", part as readonly Record<string, Value>[])).map(Number));
       return ids;
     },
     insert,
     restore: insert,
     update: (table, values, where) => run(updateStatement(table, values as Readonly<Record<string, Value>>, where)),
-    increase: (table, amounts, where) => run(increaseStatement(table, amounts as Readonly<Record<string, number>>, where)),
+    increase: (table, amounts, where) =>
+      run(increaseStatement(table, amounts as Readonly<Record<string, number>>, where)),
     delete: (table: Table, where: readonly Condition[]) => run(deleteStatement(table, where)),
   };
   return store;
@@ -53,7 +70,11 @@ function* inParts<T extends object>(rows: readonly T[]): Generator<readonly T[]>
 }
 
 /** Databases have texts as bytes, and numbers as text: a column's kind says what it is. */
-const readers: Readonly<Record<"integer" | "real" | "text", (value: unknown) => unknown>> = { integer: Number, real: Number, text: String };
+const readers: Readonly<Record<"integer" | "real" | "text", (value: unknown) => unknown>> = {
+  integer: Number,
+  real: Number,
+  text: String,
+};
 
 function rowOf(row: Row, columns: readonly Column[]): Row {
   return Object.fromEntries(columns.map((column) => [column, valueOf(row[column], kindOf(column))]));

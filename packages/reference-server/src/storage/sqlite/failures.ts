@@ -12,7 +12,9 @@ export function isBusy(error: unknown): boolean {
 
 /** The error that callers of the storage get. */
 export function translated(error: unknown): unknown {
-  return temporary.has(codeOf(error)) ? new StorageUnavailable(`cannot process this now: ${(error as Error).message}`, error) : error;
+  return temporary.has(codeOf(error))
+    ? new StorageUnavailable(`cannot process this now: ${(error as Error).message}`, error)
+    : error;
 }
 
 /** The primary result code, without the extension. */

@@ -14,7 +14,8 @@ export function migrate(database: DatabaseSync): void {
   if (versionOf(database) === migrations.length && pragmaOf(database, "application_id") === applicationId) return;
   database.exec("BEGIN IMMEDIATE");
   try {
-    for (const name of migrations.slice(versionOf(database))) database.exec(readFileSync(new URL(name, folder), "utf8"));
+    for (const name of migrations.slice(versionOf(database)))
+      database.exec(readFileSync(new URL(name, folder), "utf8"));
     database.exec(`PRAGMA user_version = ${migrations.length}; PRAGMA application_id = ${applicationId}`);
     database.exec("COMMIT");
   } catch (error) {

@@ -66,8 +66,12 @@ function prepare(database: DatabaseSync, file: string): void {
 
 /** The table of the last ids is the last one. */
 function tableNames(database: DatabaseSync): readonly string[] {
-  const rows = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name = 'sqlite_sequence', name").all();
-  return rows.map((row) => String(row["name"])).filter((name) => !name.startsWith("sqlite_") || name === "sqlite_sequence");
+  const rows = database
+    .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name = 'sqlite_sequence', name")
+    .all();
+  return rows
+    .map((row) => String(row["name"]))
+    .filter((name) => !name.startsWith("sqlite_") || name === "sqlite_sequence");
 }
 
 function bringBack(database: DatabaseSync, sql: Sql, kept: readonly KeptTable[]): Promise<void> {

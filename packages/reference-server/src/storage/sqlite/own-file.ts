@@ -19,7 +19,10 @@ export function checkOwner(database: DatabaseSync, file: string): void {
 function isOwn(value: (sql: string) => number): boolean {
   const id = value("PRAGMA application_id");
   if (id !== 0) return id === applicationId;
-  return value("SELECT count(*) FROM sqlite_schema") === 0 || value(`SELECT count(*) FROM sqlite_schema WHERE name = '${ownTable}'`) === 1;
+  return (
+    value("SELECT count(*) FROM sqlite_schema") === 0 ||
+    value(`SELECT count(*) FROM sqlite_schema WHERE name = '${ownTable}'`) === 1
+  );
 }
 
 /** Another process may be making the tables. */
@@ -30,7 +33,8 @@ function inOneState<T>(database: DatabaseSync, file: string, read: () => T): T {
     database.exec("COMMIT");
     return result;
   } catch (error) {
-    if ((error as { readonly errcode?: number }).errcode === notADatabase) throw new Error(`“${file}” is not an SQLite database: name another file`);
+    if ((error as { readonly errcode?: number }).errcode === notADatabase)
+      throw new Error(`“${file}” is not an SQLite database: name another file`);
     throw error;
   }
 }

@@ -22,7 +22,10 @@ export function readerThread(file: string, now: () => number): ReaderThread {
   const waiting: { readonly resolve: (rows: readonly Row[]) => void; readonly reject: (error: unknown) => void }[] = [];
 
   const start = (): Worker => {
-    const own = new Worker(new URL(import.meta.url.endsWith(".ts") ? "./reader-worker.ts" : "./reader-worker.js", import.meta.url), { workerData: file });
+    const own = new Worker(
+      new URL(import.meta.url.endsWith(".ts") ? "./reader-worker.ts" : "./reader-worker.js", import.meta.url),
+      { workerData: file },
+    );
     own.unref();
     own.on("message", (reply: Reply) => {
       const first = waiting.shift();

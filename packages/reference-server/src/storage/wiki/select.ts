@@ -21,7 +21,8 @@ export interface Select<C extends Column = Column> {
  * How many rows there are of each kind, as data: rows that are alike in all columns are of one kind. Kinds that are alike in the order are
  * in that of their columns.
  */
-export interface Tally<C extends Column = Column> extends Pick<Select<C>, "from" | "joins" | "columns" | "where" | "limit"> {
+export interface Tally<C extends Column = Column>
+  extends Pick<Select<C>, "from" | "joins" | "columns" | "where" | "limit"> {
   /** A column of numbers that are added up for each kind. */
   readonly sum?: Column;
   /** Only kinds that have more rows than this number, or than the sum. */
@@ -63,7 +64,11 @@ export type Condition =
   | { readonly kind: "same" | "before" | "not before"; readonly column: Column; readonly other: Column }
   | { readonly kind: "in"; readonly column: Column; readonly values: readonly Value[] }
   | { readonly kind: "not in"; readonly column: Column; readonly values: readonly Value[] }
-  | { readonly kind: "at least" | "more than" | "at most" | "less than"; readonly column: Column; readonly value: Value }
+  | {
+      readonly kind: "at least" | "more than" | "at most" | "less than";
+      readonly column: Column;
+      readonly value: Value;
+    }
   /** The text begins with this one. */
   | { readonly kind: "prefix"; readonly column: Column; readonly value: string }
   /** The text has this one in it, whatever its case. */
@@ -100,5 +105,13 @@ export const lacksBits = (column: Column, mask: number): Condition => ({ kind: "
 export const from = (...place: readonly Place[]): Condition => ({ kind: "from", place });
 export const anyOf = (...of: readonly Condition[]): Condition => ({ kind: "any", of });
 export const allOf = (...of: readonly Condition[]): Condition => ({ kind: "all", of });
-export const exists = (table: Table, ...where: readonly Condition[]): Condition => ({ kind: "exists", from: table, where });
-export const missing = (table: Table, ...where: readonly Condition[]): Condition => ({ kind: "missing", from: table, where });
+export const exists = (table: Table, ...where: readonly Condition[]): Condition => ({
+  kind: "exists",
+  from: table,
+  where,
+});
+export const missing = (table: Table, ...where: readonly Condition[]): Condition => ({
+  kind: "missing",
+  from: table,
+  where,
+});

@@ -14,7 +14,10 @@ interface TableOf<Columns extends Readonly<Record<string, ColumnKind>>> {
   readonly columns: Columns;
 }
 
-const wiki = <const Columns extends Readonly<Record<string, ColumnKind>>>(sql: string, columns: Columns): TableOf<Columns> => ({
+const wiki = <const Columns extends Readonly<Record<string, ColumnKind>>>(
+  sql: string,
+  columns: Columns,
+): TableOf<Columns> => ({
   sql: `wiki_${sql}`,
   prefix: "",
   columns,
@@ -42,7 +45,15 @@ export const tables = {
   accounts: {
     sql: "accounts",
     prefix: "ac_",
-    columns: { id: "integer", name: "text", groups: "text", registered: "integer", edits: "integer", gender: "text", has_email: "integer" },
+    columns: {
+      id: "integer",
+      name: "text",
+      groups: "text",
+      registered: "integer",
+      edits: "integer",
+      gender: "text",
+      has_email: "integer",
+    },
   },
 
   pages: wiki("pages", {
@@ -85,7 +96,14 @@ export const tables = {
     sort_prefix: "text",
     timestamp: "text",
   }),
-  categories: wiki("categories", { id: "integer", title: "text", pages: "integer", subcategories: "integer", files: "integer", hidden: "integer" }),
+  categories: wiki("categories", {
+    id: "integer",
+    title: "text",
+    pages: "integer",
+    subcategories: "integer",
+    files: "integer",
+    hidden: "integer",
+  }),
   /** `host` is the protocol and the host with its labels turned round, `https://org.example.`; `path` is what follows. */
   external_links: wiki("external_links", { id: "integer", source: "integer", url: "text", host: "text", path: "text" }),
   language_links: wiki("language_links", { source: "integer", language: "text", title: "text" }),
@@ -174,7 +192,15 @@ export const tables = {
     params: "text",
   }),
   /** `sources` are words with spaces between. */
-  tags: wiki("tags", { name: "text", display_name: "text", description: "text", is_defined: "integer", is_active: "integer", sources: "text", hits: "integer" }),
+  tags: wiki("tags", {
+    name: "text",
+    display_name: "text",
+    description: "text",
+    is_defined: "integer",
+    is_active: "integer",
+    sources: "text",
+    hits: "integer",
+  }),
   /** Which revision, log entry and recent change has a tag; 0 for none. */
   tagged: wiki("tagged", { tag: "text", revision: "integer", log: "integer", change_id: "integer" }),
 
@@ -201,7 +227,13 @@ export const tables = {
     sitewide: "integer",
     restrictions: "text",
   }),
-  protections: wiki("protections", { page: "integer", type: "text", level: "text", cascade: "integer", expiry: "text" }),
+  protections: wiki("protections", {
+    page: "integer",
+    type: "text",
+    level: "text",
+    cascade: "integer",
+    expiry: "text",
+  }),
   protected_titles: wiki("protected_titles", {
     ns: "integer",
     title: "text",
@@ -212,7 +244,13 @@ export const tables = {
     expiry: "text",
     level: "text",
   }),
-  watched: wiki("watched", { account: "integer", ns: "integer", title: "text", notified: "nullable text", expiry: "nullable text" }),
+  watched: wiki("watched", {
+    account: "integer",
+    ns: "integer",
+    title: "text",
+    notified: "nullable text",
+    expiry: "nullable text",
+  }),
   /** `name` is `pages`, `articles`, `edits`, `files` or `active_users`. */
   statistics: wiki("statistics", { name: "text", value: "integer" }),
 } as const;
@@ -235,7 +273,9 @@ export type RowOf<T extends Table> = {
   readonly [C in keyof (typeof tables)[T]["columns"]]: Values[(typeof tables)[T]["columns"][C] & ColumnKind];
 };
 
-export type ValueOf<C extends Column> = C extends `${infer T extends Table}.${infer Name}` ? RowOf<T>[Name & keyof RowOf<T>] : never;
+export type ValueOf<C extends Column> = C extends `${infer T extends Table}.${infer Name}`
+  ? RowOf<T>[Name & keyof RowOf<T>]
+  : never;
 
 export function kindOf(column: Column): ColumnKind {
   const at = column.indexOf(".");
@@ -244,7 +284,17 @@ export function kindOf(column: Column): ColumnKind {
 }
 
 /** The tables whose `id` is made where a row is inserted. The ids of deleted revisions are those that they had. */
-export const tablesWithIds = ["pages", "revisions", "categories", "external_links", "files", "stashed_files", "log", "changes", "blocks"] as const satisfies readonly Table[];
+export const tablesWithIds = [
+  "pages",
+  "revisions",
+  "categories",
+  "external_links",
+  "files",
+  "stashed_files",
+  "log",
+  "changes",
+  "blocks",
+] as const satisfies readonly Table[];
 
 export type TableWithId = (typeof tablesWithIds)[number];
 

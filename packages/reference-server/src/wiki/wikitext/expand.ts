@@ -63,7 +63,16 @@ interface Path {
 /** `page` is where the text stands. */
 export function expand(text: string, page: StoredTitle, known: KnownTexts, trees: Trees = new Map()): Expanded {
   const expansion: Expansion = {
-    page, known, templates: new Map(), unknown: new Set(), properties: new Map(), tracking: new Set(), trees, named: new Map(), size: 0, nodes: 0,
+    page,
+    known,
+    templates: new Map(),
+    unknown: new Set(),
+    properties: new Map(),
+    tracking: new Set(),
+    trees,
+    named: new Map(),
+    size: 0,
+    nodes: 0,
   };
   const frame: Frame = { expansion, depth: 0, argument: undefined, path: undefined };
   const tree = trees.get("") ?? readTree(text, "page");
@@ -79,7 +88,8 @@ function expandNodes(nodes: readonly Node[], frame: Frame): string {
     expansion.nodes++;
     if (typeof node === "string") text += node;
     else if (frame.depth > deepest || expansion.nodes > mostNodes) {
-      if (!expansion.tracking.has("expansion-depth-exceeded-category")) text += '<span class="error">Expansion depth limit exceeded</span>';
+      if (!expansion.tracking.has("expansion-depth-exceeded-category"))
+        text += '<span class="error">Expansion depth limit exceeded</span>';
       expansion.tracking.add("expansion-depth-exceeded-category");
     } else text += node.kind === "template" ? expandTemplate(node, frame) : expandArgument(node, frame);
   }
@@ -152,7 +162,8 @@ function argumentsOf(parts: readonly Part[], frame: Frame): (name: string) => st
   let position = 0;
   for (const { nodes, equals } of parts) {
     if (equals === undefined) set(String(++position), () => expandNodes(nodes, frame));
-    else set(expandNodes(nodes.slice(0, equals - 1), frame).trim(), () => expandNodes(nodes.slice(equals), frame).trim());
+    else
+      set(expandNodes(nodes.slice(0, equals - 1), frame).trim(), () => expandNodes(nodes.slice(equals), frame).trim());
   }
   const values = new Map<string, string>();
   return (name) => {
@@ -168,7 +179,10 @@ function argumentsOf(parts: readonly Part[], frame: Frame): (name: string) => st
 }
 
 /** The page that a name in braces means: a template, unless it says something else. */
-function includedPage(given: string, page: StoredTitle): { readonly page: StoredTitle } | { readonly link: string } | undefined {
+function includedPage(
+  given: string,
+  page: StoredTitle,
+): { readonly page: StoredTitle } | { readonly link: string } | undefined {
   const text = given.trim();
   if (text === "" || /[<>[\]{}|]/.test(text)) return undefined;
   const target = linkTarget(text.startsWith("/") ? `${fullTitle(page)}${text}` : text);

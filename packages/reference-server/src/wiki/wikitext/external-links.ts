@@ -1,7 +1,10 @@
 import { protocols } from "../../query/site/wikitext.ts";
 
 const escaped = (text: string): string => text.replaceAll(/[/.]/g, "\\$&");
-const named = protocols.filter((one) => one !== "//").map(escaped).join("|");
+const named = protocols
+  .filter((one) => one !== "//")
+  .map(escaped)
+  .join("|");
 
 /** An address, and the bracket that it may stand behind. One without a protocol needs the bracket. */
 const address = new RegExp(`(\\[)?(?<![\\w/:])((?:${named})|(?<=\\[)//)([^\\]\\[<>"\\s\\u007f\\u00a0\\u3000]+)`, "giu");
@@ -15,7 +18,8 @@ export function externalLinks(text: string): readonly string[] {
     const isClosed = bracket !== undefined && closing(match.index + whole.length);
     if (protocol === "//" && !isClosed) continue;
     const url = protocol + (isClosed ? rest : withoutPunctuation(rest));
-    if (url.length > protocol.length && Buffer.byteLength(url) <= 2000) found.add(encoded(url.replaceAll("&amp;", "&")));
+    if (url.length > protocol.length && Buffer.byteLength(url) <= 2000)
+      found.add(encoded(url.replaceAll("&amp;", "&")));
   }
   return [...found];
 }

@@ -13,9 +13,12 @@ type Fn = (first: string, values: readonly string[], expansion: Expansion) => st
 type Variable = (page: StoredTitle) => string;
 
 /** Variables of the time, of the site and the like, which decide no link: they stay as they are. */
-const unread: ReadonlySet<string> = new Set(magicWords.flatMap((word) => (word["case-sensitive"] && known.includes(word.name) ? word.aliases : [])));
+const unread: ReadonlySet<string> = new Set(
+  magicWords.flatMap((word) => (word["case-sensitive"] && known.includes(word.name) ? word.aliases : [])),
+);
 
-const has = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(all, name) ? all[name] : undefined);
+const has = <T>(all: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined;
 
 /** What `{{name:…|…}}` or `{{NAME}}` is; undefined where the name is of neither, but of a page. */
 export function callFunction(name: string, values: () => readonly string[], expansion: Expansion): string | undefined {
@@ -33,13 +36,21 @@ export function callFunction(name: string, values: () => readonly string[], expa
   return page === undefined ? "" : variable(page);
 }
 
-const signs: Readonly<Record<string, string>> = { "!": "|", "=": "=", SITENAME: table.title, CONTENTLANGUAGE: "en", CONTENTLANG: "en", PAGELANGUAGE: "en" };
+const signs: Readonly<Record<string, string>> = {
+  "!": "|",
+  "=": "=",
+  SITENAME: table.title,
+  CONTENTLANGUAGE: "en",
+  CONTENTLANG: "en",
+  PAGELANGUAGE: "en",
+};
 
 const nameOf = (ns: number): string => namespaces.find(({ id }) => id === ns)?.name ?? "";
 const hasSubpages = (ns: number): boolean => namespaces.find(({ id }) => id === ns)?.subpages ?? false;
 const talkOf = (ns: number): number => (ns < 0 ? ns : ns | 1);
 const subjectOf = (ns: number): number => (ns < 0 ? ns : ns - (ns & 1));
-const cut = ({ ns, title }: StoredTitle, part: (title: string) => string): string => spaced(hasSubpages(ns) ? part(title) : title);
+const cut = ({ ns, title }: StoredTitle, part: (title: string) => string): string =>
+  spaced(hasSubpages(ns) ? part(title) : title);
 
 const plain: Readonly<Record<string, Variable>> = {
   PAGENAME: ({ title }) => spaced(title),
@@ -57,16 +68,20 @@ const plain: Readonly<Record<string, Variable>> = {
   ARTICLEPAGENAME: ({ ns, title }) => fullTitle({ ns: subjectOf(ns), title }),
 };
 
-const encoded = (text: string): string => encodeURI(underscored(text)).replaceAll(/['"]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
+const encoded = (text: string): string =>
+  encodeURI(underscored(text)).replaceAll(/['"]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Each name also with an `E` at the end, for addresses. */
 const variables: Readonly<Record<string, Variable>> = {
   ...plain,
-  ...Object.fromEntries(Object.entries(plain).map(([name, of]) => [`${name}E`, (page: StoredTitle) => encoded(of(page))])),
+  ...Object.fromEntries(
+    Object.entries(plain).map(([name, of]) => [`${name}E`, (page: StoredTitle) => encoded(of(page))]),
+  ),
 };
 
 const set = (name: string, value: string, { properties }: Expansion, values: readonly string[]): string => {
-  if (value !== "" && !(values.some((one) => one.trim() === "noreplace") && properties.has(name))) properties.set(name, value);
+  if (value !== "" && !(values.some((one) => one.trim() === "noreplace") && properties.has(name)))
+    properties.set(name, value);
   return "";
 };
 

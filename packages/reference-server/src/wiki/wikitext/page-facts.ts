@@ -25,5 +25,13 @@ export interface CategoryFact {
 
 /** Of a page that is no wikitext, or is no more. */
 export const noFacts: PageFacts = {
-  links: [], templates: [], files: [], categories: [], external: [], languages: [], interwikis: [], properties: {}, redirect: undefined,
+  links: [],
+  templates: [],
+  files: [],
+  categories: [],
+  external: [],
+  languages: [],
+  interwikis: [],
+  properties: {},
+  redirect: undefined,
 };

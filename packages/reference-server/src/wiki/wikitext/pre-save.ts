@@ -1,7 +1,20 @@
 import { isoOf } from "../timestamps.ts";
 import { withoutRawParts } from "./raw-parts.ts";
 
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const months = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 
 /** What becomes of a text when it is saved: signatures are written out, blank ends go. `name` is the one who saves. */
 export function preSave(text: string, name: string, timestamp: string): string {
@@ -9,9 +22,13 @@ export function preSave(text: string, name: string, timestamp: string): string {
   // Signatures in comments and in what is shown as it is stay signs.
   if (!tidy.includes("~~~") || !withoutRawParts(tidy).text.includes("~~~")) return tidy;
   const isAddress = /^[\d.]+$|:/.test(name);
-  const who = isAddress ? `[[Special:Contributions/${name}|${name}]]` : `[[User:${name}|${name}]] ([[User talk:${name}|talk]])`;
+  const who = isAddress
+    ? `[[Special:Contributions/${name}|${name}]]`
+    : `[[User:${name}|${name}]] ([[User talk:${name}|talk]])`;
   const when = momentText(timestamp);
-  return tidy.replaceAll(/<nowiki>[^<]*<\/nowiki>|~{3,5}/g, (found) => (found.startsWith("<") ? found : ({ 3: who, 4: `${who} ${when}` } as Record<number, string>)[found.length] ?? when));
+  return tidy.replaceAll(/<nowiki>[^<]*<\/nowiki>|~{3,5}/g, (found) =>
+    found.startsWith("<") ? found : (({ 3: who, 4: `${who} ${when}` } as Record<number, string>)[found.length] ?? when),
+  );
 }
 
 /** `12:00, 31 January 2024 (UTC)`. */

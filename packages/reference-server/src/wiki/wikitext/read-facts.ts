@@ -39,12 +39,18 @@ export function readFacts(source: string, page: StoredTitle, expanded: Expanded)
   for (const { name, inner } of parts) if (name === "gallery") addGallery(inner, page, facts);
   const { switches, text: rest } = switchesIn(hidden);
   const properties = { ...switches, ...Object.fromEntries(expanded.properties) };
-  for (const title of trackingCategories(page, switches, expanded.tracking)) if (!facts.categories.has(title)) facts.categories.set(title, "");
+  for (const title of trackingCategories(page, switches, expanded.tracking))
+    if (!facts.categories.has(title)) facts.categories.set(title, "");
   return {
     links: [...facts.links.values()],
     templates: [...expanded.templates.values()],
     files: [...facts.files],
-    categories: [...facts.categories].map(([title, prefix]): CategoryFact => ({ title, prefix: prefix === "" ? (properties["defaultsort"] ?? "") : prefix })),
+    categories: [...facts.categories].map(
+      ([title, prefix]): CategoryFact => ({
+        title,
+        prefix: prefix === "" ? (properties["defaultsort"] ?? "") : prefix,
+      }),
+    ),
     external: externalLinks(rest).slice(0, mostLinks),
     languages: [...facts.languages].map(([language, title]) => ({ language, title })),
     interwikis: [...facts.interwikis.values()],
@@ -56,7 +62,9 @@ export function readFacts(source: string, page: StoredTitle, expanded: Expanded)
 /** Returns the text without the links, so that nothing is found in them again; the text of a file is text of the page. */
 function addLinks(text: string, page: StoredTitle, facts: Facts): string {
   let [left, from] = ["", 0];
-  for (const link of internalLinks(text).slice(0, mostLinks).toSorted((one, other) => one.start - other.start)) {
+  for (const link of internalLinks(text)
+    .slice(0, mostLinks)
+    .toSorted((one, other) => one.start - other.start)) {
     const isLink = addLink(link, page, facts);
     if (isLink !== "link" || link.start < from) continue;
     left += `${text.slice(from, link.start)} `;
@@ -66,7 +74,11 @@ function addLinks(text: string, page: StoredTitle, facts: Facts): string {
 }
 
 /** What the text was: a link, a file whose text is read on, or no link. */
-function addLink({ target: given, text, isNested }: InternalLink, page: StoredTitle, facts: Facts): "link" | "file" | "text" {
+function addLink(
+  { target: given, text, isNested }: InternalLink,
+  page: StoredTitle,
+  facts: Facts,
+): "link" | "file" | "text" {
   if (given.length > longestTarget || /^\s*(?:https?|ftp):\/\//i.test(given) || /[<>[\]{}]/.test(given)) return "text";
   const isPlain = given.trim().startsWith(":");
   const target = linkTarget(subpageOf(decoded(given), page));
@@ -82,11 +94,17 @@ function addLink({ target: given, text, isNested }: InternalLink, page: StoredTi
 }
 
 /** Links that do not stand in the text: categories, files that are named, the page in other languages. */
-function addToPage({ ns, title, fragment, interwiki }: LinkTarget, text: string | undefined, page: StoredTitle, facts: Facts): boolean {
+function addToPage(
+  { ns, title, fragment, interwiki }: LinkTarget,
+  text: string | undefined,
+  page: StoredTitle,
+  facts: Facts,
+): boolean {
   if (interwiki !== "") {
     // On talk pages links to other languages are links as others.
     if (!languages.has(interwiki) || page.ns % 2 === 1) return false;
-    if (!facts.languages.has(interwiki)) facts.languages.set(interwiki, spaced(title) + (fragment === "" ? "" : `#${fragment}`));
+    if (!facts.languages.has(interwiki))
+      facts.languages.set(interwiki, spaced(title) + (fragment === "" ? "" : `#${fragment}`));
     return true;
   }
   if (ns === media) facts.files.add(title);

@@ -55,7 +55,8 @@ class TreeReader {
     if (character === "<") return this.#tag(at, tagAt);
     const top = this.#open.at(-1);
     const count = runOf(this.#text, at, character, mostOf[character] ?? 1);
-    if (character === "{" && count >= 2) return ++this.#braces > mostBraces ? this.#plain(at, count) : this.#openBraces(at, count);
+    if (character === "{" && count >= 2)
+      return ++this.#braces > mostBraces ? this.#plain(at, count) : this.#openBraces(at, count);
     if (character === "[" && count >= 2) this.#open.push({ kind: "brackets", count });
     else if (character === "}" && count >= 2 && top?.kind === "braces") return this.#closeBraces(at, count, top);
     else if (character === "]" && count >= 2 && top?.kind === "brackets") {
@@ -65,7 +66,12 @@ class TreeReader {
     } else if (character === "|" && top?.kind === "braces") {
       this.#begin(top);
       return at + 1;
-    } else if (character === "=" && top?.kind === "braces" && top.parts.length > 1 && this.#part?.equals === undefined) {
+    } else if (
+      character === "=" &&
+      top?.kind === "braces" &&
+      top.parts.length > 1 &&
+      this.#part?.equals === undefined
+    ) {
       this.#nodes.push("=");
       if (this.#part !== undefined) this.#part.equals = this.#nodes.length;
       return at + 1;
@@ -162,5 +168,8 @@ function runOf(text: string, at: number, character: string, most: number): numbe
 function onlyIncluded(text: string): string {
   const parts = text.split(/<onlyinclude\s*>/i);
   if (parts.length === 1 || !/<\/onlyinclude\s*>/i.test(text)) return text;
-  return parts.slice(1).map((part) => part.split(/<\/onlyinclude\s*>/i, 1)[0]).join("");
+  return parts
+    .slice(1)
+    .map((part) => part.split(/<\/onlyinclude\s*>/i, 1)[0])
+    .join("");
 }

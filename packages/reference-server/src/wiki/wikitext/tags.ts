@@ -36,7 +36,8 @@ export function tagReader(text: string): (at: number) => Tag | undefined {
     const [whole, slash, given = "", rest = ""] = opening.exec(text) ?? [];
     if (whole === undefined) return undefined;
     const [name, end] = [given.toLowerCase(), at + whole.length];
-    if (!rawTags.some((one) => one === name)) return { name, kind: slash === "" ? "open" : "close", inner: [end, end], end };
+    if (!rawTags.some((one) => one === name))
+      return { name, kind: slash === "" ? "open" : "close", inner: [end, end], end };
     if (slash !== "") return undefined;
     if (rest.endsWith("/")) return { name, kind: "raw", inner: [end, end], end };
     const close = closeOf(name, end);

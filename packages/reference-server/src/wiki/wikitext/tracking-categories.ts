@@ -15,7 +15,11 @@ export const trackingNames: Readonly<Record<string, string>> = {
 const category = 14;
 
 /** The categories that a page is in for what its text says, or for what is wrong with it. */
-export function trackingCategories({ ns }: StoredTitle, switches: Readonly<Record<string, string>>, wrong: ReadonlySet<string>): readonly string[] {
+export function trackingCategories(
+  { ns }: StoredTitle,
+  switches: Readonly<Record<string, string>>,
+  wrong: ReadonlySet<string>,
+): readonly string[] {
   const keys = [
     ...wrong,
     ...("hiddencat" in switches && ns === category ? ["hidden-category-category"] : []),

@@ -8,7 +8,8 @@ const longest = 200;
 export function autoSummary(before: string | undefined, text: string): string {
   const [was, target] = [before === undefined ? undefined : redirectTarget(before), redirectTarget(text)];
   if (target !== undefined && was === undefined) return `Redirected page to [[${linkText(target)}]]`;
-  if (target !== undefined && was !== undefined && linkText(target) !== linkText(was)) return `Changed redirect target from [[${linkText(was)}]] to [[${linkText(target)}]]`;
+  if (target !== undefined && was !== undefined && linkText(target) !== linkText(was))
+    return `Changed redirect target from [[${linkText(was)}]] to [[${linkText(target)}]]`;
   if (before === undefined) return text === "" ? "Created blank page" : `Created page with "${shortened(text)}"`;
   if (was !== undefined && target === undefined) return `Removed redirect to [[${linkText(was)}]]`;
   if (before !== "" && text === "") return "Blanked the page";

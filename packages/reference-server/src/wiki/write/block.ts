@@ -33,14 +33,53 @@ const flag = (is: boolean | undefined): number => (is === true ? 1 : 0);
 export async function block(unit: WikiUnit, one: Block): Promise<number> {
   const { target, account, actor, timestamp, comment, expiry, partial, ownTalk = true } = one;
   const isAgain = (await unit.wiki.delete("blocks", [equal("blocks.target", target), equal("blocks.is_auto", 0)])) > 0;
-  const [id = 0] = await unit.wiki.create("blocks", [{
-    target, account, ...rangeOf(target), is_auto: 0, by_account: actor.account, by_name: actor.name, reason: comment, timestamp, expiry,
-    anonymous_only: flag(one.anonymousOnly), no_account: flag(one.noAccount), autoblock: flag(one.autoblock), no_email: flag(one.noEmail),
-    own_talk: flag(ownTalk), hidden: flag(one.hidden), sitewide: flag(partial === undefined), restrictions: JSON.stringify(partial === undefined ? {} : await inOrder(unit, partial)),
-  }]);
-  const restrictions = partial === undefined ? {} : { restrictions: { ...(partial.pages && { pages: partial.pages.map((title) => ({ page_ns: pageNamed(title)?.ns ?? 0, page_title: title })) }), ...(partial.namespaces && { namespaces: partial.namespaces }) } };
-  const params = { duration: one.duration ?? (expiry === "infinity" ? "infinity" : isoOf(expiry)), ...(expiry === "infinity" ? {} : { expiry: isoExpiry(expiry) }), flags: flagsOf(one), sitewide: partial === undefined, ...restrictions };
-  await writeLogEntry(unit, { ...one, type: one.hidden ? "suppress" : "block", action: isAgain ? "reblock" : "block", about: userPage(target), params, isChange: !one.hidden });
+  const [id = 0] = await unit.wiki.create("blocks", [
+    {
+      target,
+      account,
+      ...rangeOf(target),
+      is_auto: 0,
+      by_account: actor.account,
+      by_name: actor.name,
+      reason: comment,
+      timestamp,
+      expiry,
+      anonymous_only: flag(one.anonymousOnly),
+      no_account: flag(one.noAccount),
+      autoblock: flag(one.autoblock),
+      no_email: flag(one.noEmail),
+      own_talk: flag(ownTalk),
+      hidden: flag(one.hidden),
+      sitewide: flag(partial === undefined),
+      restrictions: JSON.stringify(partial === undefined ? {} : await inOrder(unit, partial)),
+    },
+  ]);
+  const restrictions =
+    partial === undefined
+      ? {}
+      : {
+          restrictions: {
+            ...(partial.pages && {
+              pages: partial.pages.map((title) => ({ page_ns: pageNamed(title)?.ns ?? 0, page_title: title })),
+            }),
+            ...(partial.namespaces && { namespaces: partial.namespaces }),
+          },
+        };
+  const params = {
+    duration: one.duration ?? (expiry === "infinity" ? "infinity" : isoOf(expiry)),
+    ...(expiry === "infinity" ? {} : { expiry: isoExpiry(expiry) }),
+    flags: flagsOf(one),
+    sitewide: partial === undefined,
+    ...restrictions,
+  };
+  await writeLogEntry(unit, {
+    ...one,
+    type: one.hidden ? "suppress" : "block",
+    action: isAgain ? "reblock" : "block",
+    about: userPage(target),
+    params,
+    isChange: !one.hidden,
+  });
   return id;
 }
 
@@ -52,15 +91,34 @@ export async function unblock(unit: WikiUnit, change: Change & { readonly target
 }
 
 /** Pages in the order of their ids, as they are told of. */
-async function inOrder(unit: WikiUnit, { pages, namespaces }: NonNullable<Block["partial"]>): Promise<NonNullable<Block["partial"]>> {
-  const known = await Promise.all((pages ?? []).map(async (title) => ({ title, id: (await findPage(unit, pageNamed(title) ?? { ns: 0, title }))?.id ?? 0 })));
+async function inOrder(
+  unit: WikiUnit,
+  { pages, namespaces }: NonNullable<Block["partial"]>,
+): Promise<NonNullable<Block["partial"]>> {
+  const known = await Promise.all(
+    (pages ?? []).map(async (title) => ({
+      title,
+      id: (await findPage(unit, pageNamed(title) ?? { ns: 0, title }))?.id ?? 0,
+    })),
+  );
   const titles = known.toSorted((one, other) => one.id - other.id).map(({ title }) => title);
-  return { ...(pages && { pages: titles }), ...(namespaces && { namespaces: namespaces.toSorted((one, other) => one - other) }) };
+  return {
+    ...(pages && { pages: titles }),
+    ...(namespaces && { namespaces: namespaces.toSorted((one, other) => one - other) }),
+  };
 }
 
 const userPage = (target: string) => ({ ns: 2, title: underscored(target) });
 
-function flagsOf({ anonymousOnly, noAccount, autoblock, noEmail, ownTalk = true, hidden, account }: Block): readonly string[] {
+function flagsOf({
+  anonymousOnly,
+  noAccount,
+  autoblock,
+  noEmail,
+  ownTalk = true,
+  hidden,
+  account,
+}: Block): readonly string[] {
   return [
     ...(anonymousOnly === true ? ["anononly"] : []),
     ...(noAccount === true ? ["nocreate"] : []),

@@ -1,4 +1,6 @@
 import { namespaces } from "../../query/site/namespaces.ts";
 
 /** The namespaces whose pages may count as articles. */
-export const contentNamespaces: ReadonlySet<number> = new Set(namespaces.flatMap(({ id, content }) => (content ? [id] : [])));
+export const contentNamespaces: ReadonlySet<number> = new Set(
+  namespaces.flatMap(({ id, content }) => (content ? [id] : [])),
+);

@@ -32,5 +32,6 @@ export async function forgetEmptyCategory({ wiki }: Pick<WikiUnit, "wiki">, titl
 export async function keepCategory({ wiki }: WikiUnit, title: string, isHidden: boolean): Promise<void> {
   const hidden = isHidden ? 1 : 0;
   const where = [equal("categories.title", title)];
-  if ((await wiki.update("categories", { hidden }, where)) === 0) await wiki.create("categories", [{ ...empty, title, hidden }]);
+  if ((await wiki.update("categories", { hidden }, where)) === 0)
+    await wiki.create("categories", [{ ...empty, title, hidden }]);
 }

@@ -50,6 +50,9 @@ async function keepRevisions({ wiki }: WikiUnit, { id, ns, title }: PageRow): Pr
 /** Recent changes tell of pages that there are; entries of logs stay. */
 async function forgetChanges({ wiki }: WikiUnit, { id, ns, title }: PageRow): Promise<void> {
   const isEdit = different("changes.type", "log");
-  const all: readonly (readonly Condition[])[] = [[equal("changes.page", id), isEdit], [equal("changes.ns", ns), equal("changes.title", title), isEdit]];
+  const all: readonly (readonly Condition[])[] = [
+    [equal("changes.page", id), isEdit],
+    [equal("changes.ns", ns), equal("changes.title", title), isEdit],
+  ];
   for (const where of all) await wiki.delete("changes", where);
 }

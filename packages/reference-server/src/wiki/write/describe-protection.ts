@@ -9,11 +9,17 @@ export interface Protection {
   readonly expiry: string;
 }
 
-const levels: Readonly<Record<string, string>> = { autoconfirmed: "Allow only autoconfirmed users", sysop: "Allow only administrators" };
+const levels: Readonly<Record<string, string>> = {
+  autoconfirmed: "Allow only autoconfirmed users",
+  sysop: "Allow only administrators",
+};
 
 /** Protections in the history of a page. */
 export function protectionText(protections: readonly Protection[]): string {
-  const parts = protections.map(({ type, level, expiry }) => `[${type[0]?.toUpperCase()}${type.slice(1)}=${levels[level] ?? level}] (${expiryText(expiry)})`);
+  const parts = protections.map(
+    ({ type, level, expiry }) =>
+      `[${type[0]?.toUpperCase()}${type.slice(1)}=${levels[level] ?? level}] (${expiryText(expiry)})`,
+  );
   return parts.length === 0 ? "" : ` (${parts.join(" ")})`;
 }
 
@@ -22,8 +28,15 @@ export const cascading = "edit";
 
 /** Protections in a log: in words, and as data. A title without a page has nothing that a protection could extend to. */
 export function describeProtection(protections: readonly Protection[], cascade: boolean): object {
-  const description = protections.map(({ type, level, expiry }) => `\u200e[${type}=${level}] (${expiryText(expiry)})`).join("");
-  const details = protections.map(({ type, level, expiry }) => ({ type, level, expiry: expiry === "infinity" ? "infinite" : isoOf(expiry), ...(type === "create" ? {} : { cascade: cascade && type === cascading }) }));
+  const description = protections
+    .map(({ type, level, expiry }) => `\u200e[${type}=${level}] (${expiryText(expiry)})`)
+    .join("");
+  const details = protections.map(({ type, level, expiry }) => ({
+    type,
+    level,
+    expiry: expiry === "infinity" ? "infinite" : isoOf(expiry),
+    ...(type === "create" ? {} : { cascade: cascade && type === cascading }),
+  }));
   return { description, cascade, details };
 }
 

@@ -45,19 +45,37 @@ export async function editPage(unit: WikiUnit, edit: Edit): Promise<EditResult> 
   const { title, text, timestamp } = edit;
   const before = await findPage(unit, title);
   const tags = await softwareTags(unit, text, before);
-  if (before !== undefined && (await isSame(unit, before, text))) return { page: before, revision: before.latest, old: before.latest, change: "none" };
+  if (before !== undefined && (await isSame(unit, before, text)))
+    return { page: before, revision: before.latest, old: before.latest, change: "none" };
   const page = before ?? (await createPage(unit, title, timestamp, modelOf(title)));
   const revision = await storeRevision(unit, { ...edit, page: page.id, parent: page.latest, model: page.model });
   const facts = await factsOf(unit, edit, page);
-  const now = { touched: timestamp, length: revision.length, latest: revision.id, is_redirect: facts.redirect === undefined ? 0 : 1, is_new: before === undefined ? 1 : 0 };
+  const now = {
+    touched: timestamp,
+    length: revision.length,
+    latest: revision.id,
+    is_redirect: facts.redirect === undefined ? 0 : 1,
+    is_new: before === undefined ? 1 : 0,
+  };
   await updatePage(unit, page.id, now);
   await followLinks(unit, { ...page, ...now }, facts, before, timestamp);
-  await tell(unit, edit, { page, revision: revision.id, length: revision.length, isNew: before === undefined, ...tags });
+  await tell(unit, edit, {
+    page,
+    revision: revision.id,
+    length: revision.length,
+    isNew: before === undefined,
+    ...tags,
+  });
   // Whoever includes the page from now on has the new text.
   unit.texts.set(fullTitle(title), text);
   await touchDependents(unit, before === undefined ? ["link", "template"] : ["template", "redirect"], title, timestamp);
   await refreshIncluding(unit, title, timestamp);
-  return { page: { ...page, ...now }, revision: revision.id, old: page.latest, change: before === undefined ? "new" : "edit" };
+  return {
+    page: { ...page, ...now },
+    revision: revision.id,
+    old: page.latest,
+    change: before === undefined ? "new" : "edit",
+  };
 }
 
 async function isSame({ wiki }: WikiUnit, { latest }: PageRow, text: string): Promise<boolean> {
@@ -70,7 +88,13 @@ function factsOf(unit: WikiUnit, { text, title }: Edit, { model }: PageRow): Pro
 }
 
 /** Links, and the counts of the site that depend on them. */
-async function followLinks(unit: WikiUnit, page: PageRow, facts: PageFacts, before: PageRow | undefined, timestamp: string): Promise<void> {
+async function followLinks(
+  unit: WikiUnit,
+  page: PageRow,
+  facts: PageFacts,
+  before: PageRow | undefined,
+  timestamp: string,
+): Promise<void> {
   const wasArticle = before !== undefined && (await isArticle(unit, before));
   await updateLinks(unit, { ...page, isNew: before === undefined }, facts, timestamp);
   if (page.ns === 14) await keepCategory(unit, page.title, "hiddencat" in facts.properties);
@@ -89,18 +113,40 @@ interface Told {
 
 /** The recent change that tells of a revision; 0 where none does. */
 async function changeOf({ wiki }: WikiUnit, revision: number): Promise<number> {
-  const [row] = await wiki.select({ from: "changes", columns: ["changes.id"], where: [equal("changes.revision", revision)], limit: 1 });
+  const [row] = await wiki.select({
+    from: "changes",
+    columns: ["changes.id"],
+    where: [equal("changes.revision", revision)],
+    limit: 1,
+  });
   return row?.["changes.id"] ?? 0;
 }
 
 /** Writes the entry of a new page in the log of them. Returns its id. */
-export function tellOfPage(unit: WikiUnit, { actor, timestamp, comment, title }: Pick<Edit, "actor" | "timestamp" | "comment" | "title">, page: number): Promise<number> {
-  return writeLogEntry(unit, { actor, timestamp, comment, type: "create", action: "create", about: title, page, isChange: false });
+export function tellOfPage(
+  unit: WikiUnit,
+  { actor, timestamp, comment, title }: Pick<Edit, "actor" | "timestamp" | "comment" | "title">,
+  page: number,
+): Promise<number> {
+  return writeLogEntry(unit, {
+    actor,
+    timestamp,
+    comment,
+    type: "create",
+    action: "create",
+    about: title,
+    page,
+    isChange: false,
+  });
 }
 
 /** Says of a revision that it was reverted, once. */
 async function tagReverted(unit: WikiUnit, revision: number): Promise<void> {
-  const isTagged = (await unit.wiki.count({ from: "tagged", where: [equal("tagged.revision", revision), equal("tagged.tag", "mw-reverted")] })) > 0;
+  const isTagged =
+    (await unit.wiki.count({
+      from: "tagged",
+      where: [equal("tagged.revision", revision), equal("tagged.tag", "mw-reverted")],
+    })) > 0;
   if (!isTagged) await tag(unit, ["mw-reverted"], { revision, log: 0, change: await changeOf(unit, revision) });
 }
 
@@ -110,7 +156,16 @@ async function tell(unit: WikiUnit, edit: Edit, told: Told): Promise<void> {
   const patrolled = edit.patrolled === true ? Math.max(1, patrolState(actor)) : patrolState(actor);
   const sizes = { old_length: told.page.length, new_length: told.length, old_revision: told.page.latest };
   const kind = { type: told.isNew ? "new" : "edit", minor: edit.minor ? 1 : 0, bot: edit.bot ? 1 : 0, patrolled };
-  const change = isChange ? await recordChange(unit, actor, edit.title, { ...kind, ...sizes, timestamp, comment, page: told.page.id, revision: told.revision }) : 0;
+  const change = isChange
+    ? await recordChange(unit, actor, edit.title, {
+        ...kind,
+        ...sizes,
+        timestamp,
+        comment,
+        page: told.page.id,
+        revision: told.revision,
+      })
+    : 0;
   const log = told.isNew && edit.isLogged !== false ? await tellOfPage(unit, edit, told.page.id) : 0;
   await tag(unit, [...(edit.tags ?? []), ...told.tags], { revision: told.revision, log, change });
   if (patrolled > 0) for (const revision of told.reverted) await tagReverted(unit, revision);

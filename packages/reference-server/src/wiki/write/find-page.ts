@@ -3,7 +3,19 @@ import type { RowOf } from "../../storage/wiki/tables.ts";
 import type { StoredTitle } from "../titles.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
-const columns = ["id", "ns", "title", "is_redirect", "is_new", "touched", "length", "latest", "model", "language", "random"] as const;
+const columns = [
+  "id",
+  "ns",
+  "title",
+  "is_redirect",
+  "is_new",
+  "touched",
+  "length",
+  "latest",
+  "model",
+  "language",
+  "random",
+] as const;
 
 export type PageRow = RowOf<"pages">;
 
@@ -17,13 +29,25 @@ export function findPageById(unit: WikiUnit, id: number): Promise<PageRow | unde
 }
 
 async function find({ wiki }: WikiUnit, where: readonly Condition[]): Promise<PageRow | undefined> {
-  const [row] = await wiki.select({ from: "pages", columns: columns.map((name) => `pages.${name}` as const), where, limit: 1 });
-  return row === undefined ? undefined : (Object.fromEntries(columns.map((name) => [name, row[`pages.${name}`]])) as unknown as PageRow);
+  const [row] = await wiki.select({
+    from: "pages",
+    columns: columns.map((name) => `pages.${name}` as const),
+    where,
+    limit: 1,
+  });
+  return row === undefined
+    ? undefined
+    : (Object.fromEntries(columns.map((name) => [name, row[`pages.${name}`]])) as unknown as PageRow);
 }
 
 /** The text of a revision. */
 export async function textOf({ wiki }: WikiUnit, revision: number): Promise<string> {
-  const [row] = await wiki.select({ from: "texts", columns: ["texts.text"], where: [equal("texts.revision", revision)], limit: 1 });
+  const [row] = await wiki.select({
+    from: "texts",
+    columns: ["texts.text"],
+    where: [equal("texts.revision", revision)],
+    limit: 1,
+  });
   return row?.["texts.text"] ?? "";
 }
 

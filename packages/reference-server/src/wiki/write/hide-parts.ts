@@ -25,7 +25,15 @@ export async function hideParts(unit: WikiUnit, hiding: Hiding): Promise<void> {
   await touchTitles(unit, title.ns, [title.title], hiding.timestamp);
   const isRestricted = parts.includes("restricted");
   const params = { type: "revision", ids: revisions, old: bitsOf([]), new: bitsOf(parts) };
-  await writeLogEntry(unit, { ...hiding, type: isRestricted ? "suppress" : "delete", action: "revision", about: title, page, params, isChange: !isRestricted });
+  await writeLogEntry(unit, {
+    ...hiding,
+    type: isRestricted ? "suppress" : "delete",
+    action: "revision",
+    about: title,
+    page,
+    params,
+    isChange: !isRestricted,
+  });
 }
 
 /** Hides parts of an entry of a log. */

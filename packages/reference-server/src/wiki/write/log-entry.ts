@@ -21,10 +21,34 @@ export interface LogEntry extends Change {
 
 /** Writes an entry of a log, and the recent change that tells of it. Returns the entry's id. */
 export async function writeLogEntry(unit: WikiUnit, entry: LogEntry): Promise<number> {
-  const { actor, timestamp, comment, type, action, about, page = 0, params = {}, revision = 0, isChange = true, isPatrollable = false, tags = [] } = entry;
+  const {
+    actor,
+    timestamp,
+    comment,
+    type,
+    action,
+    about,
+    page = 0,
+    params = {},
+    revision = 0,
+    isChange = true,
+    isPatrollable = false,
+    tags = [],
+  } = entry;
   const row = { timestamp, comment, page, params: JSON.stringify(params), hidden: 0 };
-  const [log = 0] = await unit.wiki.create("log", [{ ...row, type, action, account: actor.account, user_name: actor.name, ...placeOf(about) }]);
-  const told = { ...row, type: "log", revision, bot: actor.rights.includes("bot") ? 1 : 0, patrolled: isPatrollable ? patrolState(actor) : 2, log, log_type: type, log_action: action };
+  const [log = 0] = await unit.wiki.create("log", [
+    { ...row, type, action, account: actor.account, user_name: actor.name, ...placeOf(about) },
+  ]);
+  const told = {
+    ...row,
+    type: "log",
+    revision,
+    bot: actor.rights.includes("bot") ? 1 : 0,
+    patrolled: isPatrollable ? patrolState(actor) : 2,
+    log,
+    log_type: type,
+    log_action: action,
+  };
   const change = isChange ? await recordChange(unit, actor, about, told) : 0;
   await tag(unit, tags, { revision, log, change });
   return log;

@@ -1,7 +1,19 @@
 /** The media types of files by the endings of their titles. */
 const mimes: Readonly<Record<string, string>> = {
-  png: "image/png", gif: "image/gif", jpg: "image/jpeg", jpeg: "image/jpeg", webp: "image/webp", svg: "image/svg+xml", ogg: "application/ogg",
-  oga: "audio/ogg", mp3: "audio/mpeg", wav: "audio/wav", webm: "video/webm", ogv: "video/ogg", pdf: "application/pdf", txt: "text/plain",
+  png: "image/png",
+  gif: "image/gif",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  webp: "image/webp",
+  svg: "image/svg+xml",
+  ogg: "application/ogg",
+  oga: "audio/ogg",
+  mp3: "audio/mpeg",
+  wav: "audio/wav",
+  webm: "video/webm",
+  ogv: "video/ogg",
+  pdf: "application/pdf",
+  txt: "text/plain",
 };
 
 export function mimeOf(title: string): string {
@@ -10,8 +22,13 @@ export function mimeOf(title: string): string {
 }
 
 const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^image\/svg/, "DRAWING"], [/^image\//, "BITMAP"], [/^audio\//, "AUDIO"], [/^video\//, "VIDEO"], [/^application\/ogg/, "AUDIO"],
-  [/^application\/pdf/, "OFFICE"], [/^text\//, "TEXT"],
+  [/^image\/svg/, "DRAWING"],
+  [/^image\//, "BITMAP"],
+  [/^audio\//, "AUDIO"],
+  [/^video\//, "VIDEO"],
+  [/^application\/ogg/, "AUDIO"],
+  [/^application\/pdf/, "OFFICE"],
+  [/^text\//, "TEXT"],
 ];
 
 /** What kind of file a media type is, as the real system calls it. */

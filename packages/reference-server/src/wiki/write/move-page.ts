@@ -44,7 +44,17 @@ export async function movePage(unit: WikiUnit, move: Move): Promise<boolean> {
   await writeLogEntry(unit, { ...move, type: "move", action, about: from, page: page.id, params, revision });
   await countEdit(unit, actor.account);
   await refreshLinks(unit, page.id, timestamp);
-  if (!withoutRedirect) await editPage(unit, { actor, timestamp, comment: reason, title: from, text: `#REDIRECT [[${linkTo(to)}]]`, tags: move.tags ?? [], isChange: false, isLogged: false });
+  if (!withoutRedirect)
+    await editPage(unit, {
+      actor,
+      timestamp,
+      comment: reason,
+      title: from,
+      text: `#REDIRECT [[${linkTo(to)}]]`,
+      tags: move.tags ?? [],
+      isChange: false,
+      isLogged: false,
+    });
   else await touchDependents(unit, ["link"], from, timestamp);
   await touchDependents(unit, ["link", "template"], to, timestamp);
   for (const title of [from, to]) await refreshIncluding(unit, title, timestamp);
@@ -65,9 +75,18 @@ async function moveWatchers({ wiki }: WikiUnit, from: StoredTitle, to: StoredTit
   const of = ({ ns, title }: StoredTitle) => [equal("watched.ns", ns), equal("watched.title", title)];
   const columns = ["watched.account", "watched.notified", "watched.expiry"] as const;
   const rows = await wiki.select({ from: "watched", columns, where: of(from) });
-  const there = new Set((await wiki.select({ from: "watched", columns: ["watched.account"], where: of(to) })).map((row) => row["watched.account"]));
+  const there = new Set(
+    (await wiki.select({ from: "watched", columns: ["watched.account"], where: of(to) })).map(
+      (row) => row["watched.account"],
+    ),
+  );
   const added = rows.filter((row) => !there.has(row["watched.account"]));
-  const watched = added.map((row) => ({ account: row["watched.account"], ns: to.ns, title: to.title, notified: row["watched.notified"], expiry: row["watched.expiry"] }));
+  const watched = added.map((row) => ({
+    account: row["watched.account"],
+    ns: to.ns,
+    title: to.title,
+    notified: row["watched.notified"],
+    expiry: row["watched.expiry"],
+  }));
   if (watched.length > 0) await wiki.insert("watched", watched);
 }
-

@@ -30,8 +30,16 @@ export async function pageFactsOf(unit: WikiUnit, text: string, page: StoredTitl
   unit.texts.set(fullTitle(page), text);
   const facts = readFacts(text, page, await expandOn(unit, text, page));
   const broken = trackingNames["broken-file-category"] ?? "";
-  if (facts.files.length === 0 || (await hasAll(unit, facts.files)) || facts.categories.some(({ title }) => title === broken)) return facts;
-  return { ...facts, categories: [...facts.categories, { title: broken, prefix: facts.properties["defaultsort"] ?? "" }] };
+  if (
+    facts.files.length === 0 ||
+    (await hasAll(unit, facts.files)) ||
+    facts.categories.some(({ title }) => title === broken)
+  )
+    return facts;
+  return {
+    ...facts,
+    categories: [...facts.categories, { title: broken, prefix: facts.properties["defaultsort"] ?? "" }],
+  };
 }
 
 async function hasAll({ wiki }: WikiUnit, files: readonly string[]): Promise<boolean> {

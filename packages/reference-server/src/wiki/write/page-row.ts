@@ -7,9 +7,24 @@ import { freeTitle } from "./free-title.ts";
 import type { WikiUnit } from "./wiki-unit.ts";
 
 /** A page without a revision, which has to follow; under an id that it had before, where one is given. */
-export async function createPage(unit: WikiUnit, { ns, title }: StoredTitle, timestamp: string, model = "wikitext", former?: number): Promise<PageRow> {
+export async function createPage(
+  unit: WikiUnit,
+  { ns, title }: StoredTitle,
+  timestamp: string,
+  model = "wikitext",
+  former?: number,
+): Promise<PageRow> {
   const row: Omit<RowOf<"pages">, "id"> = {
-    ns, title, is_redirect: 0, is_new: 1, touched: timestamp, length: 0, latest: 0, model, language: "en", random: randomOf(`${ns}:${title}`),
+    ns,
+    title,
+    is_redirect: 0,
+    is_new: 1,
+    touched: timestamp,
+    length: 0,
+    latest: 0,
+    model,
+    language: "en",
+    random: randomOf(`${ns}:${title}`),
   };
   const { wiki } = unit;
   await freeTitle(unit, row);
@@ -18,7 +33,11 @@ export async function createPage(unit: WikiUnit, { ns, title }: StoredTitle, tim
   return { id, ...row };
 }
 
-export async function updatePage({ wiki }: WikiUnit, id: number, values: Partial<Omit<RowOf<"pages">, "id">>): Promise<void> {
+export async function updatePage(
+  { wiki }: WikiUnit,
+  id: number,
+  values: Partial<Omit<RowOf<"pages">, "id">>,
+): Promise<void> {
   await wiki.update("pages", values, [equal("pages.id", id)]);
 }
 

@@ -12,6 +12,14 @@ export async function patrol(unit: WikiUnit, change: Change & { readonly revisio
   await unit.wiki.update("changes", { patrolled: 1 }, where);
   const about = { ns: row["changes.ns"], title: row["changes.title"] };
   const params = { curid: change.revision, previd: row["changes.old_revision"], auto: false };
-  await writeLogEntry(unit, { ...change, type: "patrol", action: "patrol", about, page: row["changes.page"], params, isChange: false });
+  await writeLogEntry(unit, {
+    ...change,
+    type: "patrol",
+    action: "patrol",
+    about,
+    page: row["changes.page"],
+    params,
+    isChange: false,
+  });
   return true;
 }

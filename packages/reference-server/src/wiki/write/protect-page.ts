@@ -19,7 +19,13 @@ export async function protectPage(unit: WikiUnit, change: PageProtection): Promi
   const page = await findPage(unit, title);
   if (page === undefined) return false;
   const had = (await unit.wiki.delete("protections", [equal("protections.page", page.id)])) > 0;
-  const rows = protections.map(({ type, level, expiry }) => ({ page: page.id, type, level, cascade: cascade && type === cascading ? 1 : 0, expiry }));
+  const rows = protections.map(({ type, level, expiry }) => ({
+    page: page.id,
+    type,
+    level,
+    cascade: cascade && type === cascading ? 1 : 0,
+    expiry,
+  }));
   if (rows.length > 0) await unit.wiki.insert("protections", rows);
   const action = protections.length === 0 ? "unprotect" : had ? "modify" : "protect";
   const reason = `${words[action]} "[[${fullTitle(title)}]]"${comment === "" ? "" : `: ${comment}`}${protectionText(protections)}${cascade ? " [cascading]" : ""}`;
@@ -29,4 +35,8 @@ export async function protectPage(unit: WikiUnit, change: PageProtection): Promi
   return true;
 }
 
-const words = { protect: "Protected", modify: "Changed protection settings for", unprotect: "Removed protection from" } as const;
+const words = {
+  protect: "Protected",
+  modify: "Changed protection settings for",
+  unprotect: "Removed protection from",
+} as const;

@@ -6,8 +6,20 @@ type ChangeRow = Omit<RowOf<"changes">, "id" | "ns" | "title" | "account" | "use
 
 /** What most changes have alike. */
 const base: Omit<ChangeRow, "type" | "timestamp"> = {
-  page: 0, revision: 0, old_revision: 0, old_length: 0, new_length: 0, comment: "", minor: 0, bot: 0, patrolled: 0, hidden: 0, log: 0, log_type: "",
-  log_action: "", params: "",
+  page: 0,
+  revision: 0,
+  old_revision: 0,
+  old_length: 0,
+  new_length: 0,
+  comment: "",
+  minor: 0,
+  bot: 0,
+  patrolled: 0,
+  hidden: 0,
+  log: 0,
+  log_type: "",
+  log_action: "",
+  params: "",
 };
 
 /** Writes a recent change. Returns its id. */
@@ -17,7 +29,9 @@ export async function recordChange(
   { ns, title }: StoredTitle,
   change: Partial<ChangeRow> & Pick<ChangeRow, "type" | "timestamp">,
 ): Promise<number> {
-  const [id = 0] = await wiki.create("changes", [{ ...base, ...change, account: actor.account, user_name: actor.name, ns, title }]);
+  const [id = 0] = await wiki.create("changes", [
+    { ...base, ...change, account: actor.account, user_name: actor.name, ns, title },
+  ]);
   return id;
 }
 

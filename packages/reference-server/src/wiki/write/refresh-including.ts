@@ -19,11 +19,22 @@ export function refreshShowing(unit: WikiUnit, title: string, timestamp: string)
   return refresh(unit, "file", { ns: 6, title }, timestamp);
 }
 
-async function refresh(unit: WikiUnit, kind: "template" | "file", { ns, title }: StoredTitle, timestamp: string): Promise<void> {
+async function refresh(
+  unit: WikiUnit,
+  kind: "template" | "file",
+  { ns, title }: StoredTitle,
+  timestamp: string,
+): Promise<void> {
   const about = [equal("links.kind", kind), equal("links.ns", ns), equal("links.title", title)];
   for (let last = 0; ; ) {
     const where = [...about, { kind: "more than", column: "links.source", value: last } as const];
-    const rows = await unit.wiki.select({ from: "links", columns: ["links.source"], where, order: [{ column: "links.source" }], limit: batch });
+    const rows = await unit.wiki.select({
+      from: "links",
+      columns: ["links.source"],
+      where,
+      order: [{ column: "links.source" }],
+      limit: batch,
+    });
     for (const row of rows) await refreshLinks(unit, row["links.source"], timestamp);
     if (rows.length < batch) return;
     last = rows.at(-1)?.["links.source"] ?? 0;

@@ -1,6 +1,19 @@
 import type { Column, RowOf } from "../../storage/wiki/tables.ts";
 
-const names = ["id", "page", "parent", "timestamp", "account", "user_name", "comment", "minor", "hidden", "length", "sha1", "model"] as const;
+const names = [
+  "id",
+  "page",
+  "parent",
+  "timestamp",
+  "account",
+  "user_name",
+  "comment",
+  "minor",
+  "hidden",
+  "length",
+  "sha1",
+  "model",
+] as const;
 
 type RevisionTable = "revisions" | "deleted_revisions";
 

@@ -32,7 +32,9 @@ export async function softwareTags(unit: WikiUnit, text: string, page: PageRow |
 function redirectTags(before: LinkTarget | undefined, now: LinkTarget | undefined): readonly string[] {
   if (before === undefined) return now === undefined ? [] : ["mw-new-redirect"];
   if (now === undefined) return ["mw-removed-redirect"];
-  return before.ns === now.ns && before.title === now.title && before.interwiki === now.interwiki ? [] : ["mw-changed-redirect-target"];
+  return before.ns === now.ns && before.title === now.title && before.interwiki === now.interwiki
+    ? []
+    : ["mw-changed-redirect-target"];
 }
 
 /** The revisions since the last one with the same text. */
@@ -41,7 +43,10 @@ async function revertedBy({ wiki }: WikiUnit, text: string, { id }: PageRow): Pr
     from: "revisions",
     columns: ["revisions.id", "revisions.sha1"],
     where: [equal("revisions.page", id)],
-    order: [{ column: "revisions.timestamp", descending: true }, { column: "revisions.id", descending: true }],
+    order: [
+      { column: "revisions.timestamp", descending: true },
+      { column: "revisions.id", descending: true },
+    ],
     limit: searched + 1,
   });
   const hash = sha1Of(text);

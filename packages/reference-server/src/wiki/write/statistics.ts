@@ -7,7 +7,8 @@ export type Statistic = "pages" | "articles" | "edits" | "files";
 export async function count({ wiki }: WikiUnit, amounts: Partial<Readonly<Record<Statistic, number>>>): Promise<void> {
   for (const [name, value] of Object.entries(amounts)) {
     if (value === 0) continue;
-    if ((await wiki.increase("statistics", { value }, [equal("statistics.name", name)])) === 0) await wiki.insert("statistics", [{ name, value }]);
+    if ((await wiki.increase("statistics", { value }, [equal("statistics.name", name)])) === 0)
+      await wiki.insert("statistics", [{ name, value }]);
   }
 }
 

@@ -29,7 +29,9 @@ export async function storeRevision({ wiki }: WikiUnit, revision: NewRevision): 
   const { page, parent, text, timestamp, actor, comment, minor = false, model = "wikitext" } = revision;
   const [length, sha1] = [Buffer.byteLength(text), sha1Of(text)];
   const author = { account: actor.account, user_name: actor.name };
-  const [id = 0] = await wiki.create("revisions", [{ page, parent, timestamp, ...author, comment, minor: minor ? 1 : 0, hidden: 0, length, sha1, model }]);
+  const [id = 0] = await wiki.create("revisions", [
+    { page, parent, timestamp, ...author, comment, minor: minor ? 1 : 0, hidden: 0, length, sha1, model },
+  ]);
   await wiki.insert("texts", [{ revision: id, text }]);
   return { id, length, sha1 };
 }

@@ -9,12 +9,20 @@ export interface Tagged {
 }
 
 /** Puts tags on a change, each once, and counts them. */
-export async function tag({ wiki }: WikiUnit, tags: readonly string[], { revision, log, change }: Tagged): Promise<void> {
+export async function tag(
+  { wiki }: WikiUnit,
+  tags: readonly string[],
+  { revision, log, change }: Tagged,
+): Promise<void> {
   const names = [...new Set(tags)];
   if (names.length === 0) return;
-  await wiki.insert("tagged", names.map((name) => ({ tag: name, revision, log, change_id: change })));
+  await wiki.insert(
+    "tagged",
+    names.map((name) => ({ tag: name, revision, log, change_id: change })),
+  );
   for (const name of names) {
-    if ((await wiki.increase("tags", { hits: 1 }, [equal("tags.name", name)])) === 0) await wiki.insert("tags", [{ ...unknownTag, name, hits: 1 }]);
+    if ((await wiki.increase("tags", { hits: 1 }, [equal("tags.name", name)])) === 0)
+      await wiki.insert("tags", [{ ...unknownTag, name, hits: 1 }]);
   }
 }
 
@@ -29,7 +37,11 @@ export interface NewTag {
 }
 
 /** Makes a tag that people may put on changes. */
-export async function defineTag({ wiki }: WikiUnit, { name, title = "", description = "", isActive = true }: NewTag): Promise<void> {
+export async function defineTag(
+  { wiki }: WikiUnit,
+  { name, title = "", description = "", isActive = true }: NewTag,
+): Promise<void> {
   const row = { display_name: title, description, is_defined: 1, is_active: isActive ? 1 : 0, sources: "manual" };
-  if ((await wiki.update("tags", row, [equal("tags.name", name)])) === 0) await wiki.insert("tags", [{ ...row, name, hits: 0 }]);
+  if ((await wiki.update("tags", row, [equal("tags.name", name)])) === 0)
+    await wiki.insert("tags", [{ ...row, name, hits: 0 }]);
 }

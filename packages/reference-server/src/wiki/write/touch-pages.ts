@@ -9,8 +9,18 @@ const categoryNamespace = 14;
 const batch = 200;
 
 /** Touches the pages that depend on a title in one of these ways; where they link to it, the members of a category, too. */
-export async function touchDependents(unit: WikiUnit, kinds: readonly Dependence[], { ns, title }: StoredTitle, timestamp: string): Promise<void> {
-  await touchSources(unit, "links.source", [isIn("links.kind", kinds), equal("links.ns", ns), equal("links.title", title)], timestamp);
+export async function touchDependents(
+  unit: WikiUnit,
+  kinds: readonly Dependence[],
+  { ns, title }: StoredTitle,
+  timestamp: string,
+): Promise<void> {
+  await touchSources(
+    unit,
+    "links.source",
+    [isIn("links.kind", kinds), equal("links.ns", ns), equal("links.title", title)],
+    timestamp,
+  );
   if (ns === categoryNamespace && kinds.includes("link")) await touchMembers(unit, title, timestamp);
 }
 
@@ -20,12 +30,26 @@ export function touchMembers(unit: WikiUnit, category: string, timestamp: string
 }
 
 /** Touches the pages of these titles in one namespace. */
-export async function touchTitles({ wiki }: WikiUnit, ns: number, titles: readonly string[], timestamp: string): Promise<void> {
-  const touched = [equal("pages.ns", ns), isIn("pages.title", [...new Set(titles)]), lessThan("pages.touched", timestamp)];
+export async function touchTitles(
+  { wiki }: WikiUnit,
+  ns: number,
+  titles: readonly string[],
+  timestamp: string,
+): Promise<void> {
+  const touched = [
+    equal("pages.ns", ns),
+    isIn("pages.title", [...new Set(titles)]),
+    lessThan("pages.touched", timestamp),
+  ];
   if (titles.length > 0) await wiki.update("pages", { touched: timestamp }, touched);
 }
 
-async function touchSources({ wiki }: WikiUnit, source: "links.source" | "category_links.source", where: readonly Condition[], timestamp: string): Promise<void> {
+async function touchSources(
+  { wiki }: WikiUnit,
+  source: "links.source" | "category_links.source",
+  where: readonly Condition[],
+  timestamp: string,
+): Promise<void> {
   const from = source === "links.source" ? "links" : "category_links";
   const rows = await wiki.select({ from, columns: [source], distinct: true, where });
   for (let at = 0; at < rows.length; at += batch) {

@@ -20,19 +20,38 @@ export async function undeletePage(unit: WikiUnit, undeletion: Undeletion): Prom
   const { title, timestamp } = undeletion;
   const where = [equal("deleted_revisions.ns", title.ns), equal("deleted_revisions.title", title.title)];
   const order = [{ column: "deleted_revisions.timestamp" }, { column: "deleted_revisions.id" }] as const;
-  const rows = (await unit.wiki.select({ from: "deleted_revisions", columns: revisionColumns("deleted_revisions"), where, order })).map((row) => revisionOf("deleted_revisions", row));
+  const rows = (
+    await unit.wiki.select({ from: "deleted_revisions", columns: revisionColumns("deleted_revisions"), where, order })
+  ).map((row) => revisionOf("deleted_revisions", row));
   const last = rows.at(-1);
   if (last === undefined || (await findPage(unit, title)) !== undefined) return 0;
   const page = await pageFor(unit, undeletion, last.page);
-  await unit.wiki.restore("revisions", rows.map((row) => ({ ...row, page })));
+  await unit.wiki.restore(
+    "revisions",
+    rows.map((row) => ({ ...row, page })),
+  );
   await unit.wiki.delete("deleted_revisions", where);
   const text = await textOf(unit, last.id);
-  await updatePage(unit, page, { latest: last.id, touched: last.timestamp, length: last.length, model: last.model, is_new: rows.length === 1 ? 1 : 0, is_redirect: redirectTarget(text) === undefined ? 0 : 1 });
+  await updatePage(unit, page, {
+    latest: last.id,
+    touched: last.timestamp,
+    length: last.length,
+    model: last.model,
+    is_new: rows.length === 1 ? 1 : 0,
+    is_redirect: redirectTarget(text) === undefined ? 0 : 1,
+  });
   unit.texts.set(fullTitle(title), text);
   await refreshLinks(unit, page, timestamp);
   await count(unit, { pages: 1 });
   if (title.ns === 14) await keepCategory(unit, title.title, false);
-  await writeLogEntry(unit, { ...undeletion, type: "delete", action: "restore", about: title, page, params: { count: { revisions: rows.length, files: 0 } } });
+  await writeLogEntry(unit, {
+    ...undeletion,
+    type: "delete",
+    action: "restore",
+    about: title,
+    page,
+    params: { count: { revisions: rows.length, files: 0 } },
+  });
   await touchDependents(unit, title.ns === 6 ? ["link", "template", "file"] : ["link", "template"], title, timestamp);
   await refreshIncluding(unit, title, timestamp);
   return rows.length;

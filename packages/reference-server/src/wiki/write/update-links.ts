@@ -18,13 +18,26 @@ export interface LinkSource extends StoredTitle {
 }
 
 /** Writes what a page links to and is in, as far as it differs from what is stored. */
-export async function updateLinks(unit: WikiUnit, page: LinkSource, facts: PageFacts, timestamp: string): Promise<void> {
-  const replace = <T extends LinkTable>(table: T, rows: readonly RowOf<T>[]): Promise<readonly Plain[]> => replaceRows(unit, table, page, rows);
+export async function updateLinks(
+  unit: WikiUnit,
+  page: LinkSource,
+  facts: PageFacts,
+  timestamp: string,
+): Promise<void> {
+  const replace = <T extends LinkTable>(table: T, rows: readonly RowOf<T>[]): Promise<readonly Plain[]> =>
+    replaceRows(unit, table, page, rows);
   await replace("links", linkRows(page, facts));
-  await replace("language_links", facts.languages.map(({ language, title }) => ({ source: page.id, language, title: cutBytes(title, 255) })));
-  await replace("interwiki_links", facts.interwikis.map(({ prefix, title }) => ({ source: page.id, prefix, title: cutBytes(title, 255) })));
+  await replace(
+    "language_links",
+    facts.languages.map(({ language, title }) => ({ source: page.id, language, title: cutBytes(title, 255) })),
+  );
+  await replace(
+    "interwiki_links",
+    facts.interwikis.map(({ prefix, title }) => ({ source: page.id, prefix, title: cutBytes(title, 255) })),
+  );
   const properties = await replace("page_properties", propertyRows(page, facts));
-  if (page.ns === categoryNamespace && properties.some(({ name }) => name === "hiddencat")) await touchMembers(unit, page.title, timestamp);
+  if (page.ns === categoryNamespace && properties.some(({ name }) => name === "hiddencat"))
+    await touchMembers(unit, page.title, timestamp);
   await replaceExternal(unit, page, facts.external);
   await replaceCategories(unit, page, facts, timestamp);
 }
@@ -42,15 +55,24 @@ const sources: Readonly<Record<LinkTable, Column>> = {
 type Plain = Readonly<Record<string, unknown>>;
 
 /** Returns the rows that have come or gone. */
-async function replaceRows<T extends LinkTable>({ wiki }: WikiUnit, table: T, { id, isNew }: LinkSource, rows: readonly RowOf<T>[]): Promise<readonly Plain[]> {
+async function replaceRows<T extends LinkTable>(
+  { wiki }: WikiUnit,
+  table: T,
+  { id, isNew }: LinkSource,
+  rows: readonly RowOf<T>[],
+): Promise<readonly Plain[]> {
   const names = Object.keys(tables[table].columns);
   const columns = names.map((name) => `${table}.${name}` as Column);
   const stored = isNew ? [] : await wiki.select({ from: table, columns, where: [equal(sources[table], id)] });
   const keyOf = (row: object): string => JSON.stringify(names.map((name) => (row as Record<string, unknown>)[name]));
-  const before = new Map(stored.map((row) => {
-    const plain = Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[`${table}.${name}`]]));
-    return [keyOf(plain), plain] as const;
-  }));
+  const before = new Map(
+    stored.map((row) => {
+      const plain = Object.fromEntries(
+        names.map((name) => [name, (row as Record<string, unknown>)[`${table}.${name}`]]),
+      );
+      return [keyOf(plain), plain] as const;
+    }),
+  );
   const added = rows.filter((row) => !before.delete(keyOf(row)));
   for (const row of before.values()) await wiki.delete(table, conditionsOf(table, row));
   if (added.length > 0) await wiki.insert(table, added as never);
@@ -58,18 +80,28 @@ async function replaceRows<T extends LinkTable>({ wiki }: WikiUnit, table: T, { 
 }
 
 function conditionsOf(table: Table, row: Readonly<Record<string, unknown>>): readonly Condition[] {
-  return Object.entries(row).map(([name, value]) => equal(`${table}.${name}` as Column, value as string | number | null));
+  return Object.entries(row).map(([name, value]) =>
+    equal(`${table}.${name}` as Column, value as string | number | null),
+  );
 }
 
 function linkRows(page: LinkSource, { links, templates, files, redirect }: PageFacts): readonly RowOf<"links">[] {
   const rowOf = (kind: string, { ns, title }: StoredTitle, fragment = "", interwiki = ""): RowOf<"links"> => ({
-    kind, source: page.id, source_ns: page.ns, ns, title: cutBytes(title, 255), fragment, interwiki,
+    kind,
+    source: page.id,
+    source_ns: page.ns,
+    ns,
+    title: cutBytes(title, 255),
+    fragment,
+    interwiki,
   });
   return [
     ...links.map((one) => rowOf("link", one)),
     ...templates.map((one) => rowOf("template", one)),
     ...files.map((title) => rowOf("file", { ns: fileNamespace, title })),
-    ...(redirect === undefined ? [] : [rowOf("redirect", redirect, cutBytes(redirect.fragment, 255), redirect.interwiki)]),
+    ...(redirect === undefined
+      ? []
+      : [rowOf("redirect", redirect, cutBytes(redirect.fragment, 255), redirect.interwiki)]),
   ];
 }
 
@@ -83,23 +115,57 @@ function sortOf(value: string): number | null {
 }
 
 async function replaceExternal({ wiki }: WikiUnit, { id, isNew }: LinkSource, urls: readonly string[]): Promise<void> {
-  const stored = isNew ? [] : await wiki.select({ from: "external_links", columns: ["external_links.url"], distinct: true, where: [equal("external_links.source", id)] });
+  const stored = isNew
+    ? []
+    : await wiki.select({
+        from: "external_links",
+        columns: ["external_links.url"],
+        distinct: true,
+        where: [equal("external_links.source", id)],
+      });
   const before = new Set(stored.map((row) => row["external_links.url"]));
   const added = urls.filter((url) => !before.delete(url));
-  for (const url of before) await wiki.delete("external_links", [equal("external_links.source", id), equal("external_links.url", url)]);
-  const rows = added.flatMap((url) => externalIndexes(url).map(({ host, path }) => ({ source: id, url, host: cutBytes(host, 1000), path: cutBytes(path, 1000) })));
+  for (const url of before)
+    await wiki.delete("external_links", [equal("external_links.source", id), equal("external_links.url", url)]);
+  const rows = added.flatMap((url) =>
+    externalIndexes(url).map(({ host, path }) => ({
+      source: id,
+      url,
+      host: cutBytes(host, 1000),
+      path: cutBytes(path, 1000),
+    })),
+  );
   if (rows.length > 0) await wiki.create("external_links", rows);
 }
 
-async function replaceCategories(unit: WikiUnit, { id, ns, title, isNew }: LinkSource, { categories }: PageFacts, timestamp: string): Promise<void> {
+async function replaceCategories(
+  unit: WikiUnit,
+  { id, ns, title, isNew }: LinkSource,
+  { categories }: PageFacts,
+  timestamp: string,
+): Promise<void> {
   const type = memberType(ns);
-  const columns = ["category_links.category", "category_links.sort_key", "category_links.sort_prefix", "category_links.type"] as const;
-  const stored = isNew ? [] : await unit.wiki.select({ from: "category_links", columns, where: [equal("category_links.source", id)] });
+  const columns = [
+    "category_links.category",
+    "category_links.sort_key",
+    "category_links.sort_prefix",
+    "category_links.type",
+  ] as const;
+  const stored = isNew
+    ? []
+    : await unit.wiki.select({ from: "category_links", columns, where: [equal("category_links.source", id)] });
   const before = new Map(stored.map((row) => [row["category_links.category"], row]));
   const added: RowOf<"category_links">[] = [];
   for (const { title: category, prefix: whole } of categories) {
     const prefix = cutBytes(whole, 255);
-    const row = { source: id, category: cutBytes(category, 255), type, sort_key: sortKey(prefix, title), sort_prefix: prefix, timestamp };
+    const row = {
+      source: id,
+      category: cutBytes(category, 255),
+      type,
+      sort_key: sortKey(prefix, title),
+      sort_prefix: prefix,
+      timestamp,
+    };
     const old = before.get(row.category);
     before.delete(row.category);
     if (old === undefined) {
@@ -107,11 +173,16 @@ async function replaceCategories(unit: WikiUnit, { id, ns, title, isNew }: LinkS
       await countMembers(unit, row.category, type, 1);
       continue;
     }
-    if (old["category_links.type"] !== type) await changeType(unit, { id, category: row.category, type }, old["category_links.type"] as MemberType);
+    if (old["category_links.type"] !== type)
+      await changeType(unit, { id, category: row.category, type }, old["category_links.type"] as MemberType);
     if (old["category_links.sort_key"] !== row.sort_key || old["category_links.sort_prefix"] !== prefix) {
       // Where only the title is another one, the page was moved, and is in the category as long as before.
       const since = old["category_links.sort_prefix"] === prefix ? {} : { timestamp };
-      await unit.wiki.update("category_links", { sort_key: row.sort_key, sort_prefix: prefix, ...since }, linkOf(id, row.category));
+      await unit.wiki.update(
+        "category_links",
+        { sort_key: row.sort_key, sort_prefix: prefix, ...since },
+        linkOf(id, row.category),
+      );
     }
   }
   for (const [category, row] of before) {
@@ -123,13 +194,20 @@ async function replaceCategories(unit: WikiUnit, { id, ns, title, isNew }: LinkS
 }
 
 /** A page that was moved to another namespace may be another kind of member. */
-async function changeType(unit: WikiUnit, { id, category, type }: { readonly id: number; readonly category: string; readonly type: MemberType }, before: MemberType): Promise<void> {
+async function changeType(
+  unit: WikiUnit,
+  { id, category, type }: { readonly id: number; readonly category: string; readonly type: MemberType },
+  before: MemberType,
+): Promise<void> {
   await unit.wiki.update("category_links", { type }, linkOf(id, category));
   await countMembers(unit, category, type, 1);
   await countMembers(unit, category, before, -1);
 }
 
-const linkOf = (source: number, category: string): readonly Condition[] => [equal("category_links.source", source), equal("category_links.category", category)];
+const linkOf = (source: number, category: string): readonly Condition[] => [
+  equal("category_links.source", source),
+  equal("category_links.category", category),
+];
 
 export type MemberType = "page" | "subcat" | "file";
 

@@ -12,16 +12,24 @@ export interface Watch {
 }
 
 /** Puts a page, and its talk page with it, on somebody's watchlist. Pages that are there stay as they are. */
-export async function watch({ wiki }: WikiUnit, { account, title: { ns, title }, notified = null, expiry = null }: Watch): Promise<void> {
+export async function watch(
+  { wiki }: WikiUnit,
+  { account, title: { ns, title }, notified = null, expiry = null }: Watch,
+): Promise<void> {
   for (const one of [ns & ~1, ns | 1]) {
     const where = [equal("watched.account", account), equal("watched.ns", one), equal("watched.title", title)];
-    if ((await wiki.count({ from: "watched", where })) === 0) await wiki.insert("watched", [{ account, ns: one, title, notified, expiry }]);
+    if ((await wiki.count({ from: "watched", where })) === 0)
+      await wiki.insert("watched", [{ account, ns: one, title, notified, expiry }]);
   }
 }
 
 /** Takes both off it. */
 export async function unwatch({ wiki }: WikiUnit, { account, title: { ns, title } }: Watch): Promise<void> {
   for (const one of [ns & ~1, ns | 1]) {
-    await wiki.delete("watched", [equal("watched.account", account), equal("watched.ns", one), equal("watched.title", title)]);
+    await wiki.delete("watched", [
+      equal("watched.account", account),
+      equal("watched.ns", one),
+      equal("watched.title", title),
+    ]);
   }
 }

@@ -13,5 +13,8 @@ export function encodedTitles({ separators: [standard, alternative] }: Table, gi
 }
 
 function percentEncoded(text: string): string {
-  return encodeURIComponent(text).replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

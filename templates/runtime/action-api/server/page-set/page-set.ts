@@ -24,7 +24,9 @@ interface Set {
   readonly pages: Map<string, Found>;
 }
 
-/** The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing. */
+/**
+ * The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing.
+ */
 export const pageSetOf =
   (site: PageSite): Handler =>
   async (named: Named, { request }) => {
@@ -32,7 +34,8 @@ export const pageSetOf =
     const ask = askOf(site, request);
     const set = emptySet();
     for (const title of titles) await addTitle(title, ask, set);
-    for (const id of pageids) add(set, (await positive(id, (one) => site.pageOfId(one))) ?? { page: { pageid: id, missing: true } });
+    for (const id of pageids)
+      add(set, (await positive(id, (one) => site.pageOfId(one))) ?? { page: { pageid: id, missing: true } });
     for (const id of revids) {
       const found = await positive(id, (one) => site.pageOfRevision(one));
       if (found === undefined) set.badrevids.push({ revid: id, missing: true });
@@ -43,8 +46,15 @@ export const pageSetOf =
     return answerOf(set);
   };
 
-/** The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside the pages. */
-export async function resolveRedirects(found: readonly Found[], site: PageSite, request: DecodedRequest): Promise<{ readonly pages: readonly Page[] } & object> {
+/**
+ * The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside
+ * the pages.
+ */
+export async function resolveRedirects(
+  found: readonly Found[],
+  site: PageSite,
+  request: DecodedRequest,
+): Promise<{ readonly pages: readonly Page[] } & object> {
   const set = emptySet();
   for (const one of found) add(set, one);
   await followRedirects(askOf(site, request), set);
@@ -88,8 +98,8 @@ function addElsewhere({ title, prefix, text }: Extract<ReadTitle, { kind: "elsew
 }
 
 /**
- * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What a generator says of a
- * redirect is said of its target.
+ * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What
+ * a generator says of a redirect is said of its target.
  */
 async function followRedirects(ask: Ask, set: Set): Promise<void> {
   const followed = new Map<string, string>();
@@ -101,7 +111,8 @@ async function followRedirects(ask: Ask, set: Set): Promise<void> {
       if (to.kind === "invalid" || followed.has(from)) continue;
       const fragment = to.kind === "here" ? to.fragment.slice(1) : "";
       followed.set(from, to.title);
-      const more = to.kind === "elsewhere" ? { tointerwiki: to.prefix } : fragment === "" ? {} : { tofragment: fragment };
+      const more =
+        to.kind === "elsewhere" ? { tointerwiki: to.prefix } : fragment === "" ? {} : { tofragment: fragment };
       set.redirects.push({ from, to: to.title, ...more, ...generated });
       if (to.kind === "elsewhere") addElsewhere(to, ask, set);
       else if (!followed.has(to.title)) {
@@ -122,21 +133,33 @@ function add({ pages }: Set, found: Found): void {
   if (!pages.has(key)) pages.set(key, found);
 }
 
-async function positive(id: number, find: (id: number) => Found | undefined | Promise<Found | undefined>): Promise<Found | undefined> {
+async function positive(
+  id: number,
+  find: (id: number) => Found | undefined | Promise<Found | undefined>,
+): Promise<Found | undefined> {
   return id > 0 ? find(id) : undefined;
 }
 
 /** In the older form of errors a text, in the others a message. */
 function reasonOf(fault: TitleFault, errorForm: string): unknown {
   if (errorForm === "bc") return textOf(fault, "plaintext");
-  const { module: _, ...reason } = { ...formatMessage({ ...fault, code: fault.key, module: "" }, errorForm), module: "" };
+  const { module: _, ...reason } = {
+    ...formatMessage({ ...fault, code: fault.key, module: "" }, errorForm),
+    module: "",
+  };
   return reason;
 }
 
-/** In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is the only id. */
+/**
+ * In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is
+ * the only id.
+ */
 function membersOf({ normalized, interwiki, redirects, badrevids }: Set): object {
   const [only] = badrevids;
-  const byId = badrevids.length === 1 && only?.revid === 0 ? badrevids : Object.fromEntries(badrevids.map((one) => [one.revid, one]));
+  const byId =
+    badrevids.length === 1 && only?.revid === 0
+      ? badrevids
+      : Object.fromEntries(badrevids.map((one) => [one.revid, one]));
   const lists = { normalized, interwiki: [...interwiki.values()], redirects };
   const some = Object.entries(lists).filter(([, list]) => list.length > 0);
   return { ...Object.fromEntries(some), ...(badrevids.length === 0 ? {} : { badrevids: byId }) };

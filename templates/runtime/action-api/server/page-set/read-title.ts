@@ -13,7 +13,8 @@ export type ReadTitle =
 
 const bidi = /[\u200e\u200f\u202a-\u202e]+/g;
 const blanks = /[ _\u00a0\u1680\u180e\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
-const illegal = /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
+const illegal =
+  /[^ %!"$&'()*,\-./0-9:;=?@A-Z\\^_`a-z~\u0080-\uffff+]|%[0-9A-Fa-f]{2}|&(?:[A-Za-z0-9\u0080-\uffff]+|#\d+|#x[0-9A-Fa-f]+);/;
 const relative = /^\.\.?(?:\/|$)|\/\.\.?(?:\/|$)/;
 const [talk, user, special] = [1, 2, -1];
 const mostBytes = 255;
@@ -33,7 +34,8 @@ export function readTitle(given: string, site: TitleSite): ReadTitle {
   const ns = prefix === undefined ? undefined : namespaceOf(prefix, site);
   if (ns !== undefined && !(ns === talk && isNamed(split(rest)[0], site))) return own(ns, rest, given, site);
   if (ns !== undefined) return invalid(faults.talkOfOther);
-  if (prefix !== undefined && Object.hasOwn(site.interwikis, prefix.toLowerCase())) return elsewhere(prefix.toLowerCase(), rest, given);
+  if (prefix !== undefined && Object.hasOwn(site.interwikis, prefix.toLowerCase()))
+    return elsewhere(prefix.toLowerCase(), rest, given);
   return own(0, text, given, site);
 }
 
@@ -69,7 +71,10 @@ function split(text: string): readonly [prefix: string | undefined, rest: string
 }
 
 function isNamed(prefix: string | undefined, site: TitleSite): boolean {
-  return prefix !== undefined && (namespaceOf(prefix, site) !== undefined || Object.hasOwn(site.interwikis, prefix.toLowerCase()));
+  return (
+    prefix !== undefined &&
+    (namespaceOf(prefix, site) !== undefined || Object.hasOwn(site.interwikis, prefix.toLowerCase()))
+  );
 }
 
 /** The main namespace has no name. */
@@ -101,18 +106,34 @@ function withAddress(name: string): string {
   const groups = (part: string): readonly string[] => (part === "" ? [] : part.split(":"));
   const known = [...groups(head), ...groups(tail ?? "")];
   const isShort = tail !== undefined && more.length === 0 && known.length <= 8;
-  if (!(isShort || (tail === undefined && known.length === 8)) || known.some((group) => !/^[0-9A-F]{1,4}$/i.test(group))) return name;
+  if (
+    !(isShort || (tail === undefined && known.length === 8)) ||
+    known.some((group) => !/^[0-9A-F]{1,4}$/i.test(group))
+  )
+    return name;
   const zeros = Array.from({ length: 8 - known.length }, () => "0");
-  return [...groups(head), ...zeros, ...groups(tail ?? "")].map((group) => group.toUpperCase().replace(/^0+(?=.)/, "")).join(":");
+  return [...groups(head), ...zeros, ...groups(tail ?? "")]
+    .map((group) => group.toUpperCase().replace(/^0+(?=.)/, ""))
+    .join(":");
 }
 
 /** Character references of HTML that a title may be written with. */
-const references: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+const references: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+};
 
 function decoded(text: string): string {
-  return text.replace(/&(?:([a-z]+)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi, (whole, name?: string, decimal?: string, hexadecimal?: string) => {
-    if (name !== undefined) return Object.hasOwn(references, name) ? (references[name] ?? whole) : whole;
-    const code = decimal === undefined ? parseInt(hexadecimal ?? "", 16) : Number(decimal);
-    return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) || code < 9 ? "\ufffd" : String.fromCodePoint(code);
-  });
+  return text.replace(
+    /&(?:([a-z]+)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi,
+    (whole, name?: string, decimal?: string, hexadecimal?: string) => {
+      if (name !== undefined) return Object.hasOwn(references, name) ? (references[name] ?? whole) : whole;
+      const code = decimal === undefined ? parseInt(hexadecimal ?? "", 16) : Number(decimal);
+      return code > 0x10ffff || (code >= 0xd800 && code < 0xe000) || code < 9 ? "\ufffd" : String.fromCodePoint(code);
+    },
+  );
 }

@@ -7,10 +7,19 @@ export type TitleFault = MessageText & { readonly key: string };
 
 const fault = (key: string, text: string): TitleFault => ({ ...messageText(key, text), key });
 
-export const emptyTitle = fault("title-invalid-empty", "The requested page title is empty or contains only the name of a namespace.");
+export const emptyTitle = fault(
+  "title-invalid-empty",
+  "The requested page title is empty or contains only the name of a namespace.",
+);
 export const badEncoding = fault("title-invalid-utf8", "The requested page title contains an invalid UTF-8 sequence.");
-export const talkOfOther = fault("title-invalid-talk-namespace", "The requested page title refers to a talk page that cannot exist.");
-export const leadingColon = fault("title-invalid-leading-colon", "The requested page title contains an invalid colon at the beginning.");
+export const talkOfOther = fault(
+  "title-invalid-talk-namespace",
+  "The requested page title refers to a talk page that cannot exist.",
+);
+export const leadingColon = fault(
+  "title-invalid-leading-colon",
+  "The requested page title contains an invalid colon at the beginning.",
+);
 export const relativePath = fault(
   "title-invalid-relative",
   "Title has relative path. Relative page titles (./, ../) are invalid, because they will often be unreachable when handled by user's " +

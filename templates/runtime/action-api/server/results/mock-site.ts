@@ -55,7 +55,8 @@ function pageOfTitle(ns: number, title: string, named: NamedPages): Found {
   const [, word = "", digits = ""] = /^(\D+) (\d{1,9})$/.exec(own) ?? [];
   const number = Number(digits);
   const pageid = idFor(ns, title, number);
-  const page = pageid === undefined ? named.remember({ pageid: firstNamed + sum(title), ns, title }) : { pageid, ns, title };
+  const page =
+    pageid === undefined ? named.remember({ pageid: firstNamed + sum(title), ns, title }) : { pageid, ns, title };
   const target = Object.hasOwn(words, word) && number < 1000 ? words[word]?.(ns, number) : undefined;
   return { page, target };
 }

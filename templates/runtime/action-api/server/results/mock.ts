@@ -10,7 +10,15 @@ import { mockPageSet } from "./mock-page-set.js";
 import { mockSite } from "./mock-site.js";
 
 /** The handlers, and examples for modules without one, of a site with titles and namespaces. */
-export function mockHandlers(table: Table, results: ResultTable, handlers: Handlers, options: MockOptions = {}): Handlers {
-  const site: Site = { ...siteNames, pageSet: ({ fields }) => mockPageSet(fields, mockSite(options.interwikis ?? interwikis, options.stored)) };
+export function mockHandlers(
+  table: Table,
+  results: ResultTable,
+  handlers: Handlers,
+  options: MockOptions = {},
+): Handlers {
+  const site: Site = {
+    ...siteNames,
+    pageSet: ({ fields }) => mockPageSet(fields, mockSite(options.interwikis ?? interwikis, options.stored)),
+  };
   return generalMock(table, results, handlers, options, site);
 }

@@ -27,7 +27,10 @@ export function checkAnswer(results: ResultTable, request: DecodedRequest, body:
     ...uses.flatMap((use) => partOf(use, location).map((field) => memberOf(use, field, isPartial))),
   ];
   const { [results.member]: found = {}, ...others } = body;
-  return [...checkMembers(others, gather(results.body, "body"), place), ...checkResults(found, gather, below(place, results.member))];
+  return [
+    ...checkMembers(others, gather(results.body, "body"), place),
+    ...checkResults(found, gather, below(place, results.member)),
+  ];
 }
 
 function memberOf({ asked, module }: UsedModule, field: Field, isPartial: boolean): Member {
@@ -39,7 +42,10 @@ function checkResults(found: unknown, gather: Gather, place: Place): readonly An
   const { fields, pages } = place.results;
   if (pages === undefined || !place.asked.pages.some) return checkMembers(found, gather(fields, "results"), place);
   const { [pages.member]: list = [], ...others } = found;
-  return [...checkMembers(others, gather(fields, "results"), place), ...checkPages(list, pages.kinds, gather, below(place, pages.member))];
+  return [
+    ...checkMembers(others, gather(fields, "results"), place),
+    ...checkPages(list, pages.kinds, gather, below(place, pages.member)),
+  ];
 }
 
 function checkPages(list: unknown, kinds: readonly PageKind[], gather: Gather, place: Place): readonly AnswerFinding[] {

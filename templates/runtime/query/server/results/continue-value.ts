@@ -20,7 +20,8 @@ const kinds: Readonly<Record<NextField & string, FieldKind>> = {
   integer: { write: String, read: Number },
   timestamp: {
     write: (place) => new Date(start + place * hour).toISOString().replace(/[-:T]|\..*/g, ""),
-    read: (text) => Math.floor((Date.parse(text.replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3T$4:$5:$6Z")) - start) / hour),
+    read: (text) =>
+      Math.floor((Date.parse(text.replace(/^(....)(..)(..)(..)(..)(..)$/, "$1-$2-$3T$4:$5:$6Z")) - start) / hour),
   },
   hex: { write: (place) => place.toString(16).padStart(8, "0"), read: (text) => parseInt(text, 16) },
   // It says nothing of the place.
@@ -41,13 +42,16 @@ export function placeOf(next: Next | undefined, asked: ModuleRequest): number {
   if (value === undefined) return 0;
   const parts = String(value).split("|");
   const fields = formOf(next, asked)?.fields ?? [];
-  const places = fields.flatMap((field, index) => (typeof field === "object" ? [] : [kinds[field].read(parts[index] ?? "")]));
+  const places = fields.flatMap((field, index) =>
+    typeof field === "object" ? [] : [kinds[field].read(parts[index] ?? "")],
+  );
   const place = places.find((one) => Number.isInteger(one)) ?? 0;
   return Math.max(0, place);
 }
 
 function formOf(next: Next | undefined, asked: ModuleRequest): NextForm | undefined {
   return next?.forms.find(
-    ({ when = [], unless = [] }) => when.every((test) => meets(test, asked)) && !unless.some((test) => meets(test, asked)),
+    ({ when = [], unless = [] }) =>
+      when.every((test) => meets(test, asked)) && !unless.some((test) => meets(test, asked)),
   );
 }

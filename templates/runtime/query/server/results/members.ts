@@ -17,7 +17,11 @@ export interface Member {
 }
 
 /** What is wrong with an object that has these members and no others. */
-export function checkMembers(value: Readonly<Record<string, unknown>>, members: readonly Member[], place: Place): readonly AnswerFinding[] {
+export function checkMembers(
+  value: Readonly<Record<string, unknown>>,
+  members: readonly Member[],
+  place: Place,
+): readonly AnswerFinding[] {
   const byName = grouped(members, ({ field }) => field.name);
   const found = Object.entries(value).flatMap(([name, inner]) => {
     const all = byName.get(name) ?? [];
@@ -33,7 +37,12 @@ export function checkMembers(value: Readonly<Record<string, unknown>>, members: 
 }
 
 function missingMember({ field, module }: Member, place: Place): AnswerFinding {
-  return finding({ ...below(place, field.name), module: module ?? place.module }, typeText(field.type), undefined, reason(field));
+  return finding(
+    { ...below(place, field.name), module: module ?? place.module },
+    typeText(field.type),
+    undefined,
+    reason(field),
+  );
 }
 
 /** A member that should not be there. */
@@ -63,10 +72,14 @@ function checkType(type: Type, value: unknown, place: Place): readonly AnswerFin
   const wrong = [finding(place, typeText(type), value)];
   switch (type.kind) {
     case "list":
-      return Array.isArray(value) ? value.flatMap((item, index) => checkType(type.items, item, below(place, index))) : wrong;
+      return Array.isArray(value)
+        ? value.flatMap((item, index) => checkType(type.items, item, below(place, index)))
+        : wrong;
     case "map":
       if (type.emptyList && isEmptyList(value)) return [];
-      return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => checkType(type.values, inner, below(place, key))) : wrong;
+      return isObject(value)
+        ? Object.entries(value).flatMap(([key, inner]) => checkType(type.values, inner, below(place, key)))
+        : wrong;
     case "object":
       return checkObject(type, value, place);
     case "shape":

@@ -65,7 +65,8 @@ export function callOf(
     start: placeOf(result.next, asked),
     limit: limitOf(infos, parameters),
     total,
-    spotAt: (place) => (named === undefined ? spotOf(isDownwards ? total - place : place + 1) : spotNamed(named, place, spotOf)),
+    spotAt: (place) =>
+      named === undefined ? spotOf(isDownwards ? total - place : place + 1) : spotNamed(named, place, spotOf),
     spotOf,
     isDownwards,
     valueAt: (place) => valueAt(result.next, asked, place),
@@ -121,14 +122,18 @@ function namespacesOf(
 }
 
 /**
- * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a
- * title that is asked for is what the things are about, not theirs.
+ * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several
+ * users. Titles are not among them: a title that is asked for is what the things are about, not theirs.
  */
 function echoesOf(infos: readonly ParameterInfo[], parameters: Readonly<Record<string, unknown>>) {
   const echoes: Record<string, readonly unknown[]> = {};
   for (const { name, multi, type } of infos) {
     const values = [parameters[name] ?? []].flat();
-    if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
+    if (
+      values.length > 0 &&
+      values[0] !== "" &&
+      (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name)))
+    )
       echoes[multi && type === "user" ? name.replace(/s$/, "") : name] = values;
   }
   return echoes;

@@ -8,20 +8,34 @@ import type { Field, ResultTable } from "./table.js";
 /** Pages that differ in their members; then these repeat. */
 const different = 1000;
 
-/** Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages apart. */
-export const mockPageSet = (results: ResultTable, seed: number): Handler => (given: Readonly<Record<string, unknown>>, { request }) => {
-  const { named, pages } = results;
-  const [kind] = pages?.kinds ?? [];
-  const { own: asked } = requestOf(results, request);
-  const page = (value: unknown): object => {
-    const number = (sum(String(value)) % different) + 1;
-    const spot: Spot = { results, site: undefined, seed, asked, number, namespaces: [0], echoes: {}, kind: kind?.name };
-    const key = keyOf(kind?.fields ?? [], pages?.key ?? [], value);
-    return { ...sampleObject(kind?.fields ?? [], spot), ...(key === undefined ? {} : { [key]: value }) };
+/**
+ * Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages
+ * apart.
+ */
+export const mockPageSet =
+  (results: ResultTable, seed: number): Handler =>
+  (given: Readonly<Record<string, unknown>>, { request }) => {
+    const { named, pages } = results;
+    const [kind] = pages?.kinds ?? [];
+    const { own: asked } = requestOf(results, request);
+    const page = (value: unknown): object => {
+      const number = (sum(String(value)) % different) + 1;
+      const spot: Spot = {
+        results,
+        site: undefined,
+        seed,
+        asked,
+        number,
+        namespaces: [0],
+        echoes: {},
+        kind: kind?.name,
+      };
+      const key = keyOf(kind?.fields ?? [], pages?.key ?? [], value);
+      return { ...sampleObject(kind?.fields ?? [], spot), ...(key === undefined ? {} : { [key]: value }) };
+    };
+    const values = [...named.pages, ...named.revisions].flatMap((name) => [given[name] ?? []].flat());
+    return { pages: [...new Set(values)].map(page) };
   };
-  const values = [...named.pages, ...named.revisions].flatMap((name) => [given[name] ?? []].flat());
-  return { pages: [...new Set(values)].map(page) };
-};
 
 /** The first of the members that tell pages apart whose type the value is of. */
 function keyOf(fields: readonly Field[], key: readonly string[], value: unknown): string | undefined {

@@ -19,8 +19,8 @@ const perPage = 5;
 const different = 1000;
 
 /**
- * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page has to have the
- * list, or where the module is said to have its limit so, and else of all pages together.
+ * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page
+ * has to have the list, or where the module is said to have its limit so, and else of all pages together.
  */
 export const mockPages =
   (mock: Mock): Handler =>
@@ -36,10 +36,16 @@ export const mockPages =
       kind: kindOf(page, kinds),
       number: (page.pageid ?? sum(page.title ?? "")) % different,
     }));
-    if (counted === undefined) return { items: pages.map((one) => [one.page, plainMembers(call, fields, one)]), limited: true };
+    if (counted === undefined)
+      return { items: pages.map((one) => [one.page, plainMembers(call, fields, one)]), limited: true };
     const having = pages.filter(({ kind }) => isOn(counted, kind));
-    const { next, placesOf } = windowOf(call, { ...counted, optional: counted.optional === true && !limitPerPage }, having.length);
-    if (next !== undefined && having.length > 0 && !(limitPerPage && having.length > 1)) context.continueWith(next, call.result.next?.parameter);
+    const { next, placesOf } = windowOf(
+      call,
+      { ...counted, optional: counted.optional === true && !limitPerPage },
+      having.length,
+    );
+    if (next !== undefined && having.length > 0 && !(limitPerPage && having.length > 1))
+      context.continueWith(next, call.result.next?.parameter);
     const others = fields.filter((field) => field !== counted);
     const membersOf = (one: PageOfRequest) => ({
       ...plainMembers(call, others, one),
@@ -49,27 +55,42 @@ export const mockPages =
   };
 
 /** Members that come at the beginning only. */
-function plainMembers({ start, spotOf }: Call, fields: readonly Field[], { kind, number }: PageOfRequest): Record<string, unknown> {
+function plainMembers(
+  { start, spotOf }: Call,
+  fields: readonly Field[],
+  { kind, number }: PageOfRequest,
+): Record<string, unknown> {
   return start > 0 ? {} : sampleObject(fields, { ...spotOf(number + 1, kind), last: (number + 1) * perPage });
 }
 
 /** The list, or as much as this answer has of it. */
-function listed({ spotOf, isDownwards }: Call, counted: Field, { kind, number }: PageOfRequest, places: readonly number[]): object {
+function listed(
+  { spotOf, isDownwards }: Call,
+  counted: Field,
+  { kind, number }: PageOfRequest,
+  places: readonly number[],
+): object {
   const { name, type, optional } = counted;
   if (type.kind !== "list" || !isOn(counted, kind) || (optional && places.length === 0)) return {};
   return {
-    [name]: places.map((place) => sample(type.items, name, spotOf(number * perPage + (isDownwards ? perPage - place : place + 1)))),
+    [name]: places.map((place) =>
+      sample(type.items, name, spotOf(number * perPage + (isDownwards ? perPage - place : place + 1))),
+    ),
   };
 }
 
-/** Which of its things each page has in this answer, and where the next continues; without a limit, each the first one. */
+/**
+ * Which of its things each page has in this answer, and where the next continues; without a limit, each the first one.
+ */
 function windowOf({ start, limit, valueAt }: Call, { optional }: Field, pages: number) {
   const total = optional ? pages * perPage : perPage;
   const end = Math.min(total, start + limit);
   const placesOf = (index: number) => {
     if (limit === Infinity) return [0];
     const first = optional ? index * perPage : 0;
-    return Array.from({ length: perPage }, (_, place) => place).filter((place) => first + place >= start && first + place < end);
+    return Array.from({ length: perPage }, (_, place) => place).filter(
+      (place) => first + place >= start && first + place < end,
+    );
   };
   return { next: limit !== Infinity && end < total ? valueAt(end) : undefined, placesOf };
 }

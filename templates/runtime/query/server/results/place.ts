@@ -17,7 +17,12 @@ export function below(place: Place, name: string | number): Place {
   return { ...place, pointer: `${place.pointer}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}` };
 }
 
-export function finding({ results, pointer, module }: Place, expected: string, value: unknown, why?: string): AnswerFinding {
+export function finding(
+  { results, pointer, module }: Place,
+  expected: string,
+  value: unknown,
+  why?: string,
+): AnswerFinding {
   const { ground } = module === undefined ? results : (results.modules[module] ?? {});
   return { pointer, module, expected, received: valueText(value), why, ...groundOf(ground) };
 }

@@ -29,7 +29,11 @@ export function requestOf(
 ): { readonly own: ModuleRequest; readonly uses: readonly UsedModule[] } {
   const parameters: Record<string, unknown> = Object.assign({}, ...Object.values(sets));
   const pages = pagesOf(results, parameters, generator !== undefined);
-  const use = (module: string, parameters: Readonly<Record<string, unknown>>, role: ModuleRequest["role"]): UsedModule => {
+  const use = (
+    module: string,
+    parameters: Readonly<Record<string, unknown>>,
+    role: ModuleRequest["role"],
+  ): UsedModule => {
     const result = Object.hasOwn(results.modules, module) ? results.modules[module] : undefined;
     return { module, asked: { parameters, defaults: result?.defaults ?? {}, all: results.all, role, pages }, result };
   };
@@ -38,10 +42,20 @@ export function requestOf(
   return { own: { parameters, defaults: results.defaults, all: results.all, role: undefined, pages }, uses };
 }
 
-function pagesOf({ named }: ResultTable, parameters: Readonly<Record<string, unknown>>, generated: boolean): ModuleRequest["pages"] {
-  const count = (names: readonly string[]): number => names.reduce((sum, name) => sum + lengthOf(valueIn(parameters, name)), 0);
+function pagesOf(
+  { named }: ResultTable,
+  parameters: Readonly<Record<string, unknown>>,
+  generated: boolean,
+): ModuleRequest["pages"] {
+  const count = (names: readonly string[]): number =>
+    names.reduce((sum, name) => sum + lengthOf(valueIn(parameters, name)), 0);
   const [ofPages, ofRevisions] = [count(named.pages), count(named.revisions)];
-  return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+  return {
+    some: ofPages + ofRevisions > 0 || generated,
+    several: ofPages > 1,
+    revisions: ofRevisions > 0,
+    "several-revisions": ofRevisions > 1,
+  };
 }
 
 function lengthOf(value: unknown): number {
@@ -76,7 +90,11 @@ function holds(wanted: readonly string[], all: string | undefined, value: unknow
 
 function isGiven(name: string, { parameters, defaults }: ModuleRequest): boolean {
   const value = valueIn(parameters, name);
-  return value !== undefined && value !== false && !(Object.hasOwn(defaults, name) && [value].flat().join("|") === defaults[name]);
+  return (
+    value !== undefined &&
+    value !== false &&
+    !(Object.hasOwn(defaults, name) && [value].flat().join("|") === defaults[name])
+  );
 }
 
 /** A parameter may be called like something that every object has. */

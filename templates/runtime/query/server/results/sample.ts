@@ -32,7 +32,10 @@ export interface Spot {
   readonly last?: number | undefined;
 }
 
-/** The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own; undefined of what is neither. */
+/**
+ * The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own;
+ * undefined of what is neither.
+ */
 export function numberNamed(value: unknown): number | undefined {
   if (typeof value === "number") return value > 0 ? value : undefined;
   if (typeof value !== "string") return undefined;
@@ -50,16 +53,23 @@ const missing = 7;
 
 /** An object with the members that the request asks for. */
 export function sampleObject(fields: readonly Field[], spot: Spot): Record<string, unknown> {
-  return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
+  return Object.fromEntries(
+    fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]),
+  );
 }
 
-/** Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for, some are. */
+/**
+ * Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for,
+ * some are.
+ */
 function isThere(field: Field, spot: Spot): boolean {
   const { asked, kind, echoes } = spot;
   const { name, type, optional, pages, when } = field;
   if (!comes(field, asked) || (pages !== undefined && (kind === undefined || !pages.includes(kind)))) return false;
   return (
-    !optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || choice(name, spot, missing) !== 0))
+    !optional ||
+    Object.hasOwn(echoes, name) ||
+    (type.kind !== "const" && (when !== undefined || choice(name, spot, missing) !== 0))
   );
 }
 
@@ -70,7 +80,9 @@ function sampleField(field: Field, spot: Spot): unknown {
   const echo = echoes[(spot.number - 1) % echoes.length];
   const owner = userOf(field.name, spot);
   if (owner !== undefined && isOf(field.type, owner)) return owner;
-  return echo !== undefined && isOf(field.type, echo) ? echo : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
+  return echo !== undefined && isOf(field.type, echo)
+    ? echo
+    : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
 }
 
 /** The id of a user whose name was asked for: `userid` beside `user`. */
@@ -91,7 +103,9 @@ export function sample(type: Type, name: string, spot: Spot): unknown {
     case "list":
       return [sample(type.items, name, spot)];
     case "map":
-      return Object.fromEntries([1, 2].map((one) => [`example${one}`, sample(type.values, name, { ...spot, number: number * 2 + one })]));
+      return Object.fromEntries(
+        [1, 2].map((one) => [`example${one}`, sample(type.values, name, { ...spot, number: number * 2 + one })]),
+      );
     case "object":
       return emptied(type, sampleObject(type.fields, spot));
     case "shape":
@@ -131,7 +145,12 @@ function namespaceOf({ namespaces, number }: Spot): number {
 function numberFor(type: Extract<Type, { kind: "number" }>, name: string, spot: Spot): number {
   const { number, site } = spot;
   if (name === site?.lastMember && spot.last !== undefined) return spot.last;
-  return numberWithin({ minimum: 0, ...type }, name, number, name === site?.idMember ? site.idOf(namespaceOf(spot), number) : undefined);
+  return numberWithin(
+    { minimum: 0, ...type },
+    name,
+    number,
+    name === site?.idMember ? site.idOf(namespaceOf(spot), number) : undefined,
+  );
 }
 
 function textFor(name: string, { site, number }: Spot): string {

@@ -22,7 +22,10 @@ export function isOf(type: Type, value: unknown): boolean {
     case "text":
       return typeof value === "string" && matches(value, type.pattern);
     case "enum":
-      return typeof value === "string" && (type.values.includes(value) || (type.others !== undefined && matches(value, type.others)));
+      return (
+        typeof value === "string" &&
+        (type.values.includes(value) || (type.others !== undefined && matches(value, type.others)))
+      );
     case "title":
     case "user":
       return typeof value === "string";
@@ -35,7 +38,10 @@ export function isOf(type: Type, value: unknown): boolean {
   }
 }
 
-function isNumber({ whole, minimum = -Infinity, maximum = Infinity }: Extract<Type, { kind: "number" }>, value: unknown): boolean {
+function isNumber(
+  { whole, minimum = -Infinity, maximum = Infinity }: Extract<Type, { kind: "number" }>,
+  value: unknown,
+): boolean {
   return typeof value === "number" && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
 }
 

@@ -20,7 +20,12 @@ function testText(test: Test): string {
     case "holds":
       return `${test.parameter}=${test.values.join("|")}`;
     case "pages":
-      return { some: "pages", several: "several pages", revisions: "revisions", "several-revisions": "several revisions" }[test.pages];
+      return {
+        some: "pages",
+        several: "several pages",
+        revisions: "revisions",
+        "several-revisions": "several revisions",
+      }[test.pages];
     case "role":
       return `use as a ${test.role}`;
     case "all":
@@ -46,7 +51,9 @@ export function typeText(type: Type): string {
     case "const":
       return JSON.stringify(type.value);
     case "enum":
-      return type.values.length > 8 ? `one of ${type.values.slice(0, 7).join(", ")} …` : `one of ${type.values.join(", ")}`;
+      return type.values.length > 8
+        ? `one of ${type.values.slice(0, 7).join(", ")} …`
+        : `one of ${type.values.join(", ")}`;
     case "list":
       return "a list";
     case "map":
@@ -62,8 +69,13 @@ export function typeText(type: Type): string {
 }
 
 function numberText({ whole, minimum, maximum }: Extract<Type, { kind: "number" }>): string {
-  const bounds = [...(minimum === undefined ? [] : [`at least ${minimum}`]), ...(maximum === undefined ? [] : [`at most ${maximum}`])];
-  return [whole ? "a whole number" : "a number", ...(bounds.length === 0 ? [] : [`of ${bounds.join(" and ")}`])].join(" ");
+  const bounds = [
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...(maximum === undefined ? [] : [`at most ${maximum}`]),
+  ];
+  return [whole ? "a whole number" : "a number", ...(bounds.length === 0 ? [] : [`of ${bounds.join(" and ")}`])].join(
+    " ",
+  );
 }
 
 /** A value, cut short. */

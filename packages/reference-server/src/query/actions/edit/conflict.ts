@@ -15,7 +15,14 @@ export interface Base {
 }
 
 /** Whether somebody else has changed the page since. Own edits are no conflict where the whole text is replaced. */
-export async function conflictOf(unit: WikiUnit, actor: Actor, title: StoredTitle, page: PageRow | undefined, base: Base, isWhole: boolean): Promise<Refusal | undefined> {
+export async function conflictOf(
+  unit: WikiUnit,
+  actor: Actor,
+  title: StoredTitle,
+  page: PageRow | undefined,
+  base: Base,
+  isWhole: boolean,
+): Promise<Refusal | undefined> {
   if (page === undefined) return deletedSince(unit, title, base);
   const from = await baseOf(unit, page, base);
   if (from === undefined) return undefined;
@@ -25,22 +32,48 @@ export async function conflictOf(unit: WikiUnit, actor: Actor, title: StoredTitl
   return (await unit.wiki.count({ from: "revisions", where: others })) > 0 ? refusals.conflict : undefined;
 }
 
-async function baseOf({ wiki }: WikiUnit, page: PageRow, { baserevid, basetimestamp }: Base): Promise<{ readonly revision: number } | { readonly refusal: Refusal } | undefined> {
+async function baseOf(
+  { wiki }: WikiUnit,
+  page: PageRow,
+  { baserevid, basetimestamp }: Base,
+): Promise<{ readonly revision: number } | { readonly refusal: Refusal } | undefined> {
   if (baserevid !== undefined) {
-    const [row] = await wiki.select({ from: "revisions", columns: ["revisions.page"], where: [equal("revisions.id", baserevid)], limit: 1 });
+    const [row] = await wiki.select({
+      from: "revisions",
+      columns: ["revisions.page"],
+      where: [equal("revisions.id", baserevid)],
+      limit: 1,
+    });
     if (row === undefined) return { refusal: refusals.noSuchRevision(baserevid) };
-    return row["revisions.page"] === page.id ? { revision: baserevid } : { refusal: refusals.otherPage(baserevid, fullTitle(page)) };
+    return row["revisions.page"] === page.id
+      ? { revision: baserevid }
+      : { refusal: refusals.otherPage(baserevid, fullTitle(page)) };
   }
   if (basetimestamp === undefined) return undefined;
-  const where = [equal("revisions.page", page.id), { kind: "at most", column: "revisions.timestamp", value: basetimestamp } as const];
-  const order = [{ column: "revisions.timestamp", descending: true }, { column: "revisions.id", descending: true }] as const;
+  const where = [
+    equal("revisions.page", page.id),
+    { kind: "at most", column: "revisions.timestamp", value: basetimestamp } as const,
+  ];
+  const order = [
+    { column: "revisions.timestamp", descending: true },
+    { column: "revisions.id", descending: true },
+  ] as const;
   const [row] = await wiki.select({ from: "revisions", columns: ["revisions.id"], where, order, limit: 1 });
   return { revision: row?.["revisions.id"] ?? 0 };
 }
 
-async function deletedSince({ wiki }: WikiUnit, { ns, title }: StoredTitle, { starttimestamp, recreate }: Base): Promise<Refusal | undefined> {
+async function deletedSince(
+  { wiki }: WikiUnit,
+  { ns, title }: StoredTitle,
+  { starttimestamp, recreate }: Base,
+): Promise<Refusal | undefined> {
   if (starttimestamp === undefined || recreate) return undefined;
-  const about = [equal("log.ns", ns), equal("log.title", title), equal("log.type", "delete"), equal("log.action", "delete")];
+  const about = [
+    equal("log.ns", ns),
+    equal("log.title", title),
+    equal("log.type", "delete"),
+    equal("log.action", "delete"),
+  ];
   const where = [...about, atLeast("log.timestamp", starttimestamp)];
   return (await wiki.count({ from: "log", where })) > 0 ? refusals.deletedSince : undefined;
 }

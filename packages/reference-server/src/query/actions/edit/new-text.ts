@@ -13,9 +13,13 @@ export interface TextChange {
 }
 
 /** The text of the whole page after a change; `before` is undefined where there is no page. */
-export function newText(before: string | undefined, change: TextChange): { readonly text: string } | { readonly refusal: Refusal } {
+export function newText(
+  before: string | undefined,
+  change: TextChange,
+): { readonly text: string } | { readonly refusal: Refusal } {
   const { section, text, prependtext = "", appendtext = "" } = change;
-  if (section === "new") return { text: withNewSection(before ?? "", text ?? prependtext + appendtext, change.heading) };
+  if (section === "new")
+    return { text: withNewSection(before ?? "", text ?? prependtext + appendtext, change.heading) };
   if (section === undefined) return { text: text ?? `${prependtext}${before ?? ""}${appendtext}` };
   if (!/^(?:T-)?\d+$/.test(section)) return { refusal: refusals.badSection };
   const whole = before ?? "";
@@ -30,7 +34,11 @@ function withNewSection(before: string, text: string, heading: string | undefine
   return before.trimEnd() === "" ? section : `${before.trimEnd()}\n\n${section}`;
 }
 
-function replaced(whole: string, { start, end }: { readonly start: number; readonly end: number }, inner: string): string {
+function replaced(
+  whole: string,
+  { start, end }: { readonly start: number; readonly end: number },
+  inner: string,
+): string {
   const rest = whole.slice(end);
   return `${whole.slice(0, start)}${inner}${inner === "" || rest === "" ? "" : "\n\n"}${rest}`.trimEnd();
 }

@@ -37,29 +37,58 @@ export type Saved = { readonly refusal: Refusal } | { readonly answer: object };
 const longest = 2_097_152;
 
 /** Saves an edit, or says why not. A refusal leaves nothing behind. */
-export async function save(storage: StorageUnit, request: EditRequest, actor: Actor, timestamp: string): Promise<Saved> {
+export async function save(
+  storage: StorageUnit,
+  request: EditRequest,
+  actor: Actor,
+  timestamp: string,
+): Promise<Saved> {
   const unit = wikiUnit(storage);
   const found = await pageOf(unit, request);
   if ("refusal" in found) return found;
   const { title, page, redirects } = found;
   const before = page === undefined ? undefined : await textOf(unit, page.latest);
   const made = newText(before, request);
-  const refusal = checkRequest(request, page) ?? (await whyNot(unit, actor, title, page, timestamp)) ?? (await badTag(unit, request)) ??
-    (await conflictOf(unit, actor, title, page, baseOf(request), request.section === undefined)) ?? ("refusal" in made ? made.refusal : undefined);
+  const refusal =
+    checkRequest(request, page) ??
+    (await whyNot(unit, actor, title, page, timestamp)) ??
+    (await badTag(unit, request)) ??
+    (await conflictOf(unit, actor, title, page, baseOf(request), request.section === undefined)) ??
+    ("refusal" in made ? made.refusal : undefined);
   if (refusal !== undefined || "refusal" in made) return { refusal: refusal ?? refusals.missingPage };
   const text = preSave(made.text, actor.name, timestamp);
   if (Buffer.byteLength(text) > longest) return { refusal: refusals.tooBig(longest / 1024) };
   const has = (right: string): boolean => actor.rights.includes(right);
-  const edit = { actor, timestamp, title, text, comment: summaryOf(request, before, text), tags: request.tags, minor: request.minor && page !== undefined && has("minoredit"), bot: request.bot && has("bot") };
+  const edit = {
+    actor,
+    timestamp,
+    title,
+    text,
+    comment: summaryOf(request, before, text),
+    tags: request.tags,
+    minor: request.minor && page !== undefined && has("minoredit"),
+    bot: request.bot && has("bot"),
+  };
   const result = await editPage(unit, edit);
   const watched = await follow(unit, actor, title, request);
-  return { answer: { ...answerOf(result, timestamp), ...(watched ? { watched } : {}), ...(redirects.length > 0 ? { redirects } : {}) } };
+  return {
+    answer: {
+      ...answerOf(result, timestamp),
+      ...(watched ? { watched } : {}),
+      ...(redirects.length > 0 ? { redirects } : {}),
+    },
+  };
 }
 
 /** What is put before or behind a text, or is a new section, is no conflict, whatever the text has become. */
 function baseOf({ text, section, starttimestamp, recreate, ...base }: EditRequest): Base {
   const isAdded = text === undefined || section === "new";
-  return { starttimestamp, recreate, baserevid: isAdded ? undefined : base.baserevid, basetimestamp: isAdded ? undefined : base.basetimestamp };
+  return {
+    starttimestamp,
+    recreate,
+    baserevid: isAdded ? undefined : base.baserevid,
+    basetimestamp: isAdded ? undefined : base.basetimestamp,
+  };
 }
 
 interface Found {
@@ -81,12 +110,16 @@ async function pageOf(unit: WikiUnit, request: EditRequest): Promise<Found | { r
   if (!redirect || page?.is_redirect !== 1) return { title: { ns: title.ns, title: title.title }, page, redirects: [] };
   if (request.section !== "new" && request.text !== undefined) return { refusal: refusals.onlyAppending };
   const target = redirectTarget(await textOf(unit, page.latest));
-  if (target === undefined || target.interwiki !== "" || target.ns < 0) return { title: { ns: title.ns, title: title.title }, page, redirects: [] };
+  if (target === undefined || target.interwiki !== "" || target.ns < 0)
+    return { title: { ns: title.ns, title: title.title }, page, redirects: [] };
   const to = { ns: target.ns, title: target.title };
   return { title: to, page: await findPage(unit, to), redirects: [{ from: fullTitle(title), to: fullTitle(to) }] };
 }
 
-function checkRequest({ text, appendtext, prependtext, createonly, nocreate, md5 }: EditRequest, page: PageRow | undefined): Refusal | undefined {
+function checkRequest(
+  { text, appendtext, prependtext, createonly, nocreate, md5 }: EditRequest,
+  page: PageRow | undefined,
+): Refusal | undefined {
   if (text === undefined && appendtext === undefined && prependtext === undefined) return refusals.nothingGiven;
   if (createonly && page !== undefined) return refusals.pageExists;
   if (nocreate && page === undefined) return refusals.missingPage;
@@ -97,7 +130,11 @@ function checkRequest({ text, appendtext, prependtext, createonly, nocreate, md5
 /** Only tags that people have defined may be put on an edit. */
 async function badTag({ wiki }: WikiUnit, { tags }: EditRequest): Promise<Refusal | undefined> {
   if (tags.length === 0) return undefined;
-  const rows = await wiki.select({ from: "tags", columns: ["tags.name"], where: [isIn("tags.name", tags), equal("tags.is_active", 1)] });
+  const rows = await wiki.select({
+    from: "tags",
+    columns: ["tags.name"],
+    where: [isIn("tags.name", tags), equal("tags.is_active", 1)],
+  });
   const unknown = tags.find((tag) => !rows.some((row) => row["tags.name"] === tag));
   return unknown === undefined ? undefined : refusals.badTag(unknown);
 }
@@ -105,12 +142,18 @@ async function badTag({ wiki }: WikiUnit, { tags }: EditRequest): Promise<Refusa
 function summaryOf({ summary, section, heading }: EditRequest, before: string | undefined, text: string): string {
   const given = (summary ?? "").replaceAll(/\s+/g, " ").trim();
   if (given !== "" && !(section === "new" && heading === given)) return cutBytes(given, 500);
-  if (section === "new" && heading !== undefined && heading !== "") return cutBytes(`/* ${heading} */ new section`, 500);
+  if (section === "new" && heading !== undefined && heading !== "")
+    return cutBytes(`/* ${heading} */ new section`, 500);
   return cutBytes(autoSummary(before, text), 500);
 }
 
 /** Whether the page is on the watchlist from now on. */
-async function follow(unit: WikiUnit, { account }: Actor, title: StoredTitle, { watchlist }: EditRequest): Promise<boolean> {
+async function follow(
+  unit: WikiUnit,
+  { account }: Actor,
+  title: StoredTitle,
+  { watchlist }: EditRequest,
+): Promise<boolean> {
   if (account === 0) return false;
   const where = [equal("watched.account", account), equal("watched.ns", title.ns), equal("watched.title", title.title)];
   if (watchlist === "unwatch") await unwatch(unit, { account, title });
@@ -120,6 +163,14 @@ async function follow(unit: WikiUnit, { account }: Actor, title: StoredTitle, { 
 }
 
 function answerOf({ page, revision, old, change }: EditResult, timestamp: string): object {
-  const saved = change === "none" ? { nochange: true } : { oldrevid: old, newrevid: revision, newtimestamp: isoOf(timestamp) };
-  return { ...(change === "new" ? { new: true } : {}), result: "Success", pageid: page.id, title: fullTitle(page), contentmodel: page.model, ...saved };
+  const saved =
+    change === "none" ? { nochange: true } : { oldrevid: old, newrevid: revision, newtimestamp: isoOf(timestamp) };
+  return {
+    ...(change === "new" ? { new: true } : {}),
+    result: "Success",
+    pageid: page.id,
+    title: fullTitle(page),
+    contentmodel: page.model,
+    ...saved,
+  };
 }

@@ -14,7 +14,9 @@ const [name = "", ...documents] = process.argv.slice(2);
 const command = commands[name];
 if (command === undefined)
     throw new Error(`Usage: node yaml-files.js ${Object.keys(commands).join("|")} [DOCUMENT...]`);
-const files = documents.length > 0 ? documents.map((one) => `${one}.json`) : readdirSync(generated, { recursive: true, encoding: "utf8" });
+const files = documents.length > 0
+    ? documents.map((one) => `${one}.json`)
+    : readdirSync(generated, { recursive: true, encoding: "utf8" });
 for (const file of files.filter((one) => one.endsWith(".json"))) {
     command(generated + file, generated + file.replace(/json$/, "yaml"));
 }

@@ -1,6 +1,7 @@
 /**
- * The text of a YAML file: block style, keys in the order given. A string stands plain only where readers of YAML 1.1 and 1.2
- * agree that it is that string; all others are JSON strings, or literal blocks where they have several ordinary lines.
+ * The text of a YAML file: block style, keys in the order given. A string stands plain only where readers of YAML 1.1
+ * and 1.2 agree that it is that string; all others are JSON strings, or literal blocks where they have several ordinary
+ * lines.
  */
 export function printYaml(value) {
     const out = [];
@@ -74,7 +75,9 @@ function inline(text) {
     }
     return printed;
 }
-/** Starts with a letter, so that it is no number, date or indicator; has no `: ` and no ` #`; does not end with a space. */
+/**
+ * Starts with a letter, so that it is no number, date or indicator; has no `: ` and no ` #`; does not end with a space.
+ */
 const plain = /^[A-Za-z/$_](?:[\w ./+,;()'"*=!?%^~|[\]{}`$@<>-]*[\w./+,;()'"*=!?%^~|[\]{}`$@<>-])?$/;
 /** Words that some reader takes for something else; `e0` is a number to one. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null|e[-+]?\d+)$/i;
@@ -88,11 +91,15 @@ function isOrdinaryLines(text) {
 }
 function literalBlock(text, depth) {
     const start = newline(Math.max(depth, 1));
-    return `|-${text.split("\n").map((line) => (line === "" ? "\n" : start + line)).join("")}`;
+    return `|-${text
+        .split("\n")
+        .map((line) => (line === "" ? "\n" : start + line))
+        .join("")}`;
 }
 /**
- * Characters that are no text to a reader, or change how the text around them is read: controls, C1 with NEL, the line and
- * paragraph separators, marks of direction, zero-width ones, the byte-order mark, noncharacters, and surrogates without a partner.
+ * Characters that are no text to a reader, or change how the text around them is read: controls, C1 with NEL, the line
+ * and paragraph separators, marks of direction, zero-width ones, the byte-order mark, noncharacters, and surrogates
+ * without a partner.
  */
 const unsafe = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufdd0-\ufdef\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /** A double-quoted string in which each unsafe character is `\uXXXX`. */

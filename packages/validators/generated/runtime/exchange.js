@@ -23,7 +23,7 @@ function isWhole(value) {
 }
 
 function isWithin(value, minimum, maximum) {
-    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+    return ((Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined);
 }
 
 function isOneOf(value, values) {
@@ -162,7 +162,8 @@ function isSame(a, b, depth = 0) {
     if (Array.isArray(a) !== Array.isArray(b))
         return false;
     const names = Object.keys(a);
-    return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name], depth + 1));
+    return (names.length === Object.keys(b).length &&
+        names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name], depth + 1)));
 }
 
 /** What the object itself has under the name, as in JSON: nothing that it inherits. */
@@ -225,7 +226,10 @@ function isBlob(value) {
     return value instanceof Blob;
 }
 
-/** Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that begin like it. */
+/**
+ * Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that
+ * begin like it.
+ */
 function isFileOf(value, mediaTypes, most = Infinity) {
     if (!(value instanceof File) || value.size > most)
         return false;
@@ -246,7 +250,10 @@ function shown(value) {
 class FieldFinding extends Finding {
     #path;
     #sentence;
-    /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
+    /**
+     * `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing
+     * was.
+     */
     constructor(code, subject, path, received, sentence, wording) {
         super(code, subject, "", received === undefined ? undefined : shownInput(received), undefined, wording);
         this.wireName = path.length === 0 ? undefined : path.join(".");
@@ -350,9 +357,8 @@ class Reading {
         return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
     }
     /**
-     * A name that is none.
-     * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it, and `rule` that the
-     * object has no others, whatever becomes of those of the body.
+     * A name that is none. `within` is the object that has it, where that is not the request itself; `isFixed` says that
+     * only answers have it, and `rule` that the object has no others, whatever becomes of those of the body.
      */
     meetUnknown(within, given, names, { isFixed, rule } = {}) {
         const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
@@ -373,7 +379,9 @@ class Reading {
 function unknownName(code, within, given, names, { isFixed, rule } = {}) {
     const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
     const expected = () => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
-    const sentence = () => isFixed ? `${JSON.stringify(name)} exists only in responses` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+    const sentence = () => isFixed
+        ? `${JSON.stringify(name)} exists only in responses`
+        : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
     return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
 }
 
@@ -387,8 +395,8 @@ function guess(name, names) {
 }
 
 /**
- * Reads a body or a set of parameters: aliases become the names of `fields`. What it finds wrong, it finds in the order of the fields.
- * Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
+ * Reads a body or a set of parameters: aliases become the names of `fields`. What it finds wrong, it finds in the order
+ * of the fields. Only own properties count, as in JSON. It does not throw, whatever JSON it is given.
  */
 export function decodeFields(table, input, options = {}) {
     const reading = new Reading(table, options);
@@ -433,7 +441,9 @@ function readField(table, reading, field, inputs) {
         return useNothing(table, reading, field, value);
     if (value !== "" || !field.empty)
         return reading.put(field.name, value);
-    return field.needed ? reading.refuseMissing(field.missing ?? table.missing, field, "") : reading.refuseValue(field, [first], "");
+    return field.needed
+        ? reading.refuseMissing(field.missing ?? table.missing, field, "")
+        : reading.refuseValue(field, [first], "");
 }
 
 /** What a request gives for a field, as a value of it. Undefined where it is refused, or where it is none. */
@@ -522,7 +532,9 @@ function readSlot(table, reading, slot, input, inside) {
     return first?.list;
 }
 
-/** Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name. */
+/**
+ * Everything that is given for a slot: at top level under its aliases, inside the object under these and its own name.
+ */
 function givenOf(table, slot, input, inside) {
     const above = slot.names.map((name) => ({ path: [name], given: ownValue(input, name) }));
     const namesBelow = inside === undefined ? [] : [slot.name, ...slot.names];

@@ -20,7 +20,10 @@ const deprecationHelp = "deprecation-help";
 
 const generatorPrefix = "g";
 
-/** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
+/**
+ * A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that
+ * is left open.
+ */
 class Parameter {
     /** Whether it takes a list. */
     several = false;
@@ -284,7 +287,10 @@ function writtenName(query, start) {
     return query.slice(start, placeIn(query, "&", start, query.length)).split("=", 1)[0];
 }
 
-/** Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is faster. */
+/**
+ * Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is
+ * faster.
+ */
 function noteValue(query, index, start, mark) {
     const far = Math.min(start + 24, query.length);
     let end = start;
@@ -314,7 +320,10 @@ function placeIn(text, character, from, end) {
     return place < 0 || place > end ? end : place;
 }
 
-/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+/**
+ * A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]`
+ * after it, it is an array's.
+ */
 function decodedName(text) {
     const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
     const bracket = decoded.indexOf("[");
@@ -505,7 +514,10 @@ function readDecoded(run, parameter, text, start, end, mark) {
     return readList(run, parameter, plain, 0, plain.length, 0);
 }
 
-/** Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in it. */
+/**
+ * Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in
+ * it.
+ */
 function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
@@ -604,14 +616,32 @@ const namespaces = (...extra) => severalOf(readId, "ids of namespaces", extra);
 
 /** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces = {
-    media: -2, special: -1, talk: 1, user: 2, "user talk": 3, project: 4, "project talk": 5,
-    file: 6, image: 6, "file talk": 7, "image talk": 7,
-    mediawiki: 8, "mediawiki talk": 9, template: 10, "template talk": 11, help: 12, "help talk": 13, category: 14, "category talk": 15,
+    media: -2,
+    special: -1,
+    talk: 1,
+    user: 2,
+    "user talk": 3,
+    project: 4,
+    "project talk": 5,
+    file: 6,
+    image: 6,
+    "file talk": 7,
+    "image talk": 7,
+    mediawiki: 8,
+    "mediawiki talk": 9,
+    template: 10,
+    "template talk": 11,
+    help: 12,
+    "help talk": 13,
+    category: 14,
+    "category talk": 15,
 };
 
 const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(standardNamespaces));
 
-/** A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none. */
+/**
+ * A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none.
+ */
 const talk = 1;
 
 /** Characters of at most two bytes, within the 255 that a title may have. */
@@ -646,8 +676,8 @@ function namespaceOf(name, site) {
 }
 
 /**
- * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the main one, what may
- * follow is the same.
+ * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the
+ * main one, what may follow is the same.
  */
 function namespaceName(id, site) {
     if (id === 0)
@@ -774,7 +804,8 @@ const given = (name) => (module) => {
             if (!isNamed(index))
                 return false;
             const value = run.value[name];
-            return value !== undefined && (byDefault === undefined || (value !== byDefault && String(value) !== String(byDefault)));
+            return (value !== undefined &&
+                (byDefault === undefined || (value !== byDefault && String(value) !== String(byDefault))));
         },
     };
 };
@@ -788,7 +819,11 @@ const filled = (name) => (module) => {
             if (!isNamed(index))
                 return false;
             const value = run.value[name];
-            return value !== undefined && value !== "" && value !== "0" && value !== 0 && value.length !== 0;
+            return (value !== undefined &&
+                value !== "" &&
+                value !== "0" &&
+                value !== 0 &&
+                value.length !== 0);
         },
     };
 };
@@ -843,7 +878,10 @@ const both = (...tests) => (module) => {
     };
 };
 
-/** What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules have. */
+/**
+ * What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules
+ * have.
+ */
 class Syntax {
     /** Whether one warning names all values of a list that are dropped; else each has its own. */
     together = false;
@@ -958,7 +996,10 @@ const titlePrefix = (code) => new Syntax(code, () => (text, { options }) => {
     return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
 });
 
-/** Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one error, the syntax's. */
+/**
+ * Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one
+ * error, the syntax's.
+ */
 const inNamespace = (code, name, namespace) => (module) => ({
     bits: module.bitOf(name),
     followsSyntax: true,
@@ -987,7 +1028,8 @@ function isIpv6(text) {
     if (parts.length > 2)
         return false;
     const groups = parts.flatMap((part) => (part === "" ? [] : part.split(":")));
-    return groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) && (parts.length === 2 ? groups.length < 8 : groups.length === 8);
+    return (groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) &&
+        (parts.length === 2 ? groups.length < 8 : groups.length === 8));
 }
 
 /** An address, or one of old times with its end hidden. */
@@ -1049,7 +1091,7 @@ function userOf(text, kinds, options) {
 }
 
 function readUser(run, parameter, text, start, end) {
-    return userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end);
+    return (userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end));
 }
 
 const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));
@@ -1073,7 +1115,13 @@ function iso(seconds) {
 
 /** The parts of a time, as the forms name them. */
 const fields = {
-    Y: "(?<y>\\d{4})", y: "(?<y>\\d\\d)", m: "(?<m>\\d\\d)", d: "(?<d>\\d\\d)", h: "(?<h>\\d\\d)", i: "(?<i>\\d\\d)", s: "(?<s>\\d\\d)",
+    Y: "(?<y>\\d{4})",
+    y: "(?<y>\\d\\d)",
+    m: "(?<m>\\d\\d)",
+    d: "(?<d>\\d\\d)",
+    h: "(?<h>\\d\\d)",
+    i: "(?<i>\\d\\d)",
+    s: "(?<s>\\d\\d)",
     M: "(?<M>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)",
     f: "(?:[.,]\\d{1,6})?",
     z: "(?<z>Z|[+-]\\d\\d(?::?\\d\\d)?)?",
@@ -1161,7 +1209,9 @@ function two(text, at) {
 
 function readTimestamp(run, parameter, text, start, end, mark) {
     if (mark === 0)
-        return isAnswered(text, start, end, ":") ? text.slice(start, end) : readOther(run, parameter, text.slice(start, end));
+        return isAnswered(text, start, end, ":")
+            ? text.slice(start, end)
+            : readOther(run, parameter, text.slice(start, end));
     if (isAnswered(text, start, end, "%3A")) {
         return `${text.slice(start, start + 13)}:${text.slice(start + 16, start + 18)}:${text.slice(start + 21, end)}`;
     }
@@ -1188,7 +1238,9 @@ const timestamp = () => escapable(new Parameter(readTimestamp, "a time such as 2
 
 const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
 
-/** Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long. */
+/**
+ * Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long.
+ */
 const continueTime = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;
 
 const text = () => true;
@@ -1259,7 +1311,7 @@ function isWhole(value) {
 }
 
 function isWithin(value, minimum, maximum) {
-    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+    return ((Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined);
 }
 
 function isOneOf(value, values) {
@@ -1325,8 +1377,8 @@ function isTextOf(value, least, most, pattern) {
 const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
 /**
- * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
- * Undefined where it is none of these.
+ * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of
+ * strings by name. Undefined where it is none of these.
  */
 function queryOf(wire) {
     if (typeof wire === "string")
@@ -1491,16 +1543,22 @@ class Module {
         return this.places.get(name) ?? -1;
     }
     /**
-     * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The syntaxes of some
-     * rules' parameters come before these rules: a request that is refused for one has no warning, and its title belongs to no namespace.
+     * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The
+     * syntaxes of some rules' parameters come before these rules: a request that is refused for one has no warning, and
+     * its title belongs to no namespace.
      */
     checksOf(rules) {
         const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
         const bound = rules.map((rule) => rule(this));
-        const early = bound.flatMap((rule) => [...(rule.followsSyntax ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+        const early = bound.flatMap((rule) => [
+            ...(rule.followsSyntax ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []),
+            rule,
+        ]);
         return [...new Set([...early, ...syntaxes])];
     }
-    /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. */
+    /**
+     * A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant.
+     */
     bitOf(...names) {
         return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
     }
@@ -1622,7 +1680,8 @@ function readValue(run, parameter, query, start, end, mark) {
     if (isBoolean(parameter))
         return true;
     let text = query;
-    if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) || (parameter.isText && isOdd(query, start, end))) {
+    if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) ||
+        (parameter.isText && isOdd(query, start, end))) {
         text = plainText(run, parameter, query, start, end, mark);
         start = 0;
         end = text.length;
@@ -1664,10 +1723,10 @@ function valueOf(run) {
 }
 
 /**
- * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
- * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
- * no object.
+ * The query string of a typed object: what is true is present, what is false is not, and items have the separator
+ * between them, or the alternative one before each where that would mislead. The order is that of the object. Throws a
+ * RangeError where there is no such parameter, where a value is not of its type, and where an item of a list holds the
+ * alternative separator; a TypeError where the value is no object.
  */
 function encodeWith(prefix, accepts, value, options) {
     if (!isObject(value))
@@ -1686,7 +1745,9 @@ function encodeWith(prefix, accepts, value, options) {
 }
 
 function refusal(name, given, isKnown) {
-    const reason = isKnown ? `${name} does not accept ${shown(given)}: use a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    const reason = isKnown
+        ? `${name} does not accept ${shown(given)}: use a value of its type, or`
+        : `There is no parameter ${JSON.stringify(name)}:`;
     return new RangeError(`${reason} omit it.`);
 }
 
@@ -1863,7 +1924,10 @@ function readRequest(service, query, options) {
     return result(runs, value, query, options);
 }
 
-/** A value is the names of the generator's parameters, or `-`, then `||` and the names of the modules that are at their end. */
+/**
+ * A value is the names of the generator's parameters, or `-`, then `||` and the names of the modules that are at their
+ * end.
+ */
 function checkContinuation({ continuation: [name, code] = ["", ""] }, sets, run) {
     const given = Object.values(sets).find((set) => set[name] !== undefined)?.[name];
     if (typeof given !== "string" || given === "" || given.split("||").length === 2)
@@ -1892,7 +1956,12 @@ function pagesOf({ generator, pages, revisions }, sets, selected) {
     const lengthOf = (name) => all.find((set) => set[name] !== undefined)?.[name]?.length ?? 0;
     const count = (names) => names.reduce((sum, name) => sum + lengthOf(name), 0);
     const [ofPages, ofRevisions] = [count(pages), count(revisions)];
-    return { some: ofPages + ofRevisions > 0 || selected[generator] !== undefined, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+    return {
+        some: ofPages + ofRevisions > 0 || selected[generator] !== undefined,
+        several: ofPages > 1,
+        revisions: ofRevisions > 0,
+        "several-revisions": ofRevisions > 1,
+    };
 }
 
 function result(runs, value, query, options) {
@@ -1910,7 +1979,9 @@ function result(runs, value, query, options) {
         return { errors: options.all ? errors : errors.slice(0, 1), warnings };
     const foreign = namesIn(query).filter((name) => !runs.some((run) => knows(run, name)));
     if (foreign.length > 0)
-        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, { verb: "no such parameters" }));
+        warnings.push(new Finding(ownCode("unrecognizedparams"), undefined, "", foreign.slice(0, 10).join(", "), foreign, {
+            verb: "no such parameters",
+        }));
     return { value, warnings };
 }
 
@@ -2007,7 +2078,9 @@ const contradiction = (code, name, ...groups) => (module) => ({
         const values = run.value[name];
         if (!Array.isArray(values))
             return;
-        const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
+        const broken = values.length > 1
+            ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1)
+            : undefined;
         const text = `at most one of the values ${broken?.join(", ")}`;
         if (broken)
             run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
@@ -2107,7 +2180,10 @@ function distanceOf(from, to) {
     return last[to.length];
 }
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of its request: https://standardschema.dev. */
+/**
+ * A Standard Schema that takes a typed object, and gives what `decode` makes of its request:
+ * https://standardschema.dev.
+ */
 function standardOf(functions) {
     const validate = (value) => {
         if (!isObject(value))
@@ -2144,7 +2220,9 @@ function readBack({ decode, encode }, value) {
         const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
         if (errors === undefined)
             return { value: read };
-        return { issues: errors.map(({ message, parameter }) => (parameter === undefined ? { message } : { message, path: [parameter] })) };
+        return {
+            issues: errors.map(({ message, parameter }) => parameter === undefined ? { message } : { message, path: [parameter] }),
+        };
     }
     catch (error) {
         return { issues: [{ message: error.message }] };

@@ -1,7 +1,8 @@
 import { shownValue } from "../http/shown-value.js";
 /**
- * Where the service is reached: the base may be given with the service's own path or without. User name and password are left out:
- * `fetch` refuses them, and shows them in its error. `path` is what stands before the path of every operation.
+ * Where the service is reached: the base may be given with the service's own path or without. User name and password
+ * are left out: `fetch` refuses them, and shows them in its error. `path` is what stands before the path of every
+ * operation.
  */
 export function rootOf(baseUrl, path) {
     const { origin, pathname } = new URL(baseUrl);
@@ -9,8 +10,8 @@ export function rootOf(baseUrl, path) {
     return root.endsWith(path) ? root : root + path;
 }
 /**
- * The path with its ids, each as one segment. An empty id would name the whole collection, and dots lead out of it. The ids are taken out of
- * the arguments.
+ * The path with its ids, each as one segment. An empty id would name the whole collection, and dots lead out of it. The
+ * ids are taken out of the arguments.
  */
 export function pathOf(path, given) {
     return path.replace(/\{[^{}]+\}/g, (name) => {

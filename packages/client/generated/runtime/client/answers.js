@@ -5,7 +5,9 @@ export async function givenAnswer({ checker }, operation, { answers, check }, va
         const own = check === true ? (await load(checker)).check : check;
         await own({ operation, value, received, request });
     }
-    const data = answers === "raw" || !operation.readable ? value : readAnswer(operation.readable, operation.pages?.page?.[0], value);
+    const data = answers === "raw" || !operation.readable
+        ? value
+        : readAnswer(operation.readable, operation.pages?.page?.[0], value);
     return operation.statuses ? { status: received.response.status, data } : data;
 }
 /** Of a page its items are given in another form. */
@@ -22,7 +24,9 @@ export function missingIn({ markers, pages }, answer) {
         return undefined;
     if (names.length === 0)
         return Array.isArray(answer) ? undefined : "a list";
-    return names.some((name) => answer?.[name] !== undefined) ? undefined : names[0];
+    return names.some((name) => answer?.[name] !== undefined)
+        ? undefined
+        : names[0];
 }
 /** Checks a request before it is sent, by the function of the caller or by that of the validators. */
 export async function checkRequest({ validator }, validate, request) {

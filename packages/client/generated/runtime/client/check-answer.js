@@ -22,15 +22,19 @@ function sentenceOf({ place, expected, received }) {
 /** A check of answers out of what finds faults in them. @internal */
 export function checker(findingsOf) {
     return (answer) => {
-        const { operation: { method, path, statuses }, value, received: { response: { status } } } = answer;
+        const { operation: { method, path, statuses }, value, received: { response: { status }, }, } = answer;
         const isUnknown = statuses && !statuses.includes(status);
         const findings = isUnknown
             ? [{ wireName: "status", expected: statuses.join(" or "), received: `${status}` }]
             : findingsOf(statuses ? `${method} ${path} ${status}` : `${method} ${path}`, value);
         if (findings.length === 0)
             return;
-        const shown = (text) => (text === undefined ? text : withoutSecrets(text, answer.received.secrets));
-        const told = findings.map(({ wireName: place = "", expected = "", received }) => ({ place, expected, received: shown(received) }));
+        const shown = (text) => text === undefined ? text : withoutSecrets(text, answer.received.secrets);
+        const told = findings.map(({ wireName: place = "", expected = "", received }) => ({
+            place,
+            expected,
+            received: shown(received),
+        }));
         throw AnswerError.of(told, answer);
     };
 }

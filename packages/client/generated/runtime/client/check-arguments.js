@@ -2,8 +2,8 @@ import { isDevelopment } from "#environment";
 import { checkNames } from "../http/refuse-option.js";
 import { isRecord, shownValue } from "../http/shown-value.js";
 /**
- * Refuses arguments of callers without types with which no request could succeed: one sentence each, before anything is sent. `name` is that
- * of the operation, `common` the tenant of the client.
+ * Refuses arguments of callers without types with which no request could succeed: one sentence each, before anything is
+ * sent. `name` is that of the operation, `common` the tenant of the client.
  */
 export function checkArguments(name, operation, body, own, common) {
     if (!isDevelopment)

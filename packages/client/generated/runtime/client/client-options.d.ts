@@ -1,7 +1,10 @@
 import type { RequestView, TransportOptions } from "../http/options.js";
 import type { ReceivedAnswer } from "../http/request-error.js";
 import type { KeyPlace } from "./table.js";
-/** What the client of any service may be given. The options of each service have a type of their own, with what it takes. */
+/**
+ * What the client of any service may be given. The options of each service have a type of their own, with what it
+ * takes.
+ */
 export interface ResourceClientOptions extends TransportOptions {
     readonly baseUrl?: string | URL | undefined;
     readonly key?: KeySource | undefined;

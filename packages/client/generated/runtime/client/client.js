@@ -25,7 +25,11 @@ export function createResourceClient(service, options) {
             checkArguments(name, operation, body, own, tenant);
             const call = [address, body, own];
             if (validate)
-                await checkRequest(service, validate, { operation, body, parameters: { ...queryOf(service, options, operation, own), ...ids } });
+                await checkRequest(service, validate, {
+                    operation,
+                    body,
+                    parameters: { ...queryOf(service, options, operation, own), ...ids },
+                });
             if (operation.open || typeof key !== "function")
                 return sendWith(key, call);
             try {
@@ -45,7 +49,11 @@ export function createResourceClient(service, options) {
     return client;
 }
 function queryOf({ tenant }, options, operation, own) {
-    return { [tenant]: operation.tenant && (own.tenant ?? options.tenant), ...(own.shared && operation.shared), ...own.query };
+    return {
+        [tenant]: operation.tenant && (own.tenant ?? options.tenant),
+        ...(own.shared && operation.shared),
+        ...own.query,
+    };
 }
 function requestOf(service, options, key, operation, [address, body, own]) {
     const { dateTime, keys, mediaType } = service;
@@ -55,7 +63,8 @@ function requestOf(service, options, key, operation, [address, body, own]) {
         checkKey(key);
     const carried = keyName && { [keyName]: keyIn === "bearer" ? `Bearer ${key}` : key };
     const query = queryOf(service, options, operation, own);
-    const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) }).href;
+    const addressOf = (parameters) => Object.assign(new URL(address), { search: new URLSearchParams(pairsOf(JSON.parse(jsonOf(parameters, dateTime)))) })
+        .href;
     const json = operation.write ? undefined : jsonOf(body, dateTime);
     return {
         method: operation.method,
@@ -84,19 +93,21 @@ function secretsOf(key, { secrets }, [, body]) {
     return found;
 }
 function readerOf(service, operation, options, safe, secrets) {
-    const { errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {} } = service;
+    const { errorBody: [codeName, messageName, detailsName, envelope], error: ErrorType, toldBySuccess = {}, } = service;
     return async (response, text, view) => {
         const { ok, status } = response;
         const received = { response, text, secrets };
         const answer = parsed(text);
-        const { [codeName]: code, [messageName]: message = code, [detailsName]: details } = (envelope ? answer?.[envelope] : answer) ?? {};
+        const { [codeName]: code, [messageName]: message = code, [detailsName]: details, } = (envelope ? answer?.[envelope] : answer) ?? {};
         const isError = code && (!ok || toldBySuccess[code] === status);
         // Statuses other than 200 say by themselves that there is no more to come.
         const isRead = text ? answer !== undefined : operation.empty || status !== 200;
         const missing = ok && text && isRead && !options.check ? missingIn(operation, answer) : undefined;
         if (ok && !isError && isRead && !missing)
             return { kind: "done", value: await givenAnswer(service, operation, options, answer, received, view) };
-        const error = isError ? new ErrorType({ code, message, details, request: view }, received) : answerError(received, view, "baseUrl", missing);
+        const error = isError
+            ? new ErrorType({ code, message, details, request: view }, received)
+            : answerError(received, view, "baseUrl", missing);
         const after = retryAfter(response);
         if (mayRepeat(status, safe, after))
             return { kind: "again", error, after };

@@ -1,9 +1,15 @@
 /** Goes through the lists of a service, of whose pages the member `Items` has the items. */
 export interface Each<Items extends string = never> {
-    /** The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */
+    /**
+     * The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of
+     * the call.
+     */
     <Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[] | {
         readonly [Name in Items]: readonly Item[];
     }>, ...given: Given): AsyncIterableIterator<Item>;
 }
-/** The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */
+/**
+ * The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of
+ * the call.
+ */
 export declare function each<Given extends readonly unknown[], Item>(list: (...given: Given) => Promise<readonly Item[]>, ...given: Given): AsyncIterableIterator<Item>;

@@ -1,7 +1,10 @@
 import { iterator } from "../http/iterator.js";
 import { detectCycle } from "./detect-cycle.js";
 import { askPage, callOf } from "./page.js";
-/** The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of the call. */
+/**
+ * The items of a list, page after page: `each(client.things.list, { query: { limit: 100 } })`, with the arguments of
+ * the call.
+ */
 export function each(list, ...given) {
     const { before, call } = callOf("each", list, given);
     const { pages = {} } = list;

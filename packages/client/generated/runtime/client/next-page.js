@@ -14,10 +14,15 @@ export function nextPage(pages, asked, page) {
         return { query: { [start]: linked }, cursor: linked };
     return page.isLinked ? undefined : countedPage(pages, asked, page, start);
 }
-/** Whether a page of a list by offset or number says how many items there are: it need not say, too, where the next one begins. */
+/**
+ * Whether a page of a list by offset or number says how many items there are: it need not say, too, where the next one
+ * begins.
+ */
 function isCounted({ offset, number, page }, { answer }) {
     const total = page?.[2];
-    return (offset !== undefined || number !== undefined) && total !== undefined && typeof answer[total] === "number";
+    return ((offset !== undefined || number !== undefined) &&
+        total !== undefined &&
+        typeof answer[total] === "number");
 }
 /** The page that a member of the answer leads to: after the last there is none, null, or the empty text. */
 function statedPage(start, name, value) {
@@ -29,7 +34,7 @@ function statedPage(start, name, value) {
 }
 /** The page that begins behind these items. */
 function countedPage(pages, asked, { answer, items }, start) {
-    const { limit: [limit, , defaultSize] = [], after, offset, number: [, first] = ["", 0], id, page: [, , total] = [] } = pages;
+    const { limit: [limit, , defaultSize] = [], after, offset, number: [, first] = ["", 0], id, page: [, , total] = [], } = pages;
     const size = limit && (asked?.[limit] ?? defaultSize);
     // Who answers with more or less than was asked for has no more. A list for which nothing was asked is all there is.
     const isFull = items.length === size || (size === undefined && (pages.page !== undefined || limit === undefined));

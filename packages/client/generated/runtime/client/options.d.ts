@@ -4,7 +4,10 @@ import type { AnswerForm } from "./client-options.js";
 export type Last<Options> = {} extends Options ? readonly [call?: Options] : readonly [call: Options];
 /** Options of a call with others beside them, or in place of those of the same name. */
 export type With<Options, Others> = Omit<Options, keyof Others> & Others;
-/** An object of which some members may be missing. Not `Omit`, which knows no member of an object that may have any others. */
+/**
+ * An object of which some members may be missing. Not `Omit`, which knows no member of an object that may have any
+ * others.
+ */
 export type WithOptional<Shape, Names extends keyof Shape> = {
     readonly [Name in keyof Shape as Name extends Names ? never : Name]: Shape[Name];
 } & {
@@ -27,7 +30,9 @@ export type WithLists<Shape, Lists extends keyof Shape> = Omit<Shape, Lists> & {
 };
 /** For calls whose answers have header fields that the service declares. */
 export interface AnswerOptions<Headers> {
-    /** Called with the status and these header fields of an answer, before the call ends. What it throws ends the call. */
+    /**
+     * Called with the status and these header fields of an answer, before the call ends. What it throws ends the call.
+     */
     readonly onAnswer?: ((answer: {
         readonly status: number;
         readonly headers: Headers;
@@ -47,15 +52,16 @@ interface Missing<What> {
     readonly missing: What;
 }
 /**
- * Of a client without a tenant, a call without one: an overload that refuses it by a sentence. `Argument` is the type of its last argument,
- * `Before` are those of the others. A client with a tenant can still take the place of one without.
+ * Of a client without a tenant, a call without one: an overload that refuses it by a sentence. `Argument` is the type
+ * of its last argument, `Before` are those of the others. A client with a tenant can still take the place of one
+ * without.
  */
 export type RefuseWithoutTenant<Tenant, Before extends readonly unknown[], Argument> = {} extends Tenant ? unknown : (...given: [...Before, Argument & Missing<"tenant: pass { tenant: … } as the last argument, or to the client">]) => unknown;
 /** For calls that may be repeated under a key. */
 export interface KeyOptions {
     /**
-     * The request can be sent again, however it failed, and is carried out once: `true` makes a key, a text is taken as one. Without it the
-     * request is sent once.
+     * The request can be sent again, however it failed, and is carried out once: `true` makes a key, a text is taken as
+     * one. Without it the request is sent once.
      */
     readonly idempotencyKey?: string | true | undefined;
 }
@@ -66,8 +72,8 @@ export type NeededKeyOptions<Header extends string> = KeyOptions & (WithHeader<H
 /** For calls that may be meant for one state of an object. */
 export interface MatchOptions {
     /**
-     * The `etag` of the object as it was read, of `withResponse`: where the object has changed since, nothing is done. One that is given and
-     * undefined is refused.
+     * The `etag` of the object as it was read, of `withResponse`: where the object has changed since, nothing is done.
+     * One that is given and undefined is refused.
      */
     readonly ifMatch?: string | undefined;
 }

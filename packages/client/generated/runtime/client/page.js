@@ -1,7 +1,7 @@
 import { nextPage } from "./next-page.js";
 /**
- * One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with the arguments of the
- * call. Without a third argument, the first page; `next` is null after the last.
+ * One page of a list, and where it goes on: `page(client.things.list, [{ query: { limit: 100 } }], before.next)`, with
+ * the arguments of the call. Without a third argument, the first page; `next` is null after the last.
  */
 export async function page(list, given, start) {
     if (!Array.isArray(given))
@@ -12,7 +12,10 @@ export async function page(list, given, start) {
     const rest = member === undefined ? {} : { others: without(answer, member) };
     return { items, next: next?.query ?? null, ...rest };
 }
-/** The arguments of a list before the last one, and what the call has of its own. `by` is the function that is given them. */
+/**
+ * The arguments of a list before the last one, and what the call has of its own. `by` is the function that is given
+ * them.
+ */
 export function callOf(by, list, given) {
     const { path, body } = list;
     if (path === undefined)

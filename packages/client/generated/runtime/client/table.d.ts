@@ -17,8 +17,8 @@ export interface ServiceTable {
     /** What a date/time in UTC has between date and time, and after the time. */
     readonly dateTime: readonly [separator: string, suffix: string];
     /**
-     * The members of an error's body that hold its code, its message and its details, and the one that holds these; empty where they are
-     * unknown.
+     * The members of an error's body that hold its code, its message and its details, and the one that holds these; empty
+     * where they are unknown.
      */
     readonly errorBody: readonly [code: string, message: string, details: string, envelope?: string | undefined];
     readonly error: new (given: ResourceErrorInit, answer: ReceivedAnswer) => Error;
@@ -28,7 +28,9 @@ export interface ServiceTable {
     readonly toldBySuccess?: Readonly<Record<string, number>> | undefined;
     /** Tells the caller the header fields of an answer, where any operation declares some. */
     readonly tell?: TellAnswer | undefined;
-    /** What to import for `check: true`: a module with a function `check`. It is named here so that no bundler follows it. */
+    /**
+     * What to import for `check: true`: a module with a function `check`. It is named here so that no bundler follows it.
+     */
     readonly checker: string;
     /** What to import for `validate: true`: a module with a function `validate`. */
     readonly validator: string;
@@ -53,7 +55,10 @@ export interface OperationEntry {
     readonly empty?: true | undefined;
     /** The names of its query parameters. */
     readonly query?: readonly string[] | undefined;
-    /** Members of which every response of success has one; empty where each is a list. Missing where responses have no such form. */
+    /**
+     * Members of which every response of success has one; empty where each is a list. Missing where responses have no
+     * such form.
+     */
     readonly markers?: readonly string[] | undefined;
     /** The statuses of its answers of success, where it has several. */
     readonly statuses?: readonly number[] | undefined;
@@ -82,7 +87,10 @@ export interface PollEntry {
     readonly state: string;
     readonly done: readonly string[];
     readonly failed: readonly string[];
-    /** A field of the last status, or a call whose parameters are its fields; the last status itself where it is undefined. */
+    /**
+     * A field of the last status, or a call whose parameters are its fields; the last status itself where it is
+     * undefined.
+     */
     readonly result?: string | PollCall | undefined;
 }
 export interface PollCall {
@@ -98,13 +106,18 @@ export interface ClientOperation extends OperationEntry {
     (...given: unknown[]): Promise<unknown>;
     /** The client whose operation it is. */
     readonly client: () => UntypedClient;
-    /** What its calls have of the client where they say nothing themselves, for programs that keep answers by what they hang on. */
+    /**
+     * What its calls have of the client where they say nothing themselves, for programs that keep answers by what they
+     * hang on.
+     */
     readonly defaults: {
         readonly tenant?: string | undefined;
         readonly answers?: AnswerForm | undefined;
     };
 }
-/** The operations of each resource, as functions of ids, a body where there is one, and what the call has of its own. */
+/**
+ * The operations of each resource, as functions of ids, a body where there is one, and what the call has of its own.
+ */
 export type UntypedClient = Readonly<Record<string, Readonly<Record<string, ClientOperation>>>>;
 /** The query parameters with which a list is asked for in pages. */
 export interface ListPages {
@@ -117,8 +130,8 @@ export interface ListPages {
     /** The one for the number of the page, and the number of the first. */
     readonly number?: readonly [name: string, first: number] | undefined;
     /**
-     * Of an answer that is a page rather than a list: the members with the items, with where the next page begins, and with how many items
-     * there are in all. What there is none of is undefined.
+     * Of an answer that is a page rather than a list: the members with the items, with where the next page begins, and
+     * with how many items there are in all. What there is none of is undefined.
      */
     readonly page?: readonly [items: string, next?: string | undefined, total?: string | undefined] | undefined;
     /** The member of an item that has its id; missing where the header field `Link` leads to the next page. */
@@ -129,8 +142,8 @@ export type WriteRequest = (request: HttpRequest, body: unknown, call: PreparedC
 /** Makes of an answer as it came what a client gives. */
 export type ReadAnswer = (value: unknown) => unknown;
 /**
- * A member of objects, and what it is called in those that a client gives. With lists it is an object that always has them, in whose place
- * a list may come, which then is the first of them.
+ * A member of objects, and what it is called in those that a client gives. With lists it is an object that always has
+ * them, in whose place a list may come, which then is the first of them.
  */
 export type ReadableRow = readonly [name: string, other: string, ...lists: readonly string[]];
 /** Header fields by name. In a list, what the items are. */

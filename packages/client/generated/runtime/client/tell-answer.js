@@ -2,7 +2,10 @@
 export const tellAnswer = (read, { answerHeaders = {} }, { onAnswer }) => async (response, text, view) => {
     const attempt = await read(response, text, view);
     if (attempt.kind === "done") {
-        const headers = Object.entries(answerHeaders).map(([name, kind]) => [name, valueOf(response.headers.get(name), kind)]);
+        const headers = Object.entries(answerHeaders).map(([name, kind]) => [
+            name,
+            valueOf(response.headers.get(name), kind),
+        ]);
         onAnswer?.({ status: response.status, headers: Object.fromEntries(headers) });
     }
     return attempt;

@@ -2,7 +2,9 @@ import { isRecord } from "../http/shown-value.js";
 import { ValidationError } from "../http/validation-error.js";
 import { jsonOf } from "./json.js";
 const strictly = { all: true, unknownFields: "refuse", strict: true };
-/** A check of requests, by the method and the path of their operation. `dateTime` is how a Date is written. @internal */
+/**
+ * A check of requests, by the method and the path of their operation. `dateTime` is how a Date is written. @internal
+ */
 export function requestValidator(decoders, dateTime) {
     const asJson = (value) => (isRecord(value) ? JSON.parse(jsonOf(value, dateTime)) : value);
     return ({ operation: { method, path }, body, parameters }) => {

@@ -1,4 +1,7 @@
-/** The object with the values of other names of a member under its own name. Two names of a member with different values are a TypeError. */
+/**
+ * The object with the values of other names of a member under its own name. Two names of a member with different values
+ * are a TypeError.
+ */
 export function underOwnNames(value, names) {
     const found = new Map();
     for (const [name, member] of Object.entries(value)) {

@@ -27,7 +27,10 @@ export interface TransportErrorInit extends ErrorResponse {
 export declare class TransportError extends RequestError {
     readonly kind: TransportErrorKind;
     readonly request: RequestView;
-    /** Tests create errors by hand: without a status there was no response, and the message is the kind unless it is given. */
+    /**
+     * Tests create errors by hand: without a status there was no response, and the message is the kind unless it is
+     * given.
+     */
     constructor(given: TransportErrorInit);
 }
 /** The option of a client that has the address of its service. */

@@ -9,15 +9,21 @@ export class TransportError extends RequestError {
     }
 }
 /**
- * @internal A response without an error of the service: its status is that of an error, or its body is not a response of the service.
- * `missing` describes what JSON lacks to be one.
+ * @internal A response without an error of the service: its status is that of an error, or its body is not a response
+ * of the service. `missing` describes what JSON lacks to be one.
  */
 export function answerError(answer, request, option, missing) {
-    const { response: { ok, status, headers }, text } = answer;
-    const found = missing ? `JSON without ${missing}` : text ? (headers.get("content-type") ?? "a body without a media type") : "no body";
+    const { response: { ok, status, headers }, text, } = answer;
+    const found = missing
+        ? `JSON without ${missing}`
+        : text
+            ? (headers.get("content-type") ?? "a body without a media type")
+            : "no body";
     // An object that cannot be read has lost its end.
     const kind = !ok ? "http-status" : missing ? "unexpected-body" : text.startsWith("{") ? "cut-off" : "not-json";
-    const hint = missing || status === 404 || text.startsWith("<") && ok ? ` (not a response of the service: check ${option})` : "";
+    const hint = missing || status === 404 || (text.startsWith("<") && ok)
+        ? ` (not a response of the service: check ${option})`
+        : "";
     return transportError(kind, `${kind}: ${status}, ${found}${hint}`, request, answer);
 }
 /** @internal The message ends with the address. */

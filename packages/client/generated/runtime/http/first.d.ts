@@ -8,7 +8,7 @@ export interface Planned {
     readonly plan?: Plan;
 }
 /**
- * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what is under way is
- * ended. A count that is no whole number from 0 is a `TypeError`.
+ * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what
+ * is under way is ended. A count that is no whole number from 0 is a `TypeError`.
  */
 export declare function first<Item>(count: number, items: AsyncIterable<Item>): Promise<Item[]>;

@@ -1,6 +1,6 @@
 /**
- * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what is under way is
- * ended. A count that is no whole number from 0 is a `TypeError`.
+ * The first items of a list, or all where there are fewer. The server is asked for no more of them than that, and what
+ * is under way is ended. A count that is no whole number from 0 is a `TypeError`.
  */
 export async function first(count, items) {
     if (!(count >= 0 && count % 1 === 0))

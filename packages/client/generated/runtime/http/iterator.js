@@ -1,5 +1,7 @@
 import { deadline } from "./deadline.js";
-/** An iterator whose `return` also ends the request under way. `run` makes the items, with a signal for what it sends. */
+/**
+ * An iterator whose `return` also ends the request under way. `run` makes the items, with a signal for what it sends.
+ */
 export function iterator(outer, run, plan) {
     let stop;
     const all = (async function* () {

@@ -1,5 +1,8 @@
 import { isDevelopment } from "#environment";
-/** Imports a module that no bundler is to follow. A bundle for production cannot: its caller passes the function of the module. */
+/**
+ * Imports a module that no bundler is to follow. A bundle for production cannot: its caller passes the function of the
+ * module.
+ */
 export async function load(name) {
     if (isDevelopment)
         return import(/* webpackIgnore: true */ /* @vite-ignore */ name);

@@ -4,7 +4,8 @@ export type LogTarget = ((line: string) => void) | {
     debug(line: string): void;
 };
 /**
- * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed, milliseconds, and the
- * bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the address.
+ * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed,
+ * milliseconds, and the bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the
+ * address.
  */
 export declare function logTo(target: LogTarget): Log;

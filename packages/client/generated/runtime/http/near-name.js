@@ -1,4 +1,7 @@
-/** The name that a misspelt one resembles: all but up to two letters in a row are the same. Small, since every bundle has it. */
+/**
+ * The name that a misspelt one resembles: all but up to two letters in a row are the same. Small, since every bundle
+ * has it.
+ */
 export function nearName(given, names) {
     return names.find((name) => isNear(given.toLowerCase(), name.toLowerCase()));
 }

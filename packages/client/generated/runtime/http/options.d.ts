@@ -6,15 +6,21 @@ export interface RequestView {
     readonly attempt: number;
 }
 /**
- * Called before each try. It may give header fields, which are sent beside the others or in place of them. What it throws ends the request.
+ * Called before each try. It may give header fields, which are sent beside the others or in place of them. What it
+ * throws ends the request.
  */
 export type OnRequest = (request: RequestView) => MoreHeaders | Promise<MoreHeaders>;
 export type MoreHeaders = Readonly<Record<string, string>> | void | undefined;
-/** Called before each try, with what is in the body; what it gives is called when the try is over, with what came or what failed. */
+/**
+ * Called before each try, with what is in the body; what it gives is called when the try is over, with what came or
+ * what failed.
+ */
 export type Log = (request: RequestView, body?: unknown) => (response: Response | undefined, text: string, failure: string) => void;
 /** Waits until a request may be sent. Ends sooner where the signal is aborted. */
 export type RateLimit = (signal: AbortSignal | undefined) => Promise<void>;
-/** Called with each answer, before its body is read: `clone()` it to read the body too. What it throws ends the request. */
+/**
+ * Called with each answer, before its body is read: `clone()` it to read the body too. What it throws ends the request.
+ */
 export type OnResponse = (response: Response, request: RequestView) => void | Promise<void>;
 /** What every client takes. */
 export interface TransportOptions {
@@ -36,7 +42,10 @@ export interface TransportOptions {
 export interface RetryOptions {
     /** How many tries in all; 4 where it is not given, 1 for no second try. */
     readonly attempts?: number | undefined;
-    /** The longest wait before a try, in seconds; 60 where it is not given. A server that asks for a longer one is not asked again. */
+    /**
+     * The longest wait before a try, in seconds; 60 where it is not given. A server that asks for a longer one is not
+     * asked again.
+     */
     readonly maximumDelay?: number | undefined;
     /** All waits together, in seconds; 120 where it is not given. */
     readonly budget?: number | undefined;

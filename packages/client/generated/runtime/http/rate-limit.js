@@ -1,7 +1,7 @@
 import { systemClock } from "./clock.js";
 /**
- * For the option `rateLimit`: at most so many requests in any minute, tries again counted; those beyond wait. Clients that are given the
- * same limit share it. A number that is not whole or below 1 is a `TypeError`.
+ * For the option `rateLimit`: at most so many requests in any minute, tries again counted; those beyond wait. Clients
+ * that are given the same limit share it. A number that is not whole or below 1 is a `TypeError`.
  */
 export function requestsPerMinute(most, clock = systemClock) {
     if (!(most >= 1 && most % 1 === 0))

@@ -12,7 +12,10 @@ export function checkAddress(option, given) {
     if (!/^https?:\/\/./.test(String(given)))
         refuseOption(option, given, "use an absolute URL, such as https://host.example/path");
 }
-/** Refuses what is not an object, and names that resemble a known one. Other names are ignored: objects of options are shared. */
+/**
+ * Refuses what is not an object, and names that resemble a known one. Other names are ignored: objects of options are
+ * shared.
+ */
 export function checkNames(what, given, known) {
     if (!isDevelopment)
         return;
@@ -26,9 +29,35 @@ export function checkNames(what, given, known) {
 }
 /** The options of all clients and of all their calls. */
 const options = [
-    "fetch", "timeout", "retries", "headers", "onRequest", "onResponse", "log", "rateLimit", "signal", "validate", "baseUrl", "key", "keyIn",
-    "tenant", "answers", "check", "shared", "query", "onAnswer", "idempotencyKey", "ifMatch", "mediaType", "endpoint", "userAgent",
-    "highLimits", "maximumRequests", "onWarning", "post", "modules",
+    "fetch",
+    "timeout",
+    "retries",
+    "headers",
+    "onRequest",
+    "onResponse",
+    "log",
+    "rateLimit",
+    "signal",
+    "validate",
+    "baseUrl",
+    "key",
+    "keyIn",
+    "tenant",
+    "answers",
+    "check",
+    "shared",
+    "query",
+    "onAnswer",
+    "idempotencyKey",
+    "ifMatch",
+    "mediaType",
+    "endpoint",
+    "userAgent",
+    "highLimits",
+    "maximumRequests",
+    "onWarning",
+    "post",
+    "modules",
 ];
 /** Refuses the options of a client or of a call with which no request could succeed. */
 export function checkOptions(what, given, own = []) {

@@ -14,8 +14,8 @@ export interface ErrorResponse {
     readonly request?: RequestView | undefined;
 }
 /**
- * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows header fields and body:
- * they may be long, or repeat private data.
+ * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows
+ * header fields and body: they may be long, or repeat private data.
  */
 export declare class RequestError extends Error {
     /** Undefined where nothing was sent. */

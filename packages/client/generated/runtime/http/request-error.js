@@ -6,8 +6,8 @@ export function requestIdOf(headers) {
     return [...headers.entries()].find(([name]) => idName.test(name))?.[1];
 }
 /**
- * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows header fields and body:
- * they may be long, or repeat private data.
+ * What every error of a client has of the answer that it is about. Neither `console.log` nor `JSON.stringify` shows
+ * header fields and body: they may be long, or repeat private data.
  */
 export class RequestError extends Error {
     /** Without an answer, `given` is the response if it has a status. */
@@ -20,7 +20,10 @@ export class RequestError extends Error {
         this.request = given.request;
         this.status = response.status;
         this.requestId = headers && requestIdOf(headers);
-        Object.defineProperties(this, { headers: { value: headers }, body: { value: isSent ? withoutSecrets(text, secrets) : undefined } });
+        Object.defineProperties(this, {
+            headers: { value: headers },
+            body: { value: isSent ? withoutSecrets(text, secrets) : undefined },
+        });
     }
     /** The name, the code of the service, the message, the HTTP status and the address without secrets. */
     toString() {

@@ -1,9 +1,10 @@
 /** The first wait is up to this many seconds, each further one up to twice the last. */
 const base = 0.5;
 /**
- * How many seconds to wait before the next try: what the server asks for (`after`), and a part by chance ("full jitter"), so that many
- * clients do not come back at once. `attempt` counts the tries so far, `spent` the seconds waited so far. Undefined where there is to be no
- * further try: after the last, where the server asks for too long, out of the budget.
+ * How many seconds to wait before the next try: what the server asks for (`after`), and a part by chance ("full
+ * jitter"), so that many clients do not come back at once. `attempt` counts the tries so far, `spent` the seconds
+ * waited so far. Undefined where there is to be no further try: after the last, where the server asks for too long, out
+ * of the budget.
  */
 export function delayBefore({ attempts = 4, maximumDelay = 60, budget = 120 } = {}, attempt, after = 0, spent, random) {
     const delay = after + random() * Math.min(maximumDelay, base * 2 ** (attempt - 1));
@@ -16,8 +17,8 @@ export function retryAfter({ headers }) {
     return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 /**
- * Whether another try may do better after this status. A request that is not safe is only sent again where the server says that it did
- * nothing: too many requests, or not available for the time it names.
+ * Whether another try may do better after this status. A request that is not safe is only sent again where the server
+ * says that it did nothing: too many requests, or not available for the time it names.
  */
 export function mayRepeat(status, safe, after) {
     return status === 429 || (status === 503 && after !== undefined) || (safe && status > 499);

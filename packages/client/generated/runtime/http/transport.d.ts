@@ -10,12 +10,18 @@ export interface HttpRequest {
     readonly body?: string | URLSearchParams | FormData | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined;
     /** For a body that is a stream, as in `fetch`. */
     readonly duplex?: "half" | undefined;
-    /** Leaves the bodies of answers of success to the caller, or those with the statuses alone; the signal goes on ending them. */
+    /**
+     * Leaves the bodies of answers of success to the caller, or those with the statuses alone; the signal goes on ending
+     * them.
+     */
     readonly unread?: {
         readonly signal: AbortSignal | undefined;
         readonly statuses: readonly number[] | undefined;
     } | undefined;
-    /** Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is unknown. */
+    /**
+     * Whether sending it twice does no more than sending it once: only then is it sent again where its outcome is
+     * unknown.
+     */
     readonly safe: boolean;
     /** Whether it is never sent twice, whatever is answered. */
     readonly once?: boolean | undefined;
@@ -23,7 +29,9 @@ export interface HttpRequest {
     readonly redirect?: "follow" | "error" | "manual";
     readonly credentials?: "omit" | "same-origin" | "include" | undefined;
 }
-/** What came of one try: an answer, or an error after which another try may be made, `after` so many seconds at least. */
+/**
+ * What came of one try: an answer, or an error after which another try may be made, `after` so many seconds at least.
+ */
 export type Attempt<T> = {
     readonly kind: "done";
     readonly value: T;
@@ -32,7 +40,10 @@ export type Attempt<T> = {
     readonly error: Error;
     readonly after?: number | undefined;
 };
-/** Reads an answer whose body has come in whole. An error that it throws ends the request; `again` is for those worth another try. */
+/**
+ * Reads an answer whose body has come in whole. An error that it throws ends the request; `again` is for those worth
+ * another try.
+ */
 export type ReadResponse<T> = (response: Response, text: string, request: RequestView) => Attempt<T> | Promise<Attempt<T>>;
 export interface Transport {
     send<T>(request: HttpRequest, read: ReadResponse<T>, call?: CallOptions): Promise<T>;

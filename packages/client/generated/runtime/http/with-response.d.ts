@@ -11,8 +11,9 @@ export interface WithResponse<Data> {
     readonly requestId: string | undefined;
 }
 /**
- * A call with status and header fields beside its result: `withResponse((call) => client.things.get(id, call))`. Of several answers, the last
- * one counts. Fails as the call does; with a `TypeError` where the call was not given what it gets here.
+ * A call with status and header fields beside its result: `withResponse((call) => client.things.get(id, call))`. Of
+ * several answers, the last one counts. Fails as the call does; with a `TypeError` where the call was not given what it
+ * gets here.
  */
 export declare function withResponse<Data>(work: (call: {
     readonly onResponse: OnResponse;

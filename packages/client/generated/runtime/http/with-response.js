@@ -1,7 +1,8 @@
 import { requestIdOf } from "./request-error.js";
 /**
- * A call with status and header fields beside its result: `withResponse((call) => client.things.get(id, call))`. Of several answers, the last
- * one counts. Fails as the call does; with a `TypeError` where the call was not given what it gets here.
+ * A call with status and header fields beside its result: `withResponse((call) => client.things.get(id, call))`. Of
+ * several answers, the last one counts. Fails as the call does; with a `TypeError` where the call was not given what it
+ * gets here.
  */
 export async function withResponse(work) {
     let last;
@@ -13,5 +14,11 @@ export async function withResponse(work) {
     }
     const headers = new Headers(last.headers);
     headers.delete("set-cookie");
-    return { data, status: last.status, headers, etag: headers.get("etag") ?? undefined, requestId: requestIdOf(headers) };
+    return {
+        data,
+        status: last.status,
+        headers,
+        etag: headers.get("etag") ?? undefined,
+        requestId: requestIdOf(headers),
+    };
 }

@@ -1,7 +1,8 @@
 import { withoutSecretParameters } from "./without-secrets.js";
 /**
- * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed, milliseconds, and the
- * bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the address.
+ * For the option `log`: a line for each try, with method, address, number of the try, HTTP status or what failed,
+ * milliseconds, and the bytes of both bodies. Neither header fields nor bodies are written, and no secrets of the
+ * address.
  */
 export function logTo(target) {
     const write = typeof target === "function" ? target : (line) => target.debug(line);

@@ -12,7 +12,9 @@ function printed(value, indent) {
     const isList = Array.isArray(value);
     const lines = isList
         ? value.map((item) => printed(item, inner))
-        : Object.entries(value).filter(([, member]) => member !== undefined).map(([name, member]) => `${JSON.stringify(name)}:${printed(member, inner)}`);
+        : Object.entries(value)
+            .filter(([, member]) => member !== undefined)
+            .map(([name, member]) => `${JSON.stringify(name)}:${printed(member, inner)}`);
     const [open, close] = isList ? "[]" : "{}";
     return `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${indent}${close}`;
 }

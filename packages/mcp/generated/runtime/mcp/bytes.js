@@ -1,6 +1,9 @@
 /** How an argument holds bytes, for messages. */
 export const bytesForm = `{"text": "…"} or {"base64": "…"}, with "mediaType" where there are several`;
-/** The bytes that an argument holds; undefined where it holds none. Where it does not say what they are, the first of the types. */
+/**
+ * The bytes that an argument holds; undefined where it holds none. Where it does not say what they are, the first of
+ * the types.
+ */
 export function bytesOf(value, types) {
     const { text, base64, mediaType, name } = (typeof value === "object" && value !== null ? value : {});
     const parts = partsOf(text, base64);
@@ -11,7 +14,7 @@ export function bytesOf(value, types) {
 }
 /** Of a range, what a text is. */
 function firstType(types) {
-    return types.find((one) => !one.endsWith("*")) ?? (types.some((one) => /^(?:text|\*)\//.test(one)) ? "text/plain" : "");
+    return (types.find((one) => !one.endsWith("*")) ?? (types.some((one) => /^(?:text|\*)\//.test(one)) ? "text/plain" : ""));
 }
 function partsOf(text, base64) {
     if (typeof text === "string")

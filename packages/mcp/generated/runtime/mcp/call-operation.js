@@ -12,26 +12,51 @@ export async function callOperation({ name, call, ...request }) {
     const send = request.client[group][operation];
     const seen = { headers: undefined, told: undefined };
     const result = await send(...lastArguments(call, given, request.signal, seen));
-    return { value: call.answersBytes ? bytesWithin(result) : result, further: furtherOf(send, given.query, result, seen), notes: headerNotes(seen) };
+    return {
+        value: call.answersBytes ? bytesWithin(result) : result,
+        further: furtherOf(send, given.query, result, seen),
+        notes: headerNotes(seen),
+    };
 }
 function argumentsOf({ ids, tenant, body, headers }, all, options) {
     const others = new Set([body?.name, headers]);
     const plain = Object.entries(all).filter(([name, value]) => !others.has(name) && value !== undefined);
-    const ofTenant = tenant !== undefined && all[tenant] === undefined && options["tenant"] !== undefined ? { [tenant]: options["tenant"] } : {};
+    const ofTenant = tenant !== undefined && all[tenant] === undefined && options["tenant"] !== undefined
+        ? { [tenant]: options["tenant"] }
+        : {};
     const parameters = { ...ofTenant, ...Object.fromEntries(plain) };
     const query = Object.fromEntries(Object.entries(parameters).filter(([name]) => !ids.includes(name) && name !== tenant));
     const givenHeaders = headers === undefined ? undefined : all[headers];
     const isWrong = givenHeaders !== undefined && !isObject(givenHeaders);
     const { value, faults } = bodyOf(body, body && all[body.name]);
     return {
-        parameters, query, body: value,
+        parameters,
+        query,
+        body: value,
         headers: isObject(givenHeaders) ? givenHeaders : undefined,
-        faults: [...faults, ...(isWrong ? [{ code: "invalid", place: headers, expected: "an object of header fields", message: "Header fields must be an object." }] : [])],
+        faults: [
+            ...faults,
+            ...(isWrong
+                ? [
+                    {
+                        code: "invalid",
+                        place: headers,
+                        expected: "an object of header fields",
+                        message: "Header fields must be an object.",
+                    },
+                ]
+                : []),
+        ],
     };
 }
 /** The body as the client takes it: bytes and files are made of texts. */
 function bodyOf(body, given) {
-    const wrong = (place) => ({ code: "invalid", place, expected: bytesForm, message: "Bytes must be text or base64." });
+    const wrong = (place) => ({
+        code: "invalid",
+        place,
+        expected: bytesForm,
+        message: "Bytes must be text or base64.",
+    });
     if (body?.bytes !== undefined) {
         if (given === undefined && body.optional)
             return { value: undefined, faults: [] };
@@ -58,8 +83,12 @@ async function faultsOf(call, given) {
     const { decode, decodeParameters, decodeHeaders } = (await call.validators?.()) ?? {};
     const isLeftOut = given.body === undefined && body?.optional;
     return [
-        ...(decodeParameters === undefined ? unknownOf(given.parameters, [body?.name, headers]) : found(decodeParameters, given.parameters, "")),
-        ...(body === undefined || body.bytes !== undefined || isLeftOut || decode === undefined ? [] : found(decode, given.body, body.name)),
+        ...(decodeParameters === undefined
+            ? unknownOf(given.parameters, [body?.name, headers])
+            : found(decodeParameters, given.parameters, "")),
+        ...(body === undefined || body.bytes !== undefined || isLeftOut || decode === undefined
+            ? []
+            : found(decode, given.body, body.name)),
         ...(headers === undefined || decodeHeaders === undefined ? [] : found(decodeHeaders, given.headers ?? {}, headers)),
     ];
 }

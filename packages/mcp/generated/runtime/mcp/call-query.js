@@ -18,12 +18,20 @@ function requestOf({ module, shared }, given) {
         return Object.fromEntries(given);
     const [group, name] = module;
     const isShared = ([argument]) => shared.includes(argument);
-    return { ...Object.fromEntries(given.filter(isShared)), [group]: { [name]: Object.fromEntries(given.filter((one) => !isShared(one))) } };
+    return {
+        ...Object.fromEntries(given.filter(isShared)),
+        [group]: { [name]: Object.fromEntries(given.filter((one) => !isShared(one))) },
+    };
 }
 /** Whether there is such an argument; what stands in braces in a name may be anything. */
 function knownNames(names) {
     const plain = new Set(names);
-    const patterns = names.filter((name) => name.includes("{")).map((name) => new RegExp(`^${name.split(/\{[^}]*\}/).map(escaped).join(".+")}$`));
+    const patterns = names
+        .filter((name) => name.includes("{"))
+        .map((name) => new RegExp(`^${name
+        .split(/\{[^}]*\}/)
+        .map(escaped)
+        .join(".+")}$`));
     return (name) => plain.has(name) || patterns.some((pattern) => pattern.test(name));
 }
 /** Without the groups and pages of which the request named none. */

@@ -33,10 +33,15 @@ export function createCall(project, options, permission) {
         const further = furtherOf(given.continue);
         if (further === null)
             return failure("The value of continue is not from a response. Pass it unchanged, with the same arguments, or leave it out.");
-        const request = { name: entry.name, arguments: given.arguments ?? {}, further, client: await connected(service, own), options: own, signal };
-        const answer = call.kind === "operation"
-            ? await callOperation({ ...request, call })
-            : await callQuery({ ...request, call });
+        const request = {
+            name: entry.name,
+            arguments: given.arguments ?? {},
+            further,
+            client: await connected(service, own),
+            options: own,
+            signal,
+        };
+        const answer = call.kind === "operation" ? await callOperation({ ...request, call }) : await callQuery({ ...request, call });
         return "content" in answer ? answer : finish(entry.name, answer, options.showSecrets ? [] : (call.secrets ?? []));
     }
     async function finish(name, { value, further, notes }, names) {
@@ -45,12 +50,21 @@ export function createCall(project, options, permission) {
             const media = await readMedia(value, name);
             if ("refusal" in media)
                 return failure(media.refusal);
-            return "content" in media ? { content: [media.content] } : shown(rests.cut(maskValues(media.text, secrets), next), notes);
+            return "content" in media
+                ? { content: [media.content] }
+                : shown(rests.cut(maskValues(media.text, secrets), next), notes);
         }
         const masked = maskMembers(value, names);
-        const ofSecrets = masked.names.length === 0 ? [] : [`Masked as secret: ${masked.names.join(", ")}. The operator of this server can show them with --show-secrets.`];
+        const ofSecrets = masked.names.length === 0
+            ? []
+            : [
+                `Masked as secret: ${masked.names.join(", ")}. The operator of this server can show them with --show-secrets.`,
+            ];
         const whole = value === undefined ? "Done. The response has no body." : answerText(masked.value);
-        return shown(rests.cut(maskValues(whole, secrets), next), [...notes.map((note) => maskValues(note, secrets)), ...ofSecrets]);
+        return shown(rests.cut(maskValues(whole, secrets), next), [
+            ...notes.map((note) => maskValues(note, secrets)),
+            ...ofSecrets,
+        ]);
     }
     return async (given, signal) => {
         const found = findEntry(project, given.name);
@@ -58,7 +72,9 @@ export function createCall(project, options, permission) {
             return failure(unknownName(project, given.name));
         if (given.continue !== undefined && isRest(given.continue)) {
             const piece = rests.next(given.continue);
-            return piece === undefined ? failure("The rest of that response is no longer available: call again without continue.") : shown(piece, []);
+            return piece === undefined
+                ? failure("The rest of that response is no longer available: call again without continue.")
+                : shown(piece, []);
         }
         const refusal = permission.refusal(found.entry);
         if (refusal !== undefined)
@@ -71,7 +87,10 @@ export function createCall(project, options, permission) {
         }
         catch (error) {
             const { content } = explain(found.service, found.entry.name, error);
-            return { content: content.map((one) => (one.type === "text" ? { ...one, text: maskValues(one.text, secrets) } : one)), isError: true };
+            return {
+                content: content.map((one) => (one.type === "text" ? { ...one, text: maskValues(one.text, secrets) } : one)),
+                isError: true,
+            };
         }
     };
 }
@@ -79,7 +98,9 @@ export function createCall(project, options, permission) {
 function shown({ text: part, next, further, whole, from, to }, notes) {
     const ofPiece = next === undefined && from === 0 ? [] : [`Characters ${from + 1} to ${to} of ${whole}.`];
     const token = next ?? further;
-    const ofNext = token === undefined ? [] : [`There are more: call again with the same arguments and continue: ${JSON.stringify(token)}`];
+    const ofNext = token === undefined
+        ? []
+        : [`There are more: call again with the same arguments and continue: ${JSON.stringify(token)}`];
     const all = [...notes, ...ofPiece, ...ofNext];
     return all.length === 0 ? text(part) : text(part, all.join("\n"));
 }

@@ -9,7 +9,11 @@ const tests = {
     "whole number": (value) => Number.isInteger(value) && value >= 1 && value <= 100,
     object: isObject,
 };
-const expected = { text: "a string", "whole number": "a whole number from 1 to 100", object: "an object" };
+const expected = {
+    text: "a string",
+    "whole number": "a whole number from 1 to 100",
+    object: "an object",
+};
 /** What is wrong with the arguments of a tool, in a sentence; undefined where nothing is. */
 export function faultOfArguments(tool, given) {
     const shape = shapes[tool];

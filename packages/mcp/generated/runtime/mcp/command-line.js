@@ -14,7 +14,10 @@ export function commandOf(words) {
             isLogged: values.log ?? false,
             options: {
                 allowWrites: values["allow-writes"],
-                allow: (values.allow ?? []).flatMap((names) => names.split(",").map((name) => name.trim()).filter((name) => name !== "")),
+                allow: (values.allow ?? []).flatMap((names) => names
+                    .split(",")
+                    .map((name) => name.trim())
+                    .filter((name) => name !== "")),
                 showSecrets: values["show-secrets"],
                 maximumAnswer: size === undefined ? undefined : Number(size),
             },
@@ -34,7 +37,10 @@ const options = {
     log: { type: "boolean" },
 };
 export function helpOf({ name, services }) {
-    const variables = services.flatMap(({ title, variables: own }) => [`${title}:`, ...own.map(({ name: variable, text, needed }) => `  ${variable}${needed ? "" : " (optional)"}  ${text}`)]);
+    const variables = services.flatMap(({ title, variables: own }) => [
+        `${title}:`,
+        ...own.map(({ name: variable, text, needed }) => `  ${variable}${needed ? "" : " (optional)"}  ${text}`),
+    ]);
     return [
         `Usage: ${name} [options]`,
         "",

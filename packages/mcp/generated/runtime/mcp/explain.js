@@ -14,7 +14,12 @@ export function faultOf({ code, expected, received, rule, message }, path) {
 export function unknownArgument(name, known) {
     const close = nearest(name, known);
     const expected = (close.length > 0 ? close : known).join(", ");
-    return { code: "unknown-argument", place: name.slice(0, 100), expected: expected === "" ? "no arguments" : expected, message: "There is no such argument." };
+    return {
+        code: "unknown-argument",
+        place: name.slice(0, 100),
+        expected: expected === "" ? "no arguments" : expected,
+        message: "There is no such argument.",
+    };
 }
 /** Why a call failed: what the validators found, what the service answered, or that no answer came. */
 export function explain(service, name, error) {

@@ -5,7 +5,10 @@ import { logTo } from "../http/log.js";
 import { commandOf, helpOf } from "./command-line.js";
 import { optionsFromEnvironment } from "./environment.js";
 import { createServer } from "./server.js";
-/** The program: standard output carries the protocol alone, all else goes to standard error. `manifest` is the package's own `package.json`. */
+/**
+ * The program: standard output carries the protocol alone, all else goes to standard error. `manifest` is the package's
+ * own `package.json`.
+ */
 export function main(project, manifest) {
     const { version } = JSON.parse(readFileSync(manifest, "utf8"));
     const command = commandOf(process.argv.slice(2));

@@ -25,5 +25,7 @@ function isShown(value) {
 }
 /** A text in which values are masked, wherever they stand: keys that a service repeats. */
 export function maskValues(whole, values) {
-    return values.filter((value) => value.length > 3).reduce((all, value) => all.replaceAll(value, mask).replaceAll(encodeURIComponent(value), mask), whole);
+    return values
+        .filter((value) => value.length > 3)
+        .reduce((all, value) => all.replaceAll(value, mask).replaceAll(encodeURIComponent(value), mask), whole);
 }

@@ -1,8 +1,13 @@
 /** Up to three names that share the most pairs of letters with a text; none that is not alike. */
 export function nearest(text, names) {
     const wanted = pairsOf(text.slice(0, 200));
-    const scored = names.map((name) => ({ name, score: likeness(wanted, pairsOf(name)) })).filter(({ score }) => score >= 0.5);
-    return scored.sort((a, b) => b.score - a.score).slice(0, 3).map(({ name }) => name);
+    const scored = names
+        .map((name) => ({ name, score: likeness(wanted, pairsOf(name)) }))
+        .filter(({ score }) => score >= 0.5);
+    return scored
+        .sort((a, b) => b.score - a.score)
+        .slice(0, 3)
+        .map(({ name }) => name);
 }
 function pairsOf(text) {
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,6 +1,8 @@
 /** How a server of MCP serves, whatever the services are. */
 export interface ServeOptions {
-    /** Options of the client of each service, by its id. A service without them can be searched and described, not called. */
+    /**
+     * Options of the client of each service, by its id. A service without them can be searched and described, not called.
+     */
     readonly services?: Readonly<Record<string, object | undefined>> | undefined;
     /** Whether all operations that write may be called; none where nothing is said. */
     readonly allowWrites?: boolean | undefined;

@@ -16,5 +16,7 @@ function writingEntry(project, name) {
     const entry = findEntry(project, name)?.entry;
     if (entry?.writes)
         return entry;
-    throw new RangeError(entry === undefined ? `There is no operation ${JSON.stringify(name)} to allow.` : `${entry.name} changes no data, so it needs no permission.`);
+    throw new RangeError(entry === undefined
+        ? `There is no operation ${JSON.stringify(name)} to allow.`
+        : `${entry.name} changes no data, so it needs no permission.`);
 }

@@ -1,9 +1,15 @@
 import { stem, wordsOf } from "./words.js";
 /** How much a word counts by where it stands. */
 const weights = { name: 5, summary: 3, words: 1 };
-/** A word that only begins with the one that was asked for counts less; so does one in the middle of a name: `categorymembers`. */
+/**
+ * A word that only begins with the one that was asked for counts less; so does one in the middle of a name:
+ * `categorymembers`.
+ */
 const partial = { start: 0.5, middle: 0.4 };
-/** Ranks by the stems of words: how rare each is, how often and where it stands, in how long a text, and how many of those asked are there. The best first; without a match, none. */
+/**
+ * Ranks by the stems of words: how rare each is, how often and where it stands, in how long a text, and how many of
+ * those asked are there. The best first; without a match, none.
+ */
 export function createRanking(documents) {
     const index = documents.map(indexed);
     const counts = new Map();
@@ -20,7 +26,10 @@ export function createRanking(documents) {
             const share = scores.filter((score) => score > 0).length / Math.max(1, asked.length);
             return { document, score: named + scores.reduce((sum, score) => sum + score, 0) * share };
         });
-        return scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).map(({ document }) => document);
+        return scored
+            .filter(({ score }) => score > 0)
+            .sort((a, b) => b.score - a.score)
+            .map(({ document }) => document);
     };
 }
 function indexed(document) {
@@ -35,7 +44,9 @@ function indexed(document) {
     }
     return { document, words, own: document.name.slice(document.name.indexOf(".") + 1).toLowerCase() };
 }
-/** What a word says that stands there so many times: the third time adds little, and a long text less than a short one. */
+/**
+ * What a word says that stands there so many times: the third time adds little, and a long text less than a short one.
+ */
 function saturated(times, length) {
     return (times * 2) / (times + 0.6 + length / 150);
 }
@@ -46,9 +57,38 @@ function scoreOf(asked, words, own, rarity) {
     for (const [word, weight] of words)
         if (word !== asked && word.startsWith(asked))
             best = Math.max(best, weight * partial.start * rarity(word));
-    return asked.length > 3 && own.includes(asked) ? Math.max(best, weights.name * partial.middle * rarity(asked) + best) : best;
+    return asked.length > 3 && own.includes(asked)
+        ? Math.max(best, weights.name * partial.middle * rarity(asked) + best)
+        : best;
 }
-const fillers = new Set(["a", "all", "an", "and", "are", "by", "for", "from", "get", "how", "i", "in", "is", "it", "its", "of", "on", "or", "that", "the", "to", "what", "which", "who", "whose", "with"]);
+const fillers = new Set([
+    "a",
+    "all",
+    "an",
+    "and",
+    "are",
+    "by",
+    "for",
+    "from",
+    "get",
+    "how",
+    "i",
+    "in",
+    "is",
+    "it",
+    "its",
+    "of",
+    "on",
+    "or",
+    "that",
+    "the",
+    "to",
+    "what",
+    "which",
+    "who",
+    "whose",
+    "with",
+]);
 /** The stems of words, without the words that say nothing, unless there are no others. */
 function stems(words) {
     const some = words.filter((word) => !fillers.has(word));

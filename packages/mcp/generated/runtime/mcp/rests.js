@@ -7,7 +7,14 @@ export function createRests(size) {
     const pieceOf = (id, whole, further, from) => {
         const to = endOf(whole, from, size);
         const isLast = to === whole.length;
-        return { text: whole.slice(from, to), next: isLast ? undefined : `${prefix}${id}-${to}`, whole: whole.length, from, to, further: isLast ? further : undefined };
+        return {
+            text: whole.slice(from, to),
+            next: isLast ? undefined : `${prefix}${id}-${to}`,
+            whole: whole.length,
+            from,
+            to,
+            further: isLast ? further : undefined,
+        };
     };
     return {
         cut(whole, further) {
@@ -22,7 +29,9 @@ export function createRests(size) {
         next(token) {
             const [, id = "", from = ""] = /^rest-([0-9a-f]+)-(\d+)$/.exec(token) ?? [];
             const [whole, further] = kept.get(id) ?? [];
-            return whole === undefined || Number(from) >= whole.length ? undefined : pieceOf(id, whole, further, Number(from));
+            return whole === undefined || Number(from) >= whole.length
+                ? undefined
+                : pieceOf(id, whole, further, Number(from));
         },
     };
 }

@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
+import { ProtocolError, ProtocolErrorCode, Server, } from "@modelcontextprotocol/server";
 import { createCall } from "./call.js";
 import { faultOfArguments } from "./check-arguments.js";
 import { createDescribe } from "./describe.js";

@@ -19,7 +19,10 @@ export function toolsOf(project, permission) {
             description: "Describes a name from search and how to call it: arguments, rules, response, errors, an example. Read it before the first call. (decided: …) marks facts that no document of the service states, (unknown: …) marks unknown ones.",
             inputSchema: inputOf(["name"], {
                 name: { type: "string", description: "A name from search, or the id of a service" },
-                part: { type: "string", description: "The name of one argument, or answer (the response), or errors: returns all details" },
+                part: {
+                    type: "string",
+                    description: "The name of one argument, or answer (the response), or errors: returns all details",
+                },
             }),
             annotations: { title: "Describe", ...readOnly },
         },
@@ -31,7 +34,12 @@ export function toolsOf(project, permission) {
                 arguments: { type: "object", description: "The arguments, as in describe" },
                 continue: { type: "string", description: "The continue value of an earlier response, with the same arguments" },
             }),
-            annotations: { title: "Call", readOnlyHint: !permission.mayWrite, destructiveHint: permission.mayWrite, openWorldHint: true },
+            annotations: {
+                title: "Call",
+                readOnlyHint: !permission.mayWrite,
+                destructiveHint: permission.mayWrite,
+                openWorldHint: true,
+            },
         },
     ];
 }

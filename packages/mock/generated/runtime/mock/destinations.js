@@ -1,7 +1,7 @@
 import { isObject } from "../common/is-object.js";
 /**
- * The members of an object in which it has the destinations of a request. Slots that the request names are replaced, the others stay. Undefined where the request
- * names none, unless the object is new: then it has none.
+ * The members of an object in which it has the destinations of a request. Slots that the request names are replaced,
+ * the others stay. Undefined where the request names none, unless the object is new: then it has none.
  */
 export function withDestinations(table, values, body, { id, isNew }) {
     if (table === undefined)
@@ -11,14 +11,23 @@ export function withDestinations(table, values, body, { id, isNew }) {
         return values;
     const before = valueAt(values, table.at);
     const { slot } = table;
-    const kept = Array.isArray(before) && slot !== undefined ? before.filter((row) => !isObject(row) || !Object.hasOwn(sent ?? {}, String(row[slot]))) : [];
+    const kept = Array.isArray(before) && slot !== undefined
+        ? before.filter((row) => !isObject(row) || !Object.hasOwn(sent ?? {}, String(row[slot])))
+        : [];
     const rows = Object.entries(sent ?? {}).flatMap(([name, targets]) => [targets].flat().map((target, index) => rowOf(table, { slot: name, target: String(target), id, index })));
     return placed(values, table.at, [...kept, ...rows], table.emptyList === true);
 }
 function rowOf({ target: whole, type, id, slot, owner, order }, given) {
     const { target } = given;
     const at = target.indexOf("-");
-    const parts = [[whole, target], [type, target.slice(0, at)], [id, target.slice(at + 1)], [slot, given.slot], [owner, given.id], [order, given.index]];
+    const parts = [
+        [whole, target],
+        [type, target.slice(0, at)],
+        [id, target.slice(at + 1)],
+        [slot, given.slot],
+        [owner, given.id],
+        [order, given.index],
+    ];
     return Object.fromEntries(parts.filter(([name]) => name !== undefined));
 }
 function valueAt(values, [first = "", ...others]) {

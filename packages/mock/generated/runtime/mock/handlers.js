@@ -29,7 +29,9 @@ function refuseOrphan(work, { collection, parameter }, request) {
 }
 const deeds = {
     list: (work, request) => {
-        const rows = storeOf(work).all().filter((one) => isSeen(work, one, request));
+        const rows = storeOf(work)
+            .all()
+            .filter((one) => isSeen(work, one, request));
         return listAnswer(work.operation, rows, request) ?? answered(work, request, {}, 1);
     },
     get: (work, request) => {
@@ -41,15 +43,30 @@ const deeds = {
     create: (work, request) => {
         const { resource } = work;
         const state = resource.state === undefined ? {} : { [resource.state.member]: resource.state.initial };
-        const added = storeOf(work).add({ values: { ...resource.unset, ...state, ...fieldsOf(resource, request.parameters, false), ...fieldsOf(resource, request.body) }, tenant: request.tenant?.id, under: pathValues(work, request) });
-        const stored = { ...added, values: withDestinations(resource.destinations, added.values, request.body, { id: added.id, isNew: true }) };
+        const added = storeOf(work).add({
+            values: {
+                ...resource.unset,
+                ...state,
+                ...fieldsOf(resource, request.parameters, false),
+                ...fieldsOf(resource, request.body),
+            },
+            tenant: request.tenant?.id,
+            under: pathValues(work, request),
+        });
+        const stored = {
+            ...added,
+            values: withDestinations(resource.destinations, added.values, request.body, { id: added.id, isNew: true }),
+        };
         storeOf(work).replace(stored);
         return followed(work, request, stored);
     },
     update: (work, request) => {
         const stored = storedAt(work, request);
         const values = { ...stored.values, ...fieldsOf(work.resource, request.body, false) };
-        const changed = moved(work, { ...stored, values: withDestinations(work.resource.destinations, values, request.body, { id: stored.id, isNew: false }) });
+        const changed = moved(work, {
+            ...stored,
+            values: withDestinations(work.resource.destinations, values, request.body, { id: stored.id, isNew: false }),
+        });
         storeOf(work).replace(changed);
         return followed(work, request, changed);
     },
@@ -94,7 +111,10 @@ function pathValues({ operation }, { parameters, id }) {
 function valuesOf(value) {
     return isObject(value) ? value : {};
 }
-/** The values of a request that are an object's, under the names that it has for them; the id only where a new object is given it. */
+/**
+ * The values of a request that are an object's, under the names that it has for them; the id only where a new object is
+ * given it.
+ */
 function fieldsOf({ object, id }, value, takesId = true) {
     if (object === undefined)
         return {};
@@ -105,21 +125,29 @@ function fieldsOf({ object, id }, value, takesId = true) {
 function moved({ resource: { state }, operation: { moves = {} } }, stored) {
     const now = state && String(stored.values[state.member] ?? state.initial);
     const next = now === undefined ? undefined : moves[now];
-    return state === undefined || next === undefined ? stored : { ...stored, values: { ...stored.values, [state.member]: next } };
+    return state === undefined || next === undefined
+        ? stored
+        : { ...stored, values: { ...stored.values, [state.member]: next } };
 }
 /** The object in the next of the states that come. */
 function stepped(work, stored) {
     if (stored.coming === undefined)
         return stored;
-    const { poll, states: [state = "", ...states] } = stored.coming;
-    const next = { ...stored, values: inState(work, stored, poll, state, states.length === 0), coming: states.length === 0 ? undefined : { poll, states } };
+    const { poll, states: [state = "", ...states], } = stored.coming;
+    const next = {
+        ...stored,
+        values: inState(work, stored, poll, state, states.length === 0),
+        coming: states.length === 0 ? undefined : { poll, states },
+    };
     storeOf(work).replace(next);
     return next;
 }
 /** What the work gives in the end is there in the end. */
 function inState({ resource: { object } }, { values, number }, { state, result }, now, isLast) {
     const field = result === undefined ? undefined : object?.fields[result];
-    const end = field === undefined || result === undefined ? {} : { [result]: isLast ? fitted(field, undefined, { name: result, number, depth: 1 }) : undefined };
+    const end = field === undefined || result === undefined
+        ? {}
+        : { [result]: isLast ? fitted(field, undefined, { name: result, number, depth: 1 }) : undefined };
     return { ...values, ...end, [state]: now };
 }
 /** The answer, after which the states come where the work goes on. */

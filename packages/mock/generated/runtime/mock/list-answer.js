@@ -18,7 +18,9 @@ export function listAnswer({ list, answers }, stored, request) {
     if (next !== undefined && list.isLinked)
         request.next(next);
     const shown = wanted.slice(start, end).map(({ row }) => row);
-    return list.page === undefined ? shown : pageOf(answer.type, list.page, shown, wanted.length, next && Object.values(next)[0]);
+    return list.page === undefined
+        ? shown
+        : pageOf(answer.type, list.page, shown, wanted.length, next && Object.values(next)[0]);
 }
 function itemsOf(type, { page }) {
     const inner = page === undefined ? type : type.kind === "shape" ? type.shape().fields[page.items]?.type : undefined;
@@ -72,7 +74,9 @@ function startOf(list, ids, parameters) {
     if (given(offset) !== undefined)
         return Number(given(offset));
     const size = sizeOf(list, parameters);
-    return number !== undefined && given(number[0]) !== undefined && size !== Infinity ? (Number(given(number[0])) - number[1]) * size : 0;
+    return number !== undefined && given(number[0]) !== undefined && size !== Infinity
+        ? (Number(given(number[0])) - number[1]) * size
+        : 0;
 }
 /** The parameters of the next page: it begins after the last item of this one. */
 function nextOf({ after, offset, number }, parameters, last, end) {

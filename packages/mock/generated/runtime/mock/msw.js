@@ -10,6 +10,8 @@ export function overridesOf({ internal: { table, requestsOf, answer } }) {
         const { addresses, method } = requestsOf(collection, name);
         const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
         const register = methods[method];
-        return (handler, options = {}) => register(addresses, ({ request }) => answer(request, { operation: `${collection}.${name}`, handler }), { once: options.once ?? false });
+        return (handler, options = {}) => register(addresses, ({ request }) => answer(request, { operation: `${collection}.${name}`, handler }), {
+            once: options.once ?? false,
+        });
     });
 }

@@ -6,11 +6,17 @@ export interface MockOptions<Kind extends string = string> {
     readonly seed?: number | undefined;
     /** How many objects of each resource there are at the start, where `data` does not say it; 3. */
     readonly count?: number | undefined;
-    /** The keys that are known, each with its kind, or with more that is known of it. Without them, any key may do anything. */
+    /**
+     * The keys that are known, each with its kind, or with more that is known of it. Without them, any key may do
+     * anything.
+     */
     readonly keys?: Readonly<Record<string, Kind | MockKey<Kind>>> | undefined;
     /** The names of the tenants that there are. Without them, any name is that of one. */
     readonly tenants?: readonly string[] | undefined;
-    /** Whether what an override answers is compared with the spec: where it differs, the answer is an error that says where. It is, unless this is `false`. */
+    /**
+     * Whether what an override answers is compared with the spec: where it differs, the answer is an error that says
+     * where. It is, unless this is `false`.
+     */
     readonly checkAnswers?: boolean | undefined;
     /** Gets what an override threw, and what of its answer is not as the spec says. Without it, the console does. */
     readonly onError?: ((error: unknown) => void) | undefined;

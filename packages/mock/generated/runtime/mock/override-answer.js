@@ -16,7 +16,9 @@ export async function overrideAnswer({ name, operation, handler, checkAnswer }, 
 /** Of several answers, the status says which one it is; the server refuses one that there is not. */
 function faultsOf({ key, answers: [first, ...others] }, value, checkAnswer) {
     const isOnly = others.length === 0;
-    const { status, data } = isOnly ? { status: first.status, data: value } : value;
+    const { status, data } = isOnly
+        ? { status: first.status, data: value }
+        : value;
     if ([first, ...others].find((one) => one.status === status)?.type === undefined)
         return [];
     // Compared as it is sent.

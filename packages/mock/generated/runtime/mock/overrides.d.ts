@@ -5,8 +5,8 @@ export interface OverrideOptions {
     readonly once?: boolean | undefined;
 }
 /**
- * What answers in place of a mock: a handler such as a server's, which may also give a `Response`, and so anything. The request has passed
- * all checks, and is decoded; what it answers is compared with the spec.
+ * What answers in place of a mock: a handler such as a server's, which may also give a `Response`, and so anything. The
+ * request has passed all checks, and is decoded; what it answers is compared with the spec.
  */
 export type Override<Handler> = Handler extends (request: infer Request, ...rest: never[]) => infer Answer ? (request: Request) => Answer | Response | Promise<Awaited<Answer> | Response> : never;
 /** A function for each operation, by collection and name. */

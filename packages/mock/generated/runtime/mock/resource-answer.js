@@ -47,7 +47,9 @@ export function answerResource(service, operations, onFailure) {
 }
 /** The error of a test is an internal error, but with a status that no client tries again. */
 function told(service, error) {
-    return error instanceof MockError ? { ...service, errors: { ...service.errors, [service.refusals.failed]: [400, error.message] } } : service;
+    return error instanceof MockError
+        ? { ...service, errors: { ...service.errors, [service.refusals.failed]: [400, error.message] } }
+        : service;
 }
 function receivedOf({ method, url, headers }) {
     const { pathname, search } = new URL(url);

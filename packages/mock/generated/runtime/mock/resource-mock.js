@@ -84,7 +84,10 @@ export function createResourceMock(table, mockTable, checkAnswer, given = {}) {
             answer: answerRequest,
             requestsOf: (collection, name) => {
                 const { method, paths } = operations.find((one) => one.name === `${collection}.${name}`);
-                const patterns = paths.map((path) => path.split(/\{[^{}]+\}/).map(escaped).join("[^/]+"));
+                const patterns = paths.map((path) => path
+                    .split(/\{[^{}]+\}/)
+                    .map(escaped)
+                    .join("[^/]+"));
                 return { method, addresses: new RegExp(`^${root.pattern}(?:${patterns.join("|")})$`) };
             },
         },

@@ -24,7 +24,13 @@ export function createStore(shape, idMember, first) {
             const id = given ?? freeId(values);
             if (given !== undefined)
                 number++;
-            const stored = { id: String(id), number, tenant, under, values: idMember === undefined ? values : { ...values, [idMember]: id } };
+            const stored = {
+                id: String(id),
+                number,
+                tenant,
+                under,
+                values: idMember === undefined ? values : { ...values, [idMember]: id },
+            };
             kept.set(stored.id, stored);
             return stored;
         },

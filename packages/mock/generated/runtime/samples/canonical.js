@@ -1,9 +1,16 @@
 import { coerced } from "./sample.js";
-/** The values of an object, each under one name: that of the member that holds it. Of two names of one member, that of the member itself counts. */
+/**
+ * The values of an object, each under one name: that of the member that holds it. Of two names of one member, that of
+ * the member itself counts.
+ */
 export function canonical({ fields, names = {} }, given) {
-    const entries = Object.entries(given).filter(([, value]) => value !== undefined).map(([name, value]) => ({ name, member: memberOf(name), value }));
+    const entries = Object.entries(given)
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => ({ name, member: memberOf(name), value }));
     const own = (member) => Object.hasOwn(given, member) && given[member] !== undefined;
-    return Object.fromEntries(entries.filter(({ name, member }) => name === member || !own(member)).map(({ name, member, value }) => [member, name === member ? value : valueFor(member, value)]));
+    return Object.fromEntries(entries
+        .filter(({ name, member }) => name === member || !own(member))
+        .map(({ name, member, value }) => [member, name === member ? value : valueFor(member, value)]));
     function valueFor(member, value) {
         return (Object.hasOwn(fields, member) ? coerced(fields[member].type, value) : undefined) ?? value;
     }

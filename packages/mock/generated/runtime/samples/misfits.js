@@ -20,15 +20,25 @@ export function misfits(type, value, place = "", partial = false) {
         case "duration":
             return typeof value === "string" && /^P(?!$)[\dYMWDTHS.]+$/.test(value) ? [] : wrong("a duration such as PT1H");
         case "moment":
-            return typeof value === "string" && type.forms.some((form) => isOfForm(form, value)) ? [] : wrong(type.forms.join(" or "));
+            return typeof value === "string" && type.forms.some((form) => isOfForm(form, value))
+                ? []
+                : wrong(type.forms.join(" or "));
         case "binary":
-            return typeof value === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(value) && value.length % 4 === 0 ? [] : wrong("base64");
+            return typeof value === "string" && /^[A-Za-z0-9+/]*={0,2}$/.test(value) && value.length % 4 === 0
+                ? []
+                : wrong("base64");
         case "enum":
-            return typeof value === "string" && (type.open === true || type.values.includes(value)) ? [] : wrong(`one of ${type.values.join(", ")}`);
+            return typeof value === "string" && (type.open === true || type.values.includes(value))
+                ? []
+                : wrong(`one of ${type.values.join(", ")}`);
         case "list":
-            return Array.isArray(value) ? value.flatMap((item, index) => misfits(type.items, item, inside(place, index), partial)) : wrong("a list");
+            return Array.isArray(value)
+                ? value.flatMap((item, index) => misfits(type.items, item, inside(place, index), partial))
+                : wrong("a list");
         case "map":
-            return isObject(value) ? Object.entries(value).flatMap(([name, item]) => misfits(type.values, item, inside(place, name))) : wrong("an object");
+            return isObject(value)
+                ? Object.entries(value).flatMap(([name, item]) => misfits(type.values, item, inside(place, name)))
+                : wrong("an object");
         case "shape":
             return isObject(value) ? ofShape(type.shape(), value, place, partial) : wrong("an object");
         case "union": {
@@ -51,13 +61,26 @@ function ofShape({ fields, open, name: shapeName }, value, place, partial) {
         return misfits(field.type, given, inside(place, name));
     });
     const others = open ? [] : Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
-    return [...wrong, ...others.map((name) => ({ place: inside(place, name), says: unknownMember(name, shapeName, Object.keys(fields)) }))];
+    return [
+        ...wrong,
+        ...others.map((name) => ({
+            place: inside(place, name),
+            says: unknownMember(name, shapeName, Object.keys(fields)),
+        })),
+    ];
 }
 function isNumber({ whole, minimum = -Infinity, maximum = Infinity }, value) {
-    return typeof value === "number" && Number.isFinite(value) && (!whole || Number.isInteger(value)) && value >= minimum && value <= maximum;
+    return (typeof value === "number" &&
+        Number.isFinite(value) &&
+        (!whole || Number.isInteger(value)) &&
+        value >= minimum &&
+        value <= maximum);
 }
 function numberText({ whole, minimum, maximum }) {
-    const bounds = [minimum === undefined ? [] : `at least ${minimum}`, maximum === undefined ? [] : `at most ${maximum}`].flat();
+    const bounds = [
+        minimum === undefined ? [] : `at least ${minimum}`,
+        maximum === undefined ? [] : `at most ${maximum}`,
+    ].flat();
     return [whole ? "a whole number" : "a number", ...bounds].join(", ");
 }
 const formats = {
@@ -86,7 +109,15 @@ function textText({ minLength, maxLength, pattern, format }) {
     ].flat();
     return ["text", ...parts].join(", ");
 }
-const signs = { YYYY: "\\d{4}", MM: "\\d\\d", DD: "\\d\\d", hh: "\\d\\d", mm: "\\d\\d", ss: "\\d\\d(?:\\.\\d+)?", Z: "(?:Z|[+-]\\d\\d:\\d\\d)" };
+const signs = {
+    YYYY: "\\d{4}",
+    MM: "\\d\\d",
+    DD: "\\d\\d",
+    hh: "\\d\\d",
+    mm: "\\d\\d",
+    ss: "\\d\\d(?:\\.\\d+)?",
+    Z: "(?:Z|[+-]\\d\\d:\\d\\d)",
+};
 function isOfForm(form, value) {
     return new RegExp(`^${form.replace(/YYYY|MM|DD|hh|mm|ss|Z/g, (sign) => signs[sign])}$`, "i").test(value);
 }

@@ -6,7 +6,8 @@ import { textNamed } from "./text-named.js";
 /** How deep objects stand in one another before lists of them stay empty and optional ones are left out. */
 const deepest = 3;
 /**
- * An object of a shape, with what is given of it as far as that fits. The rest depends on the number and on nothing else.
+ * An object of a shape, with what is given of it as far as that fits. The rest depends on the number and on nothing
+ * else.
  */
 export function sampleObject(shape, number, given = {}, depth = 0) {
     const fields = Object.entries(shape.fields);
@@ -109,7 +110,10 @@ export function sample(type, place) {
         case "list":
             return listSample(type, place);
         case "map":
-            return Object.fromEntries(Array.from({ length: Math.max(1, type.minItems ?? 0) }, (_, index) => [`example${index + 1}`, sample(type.values, { ...place, number: number + index })]));
+            return Object.fromEntries(Array.from({ length: Math.max(1, type.minItems ?? 0) }, (_, index) => [
+                `example${index + 1}`,
+                sample(type.values, { ...place, number: number + index }),
+            ]));
         case "shape":
             return sampleObject(type.shape(), number, {}, depth + 1);
         case "union":
@@ -139,7 +143,7 @@ function textSample({ minLength = 0, maxLength = Infinity, pattern, format }, na
     const plain = shortened.find(fits);
     if (plain !== undefined || pattern === undefined)
         return plain ?? "x".repeat(minLength);
-    return Array.from({ length: 100 }, (_, index) => textLike(pattern, number + index)).find(fits) ?? textLike(pattern, number);
+    return (Array.from({ length: 100 }, (_, index) => textLike(pattern, number + index)).find(fits) ?? textLike(pattern, number));
 }
 function decimalSample({ minimum, maximum, scale = 2 }, step) {
     const text = scale === 0 ? String(step) : `${step}.${"5".padEnd(Math.min(scale, 2), "0")}`;
@@ -157,8 +161,8 @@ function momentSample(form, number, later) {
     return form.replace(/YYYY|MM|DD|hh|mm|ss/g, (sign) => digits[signs.indexOf(sign)]);
 }
 /**
- * The example of a later number: digits at its end are counted on, and a text of several words without any gets the number. Undefined where
- * it would say another moment, or be the same though there are others.
+ * The example of a later number: digits at its end are counted on, and a text of several words without any gets the
+ * number. Undefined where it would say another moment, or be the same though there are others.
  */
 function varied({ kind }, example, number) {
     if (number === 1)

@@ -1,7 +1,9 @@
 import { pathKey } from "./calls.js";
 /** What a change affects that was called so. */
 export function effectsOf(service, entry, call, { scope }) {
-    const keys = (isGone) => (entry.affects ?? []).filter(([, , , gone]) => (gone ?? false) === isGone).flatMap(([resource, operation, path]) => {
+    const keys = (isGone) => (entry.affects ?? [])
+        .filter(([, , , gone]) => (gone ?? false) === isGone)
+        .flatMap(([resource, operation, path]) => {
         const read = service.resources[resource][operation];
         const all = pathKey(entry.path ?? [], call.ids);
         const shared = path && { path: Object.fromEntries(path.map((name) => [name, all[name]])) };

@@ -20,12 +20,18 @@ export type Change<Call, Failure> = Call extends (...given: infer Given) => Prom
 export interface Changing<Given extends readonly unknown[], Answer, Failure> {
     /** `onSuccess` of its own runs beside the invalidation. */
     <Result = unknown>(own?: OwnChangeOptions<Answer, Failure, Variables<Given>, Result>): ChangeOptions<Answer, Failure, Variables<Given>, Result>;
-    /** What a call with these arguments affects, by what the keys begin with: for programs that call the client by themselves. */
+    /**
+     * What a call with these arguments affects, by what the keys begin with: for programs that call the client by
+     * themselves.
+     */
     readonly affects: (...given: Given) => Effects;
 }
 /** Where a list goes on. */
 export type PageStart = Readonly<Record<string, unknown>>;
-/** One page of a list. Where the service answers with an object that has the items in a member, `others` are its other members. */
+/**
+ * One page of a list. Where the service answers with an object that has the items in a member, `others` are its other
+ * members.
+ */
 export type PageOf<Answer, Items extends string = never> = Answer extends readonly (infer Item)[] ? {
     readonly items: readonly Item[];
     readonly next: PageStart | null;

@@ -12,7 +12,10 @@ export interface ReadOptions<Data, Failure> {
     /** Never there: from its type `useQueries` infers that of errors. */
     readonly throwOnError?: (error: Failure) => boolean;
 }
-/** What `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries take. `Start` is where a page begins; null is the first. */
+/**
+ * What `useInfiniteQuery` and the methods of a `QueryClient` for infinite queries take. `Start` is where a page begins;
+ * null is the first.
+ */
 export interface PageOptions<Page, Start, Failure> {
     readonly queryKey: DataTag<QueryKey, InfiniteData<Page, Start | null>, Failure>;
     readonly queryFn: (context: {
@@ -29,8 +32,8 @@ export interface PageOptions<Page, Start, Failure> {
     readonly throwOnError?: (error: Failure) => boolean;
 }
 /**
- * What `useMutation` takes. The cache that callbacks are given is known by what is used of it: frameworks may bring another copy of the core
- * of TanStack Query than the one whose types are imported here.
+ * What `useMutation` takes. The cache that callbacks are given is known by what is used of it: frameworks may bring
+ * another copy of the core of TanStack Query than the one whose types are imported here.
  */
 export interface ChangeOptions<Data, Failure, Given, Result = unknown> extends Pick<MutationOptions, PlainOptions> {
     readonly mutationKey: QueryKey;

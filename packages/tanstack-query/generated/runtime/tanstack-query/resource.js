@@ -42,7 +42,7 @@ function change(service, entry, operation, mutationKey, scope) {
 async function kept(answer) {
     if (isResponse(answer))
         return answer.blob();
-    return isResponse(answer?.data) ? { ...answer, data: await answer.data.blob() } : answer ?? null;
+    return isResponse(answer?.data) ? { ...answer, data: await answer.data.blob() } : (answer ?? null);
 }
 function isResponse(value) {
     return typeof value?.blob === "function";

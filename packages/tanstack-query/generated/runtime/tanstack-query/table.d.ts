@@ -22,8 +22,8 @@ export interface OperationEntry {
     readonly affects?: readonly Affected[] | undefined;
 }
 /**
- * A reading operation: its resource, its name, the parameters of its path that the change has too, and whether what it read is gone. Without
- * such parameters, whatever it was asked for is affected.
+ * A reading operation: its resource, its name, the parameters of its path that the change has too, and whether what it
+ * read is gone. Without such parameters, whatever it was asked for is affected.
  */
 export type Affected = readonly [resource: string, operation: string, path?: readonly string[], gone?: true];
 /** A query service, as the generated entry point describes it to the runtime. */

@@ -95,7 +95,10 @@ function isBlob(value) {
     return value instanceof Blob;
 }
 
-/** Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that begin like it. */
+/**
+ * Whether it came as a file of one of the media types, and is not too large. A range, such as `image/*`, has all that
+ * begin like it.
+ */
 function isFileOf(value, mediaTypes, most = Infinity) {
     if (!(value instanceof File) || value.size > most)
         return false;
@@ -116,7 +119,10 @@ function shown(value) {
 class FieldFinding extends Finding {
     #path;
     #sentence;
-    /** `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing was. */
+    /**
+     * `path` are the names in the request that lead to it; a field has several. `received` is undefined where nothing
+     * was.
+     */
     constructor(code, subject, path, received, sentence, wording) {
         super(code, subject, "", received === undefined ? undefined : shownInput(received), undefined, wording);
         this.wireName = path.length === 0 ? undefined : path.join(".");
@@ -185,9 +191,8 @@ class Reading {
         return this.refuse(new FieldFinding(code, subjectOf(field), [field.name], received, () => `${field.name} is missing`));
     }
     /**
-     * A name that is none.
-     * `within` is the object that has it, where that is not the request itself; `isFixed` says that only answers have it, and `rule` that the
-     * object has no others, whatever becomes of those of the body.
+     * A name that is none. `within` is the object that has it, where that is not the request itself; `isFixed` says that
+     * only answers have it, and `rule` that the object has no others, whatever becomes of those of the body.
      */
     meetUnknown(within, given, names, { isFixed, rule } = {}) {
         const isIgnored = rule === undefined && (this.options.unknownFields ?? this.unknownFields) === "ignore";
@@ -208,7 +213,9 @@ class Reading {
 function unknownName(code, within, given, names, { isFixed, rule } = {}) {
     const name = given.length <= longestName ? given : `${given.slice(0, longestName - 1)}…`;
     const expected = () => (isFixed ? "absent: it exists only in responses" : `one of ${names.join(", ")}`);
-    const sentence = () => isFixed ? `${JSON.stringify(name)} exists only in responses` : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
+    const sentence = () => isFixed
+        ? `${JSON.stringify(name)} exists only in responses`
+        : `there is no ${JSON.stringify(name)}${guess(name, names)}`;
     return new FieldFinding(code, { name, sensitive: true, expected }, [...within, name], "", sentence, rule === undefined ? undefined : { rule: () => rule });
 }
 
@@ -252,7 +259,7 @@ function isWhole(value) {
 }
 
 function isWithin(value, minimum, maximum) {
-    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+    return ((Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined);
 }
 
 function isOneOf(value, values) {
@@ -553,7 +560,7 @@ function fits(member, value) {
         case "tagged":
             return isObject(value);
         case "union":
-            return member.members.some((inner) => (inner.kind === "leaf" ? inner.is(converted(inner, value)) : fits(inner, value)));
+            return member.members.some((inner) => inner.kind === "leaf" ? inner.is(converted(inner, value)) : fits(inner, value));
     }
 }
 

@@ -20,7 +20,10 @@ const deprecationHelp = "deprecation-help";
 
 const generatorPrefix = "g";
 
-/** A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that is left open. */
+/**
+ * A parameter of a module, and how its value is read. Where only its reader knows what its detail is, the type of that
+ * is left open.
+ */
 export class Parameter {
     /** Whether it takes a list. */
     several = false;
@@ -284,7 +287,10 @@ function writtenName(query, start) {
     return query.slice(start, placeIn(query, "&", start, query.length)).split("=", 1)[0];
 }
 
-/** Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is faster. */
+/**
+ * Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is
+ * faster.
+ */
 function noteValue(query, index, start, mark) {
     const far = Math.min(start + 24, query.length);
     let end = start;
@@ -314,7 +320,10 @@ function placeIn(text, character, from, end) {
     return place < 0 || place > end ? end : place;
 }
 
-/** A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]` after it, it is an array's. */
+/**
+ * A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]`
+ * after it, it is an array's.
+ */
 function decodedName(text) {
     const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
     const bracket = decoded.indexOf("[");
@@ -505,7 +514,10 @@ function readDecoded(run, parameter, text, start, end, mark) {
     return readList(run, parameter, plain, 0, plain.length, 0);
 }
 
-/** Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in it. */
+/**
+ * Whether the escaped separator stands there: one of a list that is not decoded, unless something else is escaped in
+ * it.
+ */
 function isSeparator(text, at) {
     return text.charCodeAt(at + 1) === highDigit && (text.charCodeAt(at + 2) | 32) === lowDigit;
 }
@@ -632,7 +644,8 @@ export const given = (name) => (module) => {
             if (!isNamed(index))
                 return false;
             const value = run.value[name];
-            return value !== undefined && (byDefault === undefined || (value !== byDefault && String(value) !== String(byDefault)));
+            return (value !== undefined &&
+                (byDefault === undefined || (value !== byDefault && String(value) !== String(byDefault))));
         },
     };
 };
@@ -646,7 +659,11 @@ export const filled = (name) => (module) => {
             if (!isNamed(index))
                 return false;
             const value = run.value[name];
-            return value !== undefined && value !== "" && value !== "0" && value !== 0 && value.length !== 0;
+            return (value !== undefined &&
+                value !== "" &&
+                value !== "0" &&
+                value !== 0 &&
+                value.length !== 0);
         },
     };
 };
@@ -701,7 +718,10 @@ export const both = (...tests) => (module) => {
     };
 };
 
-/** What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules have. */
+/**
+ * What a value has to look like beyond its type. How bad items are dropped comes with `dropping`, which few modules
+ * have.
+ */
 export class Syntax {
     /** Whether one warning names all values of a list that are dropped; else each has its own. */
     together = false;
@@ -852,7 +872,7 @@ export function isWhole(value) {
 }
 
 export function isWithin(value, minimum, maximum) {
-    return (Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined;
+    return ((Number.isInteger(value) && value >= minimum && value <= maximum) || value === undefined);
 }
 
 export function isOneOf(value, values) {
@@ -918,8 +938,8 @@ function isTextOf(value, least, most, pattern) {
 const noRequest = { verb: "a request must be a query string, URLSearchParams or an object of strings" };
 
 /**
- * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of strings by name.
- * Undefined where it is none of these.
+ * The query string of whatever a request may come as: a string with or without `?`, URLSearchParams, or an object of
+ * strings by name. Undefined where it is none of these.
  */
 function queryOf(wire) {
     if (typeof wire === "string")
@@ -1084,16 +1104,22 @@ class Module {
         return this.places.get(name) ?? -1;
     }
     /**
-     * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The syntaxes of some
-     * rules' parameters come before these rules: a request that is refused for one has no warning, and its title belongs to no namespace.
+     * Lists the checks of a request whose parameters have all been read: the rules in their order, then the syntaxes. The
+     * syntaxes of some rules' parameters come before these rules: a request that is refused for one has no warning, and
+     * its title belongs to no namespace.
      */
     checksOf(rules) {
         const syntaxes = this.parameters.flatMap((parameter, index) => syntaxesOf(this, parameter, index));
         const bound = rules.map((rule) => rule(this));
-        const early = bound.flatMap((rule) => [...(rule.followsSyntax ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []), rule]);
+        const early = bound.flatMap((rule) => [
+            ...(rule.followsSyntax ? syntaxes.filter(({ bits }) => (bits & rule.bits) !== 0) : []),
+            rule,
+        ]);
         return [...new Set([...early, ...syntaxes])];
     }
-    /** A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant. */
+    /**
+     * A bit for each of the parameters. From the 33rd on they share bits, so a bit says that one of them may be meant.
+     */
     bitOf(...names) {
         return names.reduce((bits, name) => bits | (this.places.has(name) ? 1 << this.placeOf(name) : 0), 0);
     }
@@ -1215,7 +1241,8 @@ function readValue(run, parameter, query, start, end, mark) {
     if (isBoolean(parameter))
         return true;
     let text = query;
-    if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) || (parameter.isText && isOdd(query, start, end))) {
+    if ((mark !== 0 && !(mark === percented && parameter.takesEscaped)) ||
+        (parameter.isText && isOdd(query, start, end))) {
         text = plainText(run, parameter, query, start, end, mark);
         start = 0;
         end = text.length;
@@ -1257,10 +1284,10 @@ function valueOf(run) {
 }
 
 /**
- * The query string of a typed object: what is true is present, what is false is not, and items have the separator between them, or the
- * alternative one before each where that would mislead. The order is that of the object. Throws a RangeError where there is no such
- * parameter, where a value is not of its type, and where an item of a list holds the alternative separator; a TypeError where the value is
- * no object.
+ * The query string of a typed object: what is true is present, what is false is not, and items have the separator
+ * between them, or the alternative one before each where that would mislead. The order is that of the object. Throws a
+ * RangeError where there is no such parameter, where a value is not of its type, and where an item of a list holds the
+ * alternative separator; a TypeError where the value is no object.
  */
 export function encodeWith(prefix, accepts, value, options) {
     if (!isObject(value))
@@ -1279,7 +1306,9 @@ export function encodeWith(prefix, accepts, value, options) {
 }
 
 function refusal(name, given, isKnown) {
-    const reason = isKnown ? `${name} does not accept ${shown(given)}: use a value of its type, or` : `There is no parameter ${JSON.stringify(name)}:`;
+    const reason = isKnown
+        ? `${name} does not accept ${shown(given)}: use a value of its type, or`
+        : `There is no parameter ${JSON.stringify(name)}:`;
     return new RangeError(`${reason} omit it.`);
 }
 
@@ -1485,7 +1514,9 @@ export const contradiction = (code, name, ...groups) => (module) => ({
         const values = run.value[name];
         if (!Array.isArray(values))
             return;
-        const broken = values.length > 1 ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1) : undefined;
+        const broken = values.length > 1
+            ? groups.find((group) => group.filter((value) => values.includes(value)).length > 1)
+            : undefined;
         const text = `at most one of the values ${broken?.join(", ")}`;
         if (broken)
             run.breach(code, subject(name, text), () => `${run.prefix}${name} takes ${text}: leave the others out`);
@@ -1585,7 +1616,10 @@ function distanceOf(from, to) {
     return last[to.length];
 }
 
-/** A Standard Schema that takes a typed object, and gives what `decode` makes of its request: https://standardschema.dev. */
+/**
+ * A Standard Schema that takes a typed object, and gives what `decode` makes of its request:
+ * https://standardschema.dev.
+ */
 export function standardOf(functions) {
     const validate = (value) => {
         if (!isObject(value))
@@ -1622,7 +1656,9 @@ function readBack({ decode, encode }, value) {
         const { errors, value: read } = decode(encode(value), { all: true, highLimits: true });
         if (errors === undefined)
             return { value: read };
-        return { issues: errors.map(({ message, parameter }) => (parameter === undefined ? { message } : { message, path: [parameter] })) };
+        return {
+            issues: errors.map(({ message, parameter }) => parameter === undefined ? { message } : { message, path: [parameter] }),
+        };
     }
     catch (error) {
         return { issues: [{ message: error.message }] };

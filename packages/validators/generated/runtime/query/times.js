@@ -9,7 +9,13 @@ function iso(seconds) {
 
 /** The parts of a time, as the forms name them. */
 const fields = {
-    Y: "(?<y>\\d{4})", y: "(?<y>\\d\\d)", m: "(?<m>\\d\\d)", d: "(?<d>\\d\\d)", h: "(?<h>\\d\\d)", i: "(?<i>\\d\\d)", s: "(?<s>\\d\\d)",
+    Y: "(?<y>\\d{4})",
+    y: "(?<y>\\d\\d)",
+    m: "(?<m>\\d\\d)",
+    d: "(?<d>\\d\\d)",
+    h: "(?<h>\\d\\d)",
+    i: "(?<i>\\d\\d)",
+    s: "(?<s>\\d\\d)",
     M: "(?<M>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)",
     f: "(?:[.,]\\d{1,6})?",
     z: "(?<z>Z|[+-]\\d\\d(?::?\\d\\d)?)?",
@@ -97,7 +103,9 @@ function two(text, at) {
 
 function readTimestamp(run, parameter, text, start, end, mark) {
     if (mark === 0)
-        return isAnswered(text, start, end, ":") ? text.slice(start, end) : readOther(run, parameter, text.slice(start, end));
+        return isAnswered(text, start, end, ":")
+            ? text.slice(start, end)
+            : readOther(run, parameter, text.slice(start, end));
     if (isAnswered(text, start, end, "%3A")) {
         return `${text.slice(start, start + 13)}:${text.slice(start + 16, start + 18)}:${text.slice(start + 21, end)}`;
     }
@@ -124,5 +132,7 @@ export const timestamp = () => escapable(new Parameter(readTimestamp, "a time su
 
 const timestamps = () => severalOf(readTimestamp, "times such as 2001-01-15T14:56:00Z", undefined);
 
-/** Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long. */
+/**
+ * Fourteen digits that are a time. A file of its own, because few modules have them and the forms of times are long.
+ */
 export const continueTime = (text) => /^\d{14}$/.test(text) && secondsOf(text) >= -62167219200;

@@ -3,14 +3,32 @@ import { Parameter, Syntax, allSpecifier, ofText, severalOf } from "./core.js";
 
 /** The namespaces that every wiki has, by name in lower case. A site adds its own with the option `namespaceNames`. */
 const standardNamespaces = {
-    media: -2, special: -1, talk: 1, user: 2, "user talk": 3, project: 4, "project talk": 5,
-    file: 6, image: 6, "file talk": 7, "image talk": 7,
-    mediawiki: 8, "mediawiki talk": 9, template: 10, "template talk": 11, help: 12, "help talk": 13, category: 14, "category talk": 15,
+    media: -2,
+    special: -1,
+    talk: 1,
+    user: 2,
+    "user talk": 3,
+    project: 4,
+    "project talk": 5,
+    file: 6,
+    image: 6,
+    "file talk": 7,
+    "image talk": 7,
+    mediawiki: 8,
+    "mediawiki talk": 9,
+    template: 10,
+    "template talk": 11,
+    help: 12,
+    "help talk": 13,
+    category: 14,
+    "category talk": 15,
 };
 
 const names = /* @__PURE__ */ new Map(/* @__PURE__ */ Object.entries(standardNamespaces));
 
-/** A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none. */
+/**
+ * A title of the namespace that follows its name may have another name of a namespace behind it, which makes it none.
+ */
 const talk = 1;
 
 /** Characters of at most two bytes, within the 255 that a title may have. */
@@ -45,8 +63,8 @@ function namespaceOf(name, site) {
 }
 
 /**
- * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the main one, what may
- * follow is the same.
+ * A name of the namespace, or that of another one beside the main one where it is not known: but for discussions of the
+ * main one, what may follow is the same.
  */
 function namespaceName(id, site) {
     if (id === 0)
@@ -175,7 +193,10 @@ export const titlePrefix = (code) => new Syntax(code, () => (text, { options }) 
     return parsed !== undefined && parsed.interwiki === "" && !parsed.fragment && parsed.text !== "X";
 });
 
-/** Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one error, the syntax's. */
+/**
+ * Requires the title that a parameter holds to be in one namespace. A title that the parameter's syntax refuses has one
+ * error, the syntax's.
+ */
 export const inNamespace = (code, name, namespace) => (module) => ({
     bits: module.bitOf(name),
     followsSyntax: true,

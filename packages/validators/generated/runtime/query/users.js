@@ -16,7 +16,8 @@ function isIpv6(text) {
     if (parts.length > 2)
         return false;
     const groups = parts.flatMap((part) => (part === "" ? [] : part.split(":")));
-    return groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) && (parts.length === 2 ? groups.length < 8 : groups.length === 8);
+    return (groups.every((group) => /^[0-9A-Fa-f]{1,4}$/.test(group)) &&
+        (parts.length === 2 ? groups.length < 8 : groups.length === 8));
 }
 
 /** An address, or one of old times with its end hidden. */
@@ -78,7 +79,7 @@ function userOf(text, kinds, options) {
 }
 
 function readUser(run, parameter, text, start, end) {
-    return userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end);
+    return (userOf(text.slice(start, end), parameter.detail, run.options) ?? run.fail("baduser", parameter, text, start, end));
 }
 
 export const user = (...kinds) => ofText(new Parameter(readUser, "a user", kinds));

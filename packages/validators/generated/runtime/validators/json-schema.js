@@ -37,17 +37,24 @@ function draft07(schema) {
     if ($ref === undefined)
         return own;
     const reference = { $ref: `#/definitions/${definitionOf($ref)}` };
-    return Object.keys(own).length === 0 ? reference : { ...own, allOf: [reference, ...(own["allOf"] ?? [])] };
+    return Object.keys(own).length === 0
+        ? reference
+        : { ...own, allOf: [reference, ...(own["allOf"] ?? [])] };
 }
 
 /** What 3.0 has no word for and constrains nothing that a server may be asked. It stays to be read, as an extension. */
-const extensions = { $comment: "x-comment", patternProperties: "x-patternProperties", propertyNames: "x-propertyNames" };
+const extensions = {
+    $comment: "x-comment",
+    patternProperties: "x-patternProperties",
+    propertyNames: "x-propertyNames",
+};
 
 /** The one value null: 3.0 knows it only beside a type. */
 const onlyNull = { type: "string", enum: [null], nullable: true };
 
 /**
- * The schema as a Schema Object of OpenAPI 3.0. It has no place for definitions, so each stands where it is referred to.
+ * The schema as a Schema Object of OpenAPI 3.0. It has no place for definitions, so each stands where it is referred
+ * to.
  * @throws RangeError where a schema holds itself: without definitions it has no end.
  */
 function openApi30({ $defs = {}, ...schema }) {
@@ -110,8 +117,8 @@ const targets = /* @__PURE__ */ new Map([
 ]);
 
 /**
- * A Standard Schema that is a Standard JSON Schema too: https://standardschema.dev. `input` makes the schema of what it takes, `output` of
- * that the schema of what it gives, both anew each time, so that a caller may change what it gets.
+ * A Standard Schema that is a Standard JSON Schema too: https://standardschema.dev. `input` makes the schema of what it
+ * takes, `output` of that the schema of what it gives, both anew each time, so that a caller may change what it gets.
  */
 export function withJsonSchema(standard, input, output = (same) => same) {
     const jsonSchema = {
@@ -128,7 +135,10 @@ function converted(schema, { target }) {
     return convert(schema);
 }
 
-/** Of each operation that answers with a body, what takes that body as it is: a Standard Schema that is a Standard JSON Schema too. */
+/**
+ * Of each operation that answers with a body, what takes that body as it is: a Standard Schema that is a Standard JSON
+ * Schema too.
+ */
 export function describedAnswers(check, schemas) {
     return (operation) => {
         if (!Object.hasOwn(schemas, operation))

@@ -4,8 +4,8 @@ export interface FieldOptions {
     /** All errors, up to 100, not the first alone. */
     readonly all?: boolean | undefined;
     /**
-     * What becomes of unknown names: an error (`refuse`), or a warning (`ignore`). Where it is not given, the fields of a body are read as the
-     * service reads them, and an unknown parameter is an error.
+     * What becomes of unknown names: an error (`refuse`), or a warning (`ignore`). Where it is not given, the fields of a
+     * body are read as the service reads them, and an unknown parameter is an error.
      */
     readonly unknownFields?: "refuse" | "ignore" | undefined;
     /** `false` leaves the defaults out. */

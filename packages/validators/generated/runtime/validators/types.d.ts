@@ -1,6 +1,9 @@
 /** What is wrong with a request, or to be known of it. */
 export interface Finding {
-    /** The code that the real system answers; `toolong` where the query is longer than `maxLength`, `unreadable` where it is no query. */
+    /**
+     * The code that the real system answers; `toolong` where the query is longer than `maxLength`, `unreadable` where it
+     * is no query.
+     */
     readonly code: string;
     /** The parameter without its prefix. */
     readonly parameter: string | undefined;

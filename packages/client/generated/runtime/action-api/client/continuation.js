@@ -1,7 +1,7 @@
 import { transportError } from "../../http/errors.js";
 /**
- * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What `continue` holds
- * goes back as it came. Ends with an error after `most` requests.
+ * The batches of one request: an answer and all that go on with it, until everything is said of the pages at hand. What
+ * `continue` holds goes back as it came. Ends with an error after `most` requests.
  */
 export async function* followContinuation(send, parameters, further, createBatch, most) {
     const seen = new Set();

@@ -14,6 +14,6 @@ export async function login(send, loginToken, { name, password }, call) {
     }
 }
 function failure({ result = "Failed", reason }) {
-    const { code = "login-failed", text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}` } = reason ?? {};
+    const { code = "login-failed", text: info = typeof reason === "string" ? reason : `The login failed with the result ${result}`, } = reason ?? {};
     return new QueryError({ code, info, module: "login", status: undefined });
 }

@@ -22,7 +22,10 @@ interface ActionApiOptions extends Omit<GeneralOptions, "userAgent"> {
     readonly endpoint: string | URL;
     /** Every request fails where the caller is not of this kind. */
     readonly assert?: "anon" | "user" | "bot" | undefined;
-    /** A request is put off while the lag of the databases is above so many seconds: it is sent again after what `Retry-After` says. */
+    /**
+     * A request is put off while the lag of the databases is above so many seconds: it is sent again after what
+     * `Retry-After` says.
+     */
     readonly maxlag?: number | undefined;
 }
 export {};

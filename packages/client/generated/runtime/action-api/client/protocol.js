@@ -2,7 +2,10 @@ import { isDevelopment } from "#environment";
 import { refusal } from "../../query/client/errors.js";
 import { isObject } from "../../query/client/merge.js";
 import { followContinuation } from "./continuation.js";
-/** What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites, continuation. */
+/**
+ * What the Action API has beyond modules: who asks has to say so, what it asserts and waits for, other sites,
+ * continuation.
+ */
 export const actionApi = {
     options: ["accessToken", "origin", "assert", "maxlag"],
     setUp({ userAgent, assert, origin, maxlag }) {

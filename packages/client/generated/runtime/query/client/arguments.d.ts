@@ -1,8 +1,11 @@
-/** `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault, which is a sentence, is refused. */
+/**
+ * `Given` is inferred from an argument that has to be `Wanted`. An argument with a fault, which is a sentence, is
+ * refused.
+ */
 export type Exactly<Given, Wanted, Fault = false> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : Wanted;
 /**
- * The same for an argument whose fault may also be an object with the sentence in place of the wrong member, at which the compiler then points.
- * The further condition doubles the cost of a call, so only parameters of one module have it.
+ * The same for an argument whose fault may also be an object with the sentence in place of the wrong member, at which
+ * the compiler then points. The further condition doubles the cost of a call, so only parameters of one module have it.
  */
 export type ExactlyAt<Given, Wanted, Fault> = [Given] extends [never] ? Given : [Fault] extends [string] ? Refused<Fault> : [Fault] extends [object] ? Fault : Wanted;
 /** Any object with this sentence as a member, which no value is. */
@@ -32,7 +35,10 @@ export type RangeFault<Given, Least extends string, Most extends string, Text> =
 /** `Text` where a text that is written out cannot be a point in time: it has no digit. */
 export type MomentFault<Given, Text> = Given extends string ? string extends Given ? never : Given extends `${string}${Digit}${string}` | "now" ? never : Text : never;
 type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-/** Whether one whole number is greater than another, both in digits; `Before` is what the digits before say where there are as many. */
+/**
+ * Whether one whole number is greater than another, both in digits; `Before` is what the digits before say where there
+ * are as many.
+ */
 type Above<A extends string, B extends string, Before = "same"> = A extends `${infer X}${infer RestOfA}` ? B extends `${infer Y}${infer RestOfB}` ? Above<RestOfA, RestOfB, Before extends "same" ? Order<X, Y> : Before> : true : B extends "" ? Before extends "above" ? true : false : false;
 type Order<X extends string, Y extends string> = X extends Y ? "same" : "0123456789" extends `${string}${Y}${string}${X}${string}` ? "above" : "below";
 type IsUnion<T, All = T> = T extends unknown ? ([All] extends [T] ? false : true) : never;

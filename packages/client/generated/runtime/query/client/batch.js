@@ -5,7 +5,8 @@ export function createBatch({ members: [results, pages], key, selectors }, names
     const rest = {};
     const aside = {};
     return {
-        // Within one continuation a module never says the same twice, but each answer says again how the request was understood.
+        // Within one continuation a module never says the same twice, but each answer says again how the request was
+        // understood.
         add(body, another) {
             const others = { ...(results === undefined ? body : body[results]) };
             for (const page of (pages === undefined ? undefined : others[pages]) ?? []) {
@@ -46,11 +47,21 @@ export function createBatch({ members: [results, pages], key, selectors }, names
             for (const [group, module] of names) {
                 groups[group][module] = selectors[group]?.[1] === "items" ? listIn(rest[module]) : (rest[module] ?? others);
             }
-            return { ...aside, ...others, ...groups, pages: [...found.values()], continue: this.further, warnings: [...warnings.values()] };
+            return {
+                ...aside,
+                ...others,
+                ...groups,
+                pages: [...found.values()],
+                continue: this.further,
+                warnings: [...warnings.values()],
+            };
         },
     };
 }
-/** Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is empty. */
+/**
+ * Returns the list in the result of a list module, or an object without a list unchanged. A list that ended before is
+ * empty.
+ */
 function listIn(result = []) {
     return Array.isArray(result) ? result : (Object.values(result).find(Array.isArray) ?? result);
 }

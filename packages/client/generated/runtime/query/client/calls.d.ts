@@ -6,6 +6,9 @@ export type Value = string | number | boolean | Date | readonly (string | number
 export type WireParameters = Readonly<Record<string, Value>>;
 /** What every client does, whatever its modules are. */
 export interface ClientBase {
-    /** Any request, by the names of the wire, on the same way; what comes is the whole answer. `post` sends the parameters in a body. */
+    /**
+     * Any request, by the names of the wire, on the same way; what comes is the whole answer. `post` sends the parameters
+     * in a body.
+     */
     request(parameters: WireParameters, call?: SendOptions): Promise<Item>;
 }

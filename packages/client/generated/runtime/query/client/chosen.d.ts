@@ -1,7 +1,10 @@
 import type { ModuleConstant } from "./table.js";
 /** The names of the modules that are of a group. */
 export type NamesIn<Modules extends ModuleConstant, Group> = Extract<Modules, ModuleConstant<Group & string>>[1];
-/** A request that names no other modules: `Groups` are its members with modules, `Generator` is the one with any of them. */
+/**
+ * A request that names no other modules: `Groups` are its members with modules, `Generator` is the one with any of
+ * them.
+ */
 export type ChosenRequest<Request, Groups, Generator, Modules extends ModuleConstant> = {
     [Member in keyof Request]: Member extends Groups ? Chosen<Selection<Request, Member>, NamesIn<Modules, Member>> | Inherited<Member> : Member extends Generator ? Chosen<Selection<Request, Member>, Modules[1]> | Inherited<Member> : Request[Member];
 };

@@ -41,7 +41,10 @@ export function createClient(table, options, protocol = {}, setup) {
     /** The items of all answers to a request, which is made of the parameters of one module where it is about one. */
     function each(call, items, requestOf, group, name, parameters) {
         const [limit, low, high, without] = table.limit ?? [];
-        const plan = { parameters, limit: without?.includes(name) ? undefined : [limit, options.highLimits ? high : low] };
+        const plan = {
+            parameters,
+            limit: without?.includes(name) ? undefined : [limit, options.highLimits ? high : low],
+        };
         const run = async function* (signal) {
             if (group !== undefined)
                 checkCallOf(group, name, parameters);

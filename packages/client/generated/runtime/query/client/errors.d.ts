@@ -23,7 +23,10 @@ export interface QueryFailure {
     /** All errors of the answer; the first is this one. */
     readonly errors: readonly Message[];
 }
-/** What a test gives an error that it creates by hand. The status is 200 unless it is given: some services answer errors with it. */
+/**
+ * What a test gives an error that it creates by hand. The status is 200 unless it is given: some services answer errors
+ * with it.
+ */
 export interface QueryErrorInit extends ErrorResponse {
     readonly code: string;
     /** The message. */

@@ -1,5 +1,8 @@
 import { RequestError } from "../../http/request-error.js";
-/** What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type is generated. */
+/**
+ * What the service answered in place of a result, or why nothing was sent. It holds nothing secret. @internal The type
+ * is generated.
+ */
 export class QueryError extends RequestError {
     constructor({ code, info = "", module = "", errors = [{ code, text: info, module }], ...given }, answer) {
         super(info ? `${code}: ${info}` : code, { status: 200, ...given }, answer);

@@ -1,6 +1,9 @@
 /** What a message has, in the order of the names in its form. */
 const parts = ["code", "text", "module", "parameter", "data"];
-/** The errors or warnings of a body, in the first of the forms that it has. `isRefused`: the status says that the request failed. */
+/**
+ * The errors or warnings of a body, in the first of the forms that it has. `isRefused`: the status says that the
+ * request failed.
+ */
 export function messagesIn(body, forms, isRefused) {
     for (const [member, ...names] of forms) {
         const found = [member ? body?.[member] : isRefused && body].flat();

@@ -3,9 +3,9 @@ export type Flat<T> = {
     [Name in keyof T as Name]: T[Name];
 } & {};
 /**
- * An object of one of several kinds. Each says of the members of the others that it has none, so that they can be asked for before it is
- * known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on them. That it is a condition lets
- * an editor show the kinds in place of its name.
+ * An object of one of several kinds. Each says of the members of the others that it has none, so that they can be asked
+ * for before it is known which it is. `Of` is what the kinds hang on: until it is known, the compiler is not to work on
+ * them. That it is a condition lets an editor show the kinds in place of its name.
  */
 export type OneOf<Kinds, Of> = Of extends unknown ? {
     [Kind in keyof Kinds]: Flat<Kinds[Kind] & Lacks<Kinds, Kind>>;
@@ -15,8 +15,8 @@ type Lacks<Kinds, Kind extends keyof Kinds> = {
 };
 type KeyOf<T> = T extends unknown ? keyof T : never;
 /**
- * Members that come, may come, or do not. Not a condition: a hundred conditions of three ways each, one beside the other, are more than the
- * compiler can work out where it looks at a type before it knows what that hangs on.
+ * Members that come, may come, or do not. Not a condition: a hundred conditions of three ways each, one beside the
+ * other, are more than the compiler can work out where it looks at a type before it knows what that hangs on.
  */
 export type MembersIf<When, Members> = {
     [Name in keyof Members as When extends "yes" ? Name : never]: Members[Name];
@@ -56,7 +56,7 @@ type IsFilled<T> = T extends undefined | false | "" | 0 | "0" | readonly [] ? "n
 export type Several<P, Name> = Agreed<HasSeveral<Value<P, Name, {}>>> extends "no" ? "no" : "maybe";
 type HasSeveral<T> = T extends readonly unknown[] ? (T["length"] extends 0 | 1 ? "no" : "maybe") : "no";
 /** The modules that a request names in a group. */
-export type Named<R, Group> = Group extends keyof R ? (undefined extends R[Group] ? Partial<Exclude<R[Group], undefined>> : R[Group]) : {};
+export type Named<R, Group> = Group extends keyof R ? undefined extends R[Group] ? Partial<Exclude<R[Group], undefined>> : R[Group] : {};
 /** Members that a module adds which is perhaps undefined in the request. */
 export type Adds<P, Members> = [P] extends [undefined] ? {} : undefined extends P ? Partial<Members> : Members;
 /** The name and the value of a member. */

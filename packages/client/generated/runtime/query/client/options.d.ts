@@ -24,7 +24,10 @@ export interface CallOptions extends TransportCallOptions {
     /** In place of the client's. */
     readonly maximumRequests?: number | undefined;
 }
-/** As of any call, and whether the parameters go into a body. What is posted is not sent again where it may have been done. */
+/**
+ * As of any call, and whether the parameters go into a body. What is posted is not sent again where it may have been
+ * done.
+ */
 export interface SendOptions extends CallOptions {
     readonly post?: boolean | undefined;
 }

@@ -2,11 +2,11 @@ import { checkModule, checkRecord } from "./check-request.js";
 import { refusal } from "./errors.js";
 import { checkValue, isGiven, textOf } from "./values.js";
 /**
- * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the modules that answer
- * beside its pages. Where one part of it goes into several, the other is not asked for again.
+ * A request in as many as its lists demand, where a list may have `most` values: by the names on the wire, and the
+ * modules that answer beside its pages. Where one part of it goes into several, the other is not asked for again.
  */
 export function requestsOf(table, request, most) {
-    const { groups, selectors, generator: [selector, start], separators, pages, checks } = table;
+    const { groups, selectors, generator: [selector, start], separators, pages, checks, } = table;
     const parts = [{}, {}, {}];
     const names = [];
     const entries = Object.assign({}, ...Object.values(groups));
@@ -24,7 +24,8 @@ export function requestsOf(table, request, most) {
         const splits = texts.includes(short);
         if ((splits || texts.includes(`${short}!`)) && `${value}`.includes(separators[0]))
             value = [value].flat();
-        parts[part][name] = Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators, short);
+        parts[part][name] =
+            Array.isArray(value) && (splits || typeof value[0] === "number") ? value : textOf(value, separators, short);
     };
     for (const key in request) {
         const value = request[key];
@@ -53,7 +54,11 @@ export function requestsOf(table, request, most) {
         }
     }
     const [some, others] = [split(parts[0], most), split(parts[1], most)];
-    const requests = (some.length > others.length ? some : others).map((_, index) => ({ ...parts[2], ...some[index], ...others[index] }));
+    const requests = (some.length > others.length ? some : others).map((_, index) => ({
+        ...parts[2],
+        ...some[index],
+        ...others[index],
+    }));
     return { requests, names };
 }
 /** The part as often as its longest lists demand. */

@@ -16,7 +16,9 @@ export interface Item {
 export type Continuation = Readonly<Record<string, string | number>>;
 /** What every logical result has beside its modules' data. */
 export interface Answer {
-    /** There is more: what the next request says beside the same parameters. Calls that go to the end do so by themselves. */
+    /**
+     * There is more: what the next request says beside the same parameters. Calls that go to the end do so by themselves.
+     */
     readonly continue?: Continuation;
     readonly warnings: readonly Message[];
 }

@@ -18,18 +18,24 @@ function parse(text) {
         return undefined;
     }
 }
-/** A member of a response that shows that it is one: an object, a list or a flag, which the older form writes as an empty string. */
+/**
+ * A member of a response that shows that it is one: an object, a list or a flag, which the older form writes as an
+ * empty string.
+ */
 function isMember(value) {
     return Object(value) === value || value === true || value === "";
 }
 /** Requests and answers, one by one. */
 export function createSession(wire, options, own = {}, setup) {
-    const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [], body: members = [] } = wire;
+    const { constants, required, methods = ["GET", "POST"], separators, validator, errorHeader, passing = [], secrets = [], body: members = [], } = wire;
     const { endpoint, userAgent, accessToken, validate, highLimits } = options;
     const { agentHeader = "User-Agent", credentials, inAddress = {} } = own;
     checkAddress("endpoint", endpoint);
     const transport = createTransport(options, setup);
-    const headers = { ...(userAgent && { [agentHeader]: userAgent }), ...(accessToken && { Authorization: `Bearer ${accessToken}` }) };
+    const headers = {
+        ...(userAgent && { [agentHeader]: userAgent }),
+        ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+    };
     /** Anything that a secret is in is posted: addresses are written into logs. */
     return async (parameters, call = {}, warnings = new Map()) => {
         const form = new URLSearchParams();
@@ -54,11 +60,22 @@ export function createSession(wire, options, own = {}, setup) {
         if (!post)
             form.forEach((value, name) => url.searchParams.append(name, value));
         const safe = isQuery || !post;
-        const request = { method: post ? "POST" : "GET", url: url.href, headers, body: post ? form : undefined, safe, credentials };
+        const request = {
+            method: post ? "POST" : "GET",
+            url: url.href,
+            headers,
+            body: post ? form : undefined,
+            safe,
+            credentials,
+        };
         return transport.send(request, (response, text, view) => {
             const { ok, status, headers } = response;
             const received = { response, text, secrets: [accessToken, ...secretNames.map((name) => form.get(name))] };
-            const [body, after, code] = [parse(text), retryAfter(response), errorHeader === undefined ? null : headers.get(errorHeader)];
+            const [body, after, code] = [
+                parse(text),
+                retryAfter(response),
+                errorHeader === undefined ? null : headers.get(errorHeader),
+            ];
             const written = messagesIn(body, wire.warnings ? [wire.warnings] : [], false);
             for (const warning of [...written, ...(own.otherWarnings?.(body ?? {}) ?? [])]) {
                 const key = JSON.stringify(warning);
@@ -69,7 +86,9 @@ export function createSession(wire, options, own = {}, setup) {
             const found = messagesIn(body, wire.errors, !ok);
             const errors = found[0] || !code ? found : [{ code }];
             const [first] = errors;
-            const missing = ok && isQuery && members[0] && isObject(body) && !members.some((name) => isMember(body[name])) ? members.slice(0, 3).join(", ") : undefined;
+            const missing = ok && isQuery && members[0] && isObject(body) && !members.some((name) => isMember(body[name]))
+                ? members.slice(0, 3).join(", ")
+                : undefined;
             const error = first
                 ? new QueryError({ ...first, info: first.text, errors, request: view }, received)
                 : (ok && isObject(body) && !missing) || answerError(received, view, "endpoint", missing);

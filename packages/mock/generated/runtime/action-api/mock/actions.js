@@ -12,11 +12,21 @@ function login({ sessions }) {
         description: "Logs in with a bot password.",
         mustbeposted: true,
         posted: ["password", "token"],
-        parameters: { name: { type: "string" }, password: { type: "password", sensitive: true }, domain: { type: "string" }, token: { type: "string", sensitive: true } },
+        parameters: {
+            name: { type: "string" },
+            password: { type: "password", sensitive: true },
+            domain: { type: "string" },
+            token: { type: "string", sensitive: true },
+        },
         run: ({ name = "", password = "", token = "" }, context) => {
             const reason = (code, text) => context.format(code, { text });
             if (context.isForAnySite)
-                return { login: { result: "Aborted", reason: reason("aborted", "Cannot log in when the same-origin policy is not applied.") } };
+                return {
+                    login: {
+                        result: "Aborted",
+                        reason: reason("aborted", "Cannot log in when the same-origin policy is not applied."),
+                    },
+                };
             const { caller } = context;
             if (token === "")
                 return { login: { result: "NeedToken", token: sessions.tokenOf("login", caller) } };
@@ -50,14 +60,27 @@ function clientlogin({ sessions }) {
         run: ({ returnurl, continue: isContinued }, context) => {
             const { caller, given } = context;
             if (returnurl === undefined && !isContinued)
-                context.fail("missingparam", { text: "At least one of the parameters $1 is required.", parameters: ['"logincontinue" and "loginreturnurl"'] });
+                context.fail("missingparam", {
+                    text: "At least one of the parameters $1 is required.",
+                    parameters: ['"logincontinue" and "loginreturnurl"'],
+                });
             if (returnurl !== undefined && !URL.canParse(returnurl))
-                context.fail("badurl_loginreturnurl", { text: 'Invalid value "$2" for URL parameter "$1".', parameters: ["loginreturnurl", returnurl] });
-            const failure = ({ code, text }) => ({ clientlogin: { status: "FAIL", message: text, messagecode: code, canpreservestate: false } });
+                context.fail("badurl_loginreturnurl", {
+                    text: 'Invalid value "$2" for URL parameter "$1".',
+                    parameters: ["loginreturnurl", returnurl],
+                });
+            const failure = ({ code, text }) => ({
+                clientlogin: { status: "FAIL", message: text, messagecode: code, canpreservestate: false },
+            });
             if (isContinued)
-                return failure({ code: "authmanager-authn-not-in-progress", text: "Authentication is not in progress or session data has been lost. Please start again from the beginning." });
+                return failure({
+                    code: "authmanager-authn-not-in-progress",
+                    text: "Authentication is not in progress or session data has been lost. Please start again from the beginning.",
+                });
             const account = sessions.enter(caller, given.get("username") ?? "", given.get("password") ?? "");
-            return account === undefined ? failure(wrongPassword) : { clientlogin: { status: "PASS", username: account.name } };
+            return account === undefined
+                ? failure(wrongPassword)
+                : { clientlogin: { status: "PASS", username: account.name } };
         },
     });
 }
@@ -115,7 +138,8 @@ function edit(wiki) {
             if (!isNew && given.createonly)
                 context.fail("articleexists", { text: "The article you tried to create has been created already." });
             const [last] = before?.revisions ?? [];
-            const isOld = last !== undefined && (given.baserevid === undefined ? isBefore(given.basetimestamp, last.timestamp) : given.baserevid < last.revid);
+            const isOld = last !== undefined &&
+                (given.baserevid === undefined ? isBefore(given.basetimestamp, last.timestamp) : given.baserevid < last.revid);
             if (isOld)
                 context.fail("editconflict", { text: "Edit conflict: $1.", parameters: [page.title] });
             const text = newText(given, last?.text ?? "", context);
@@ -127,8 +151,27 @@ function edit(wiki) {
             const minor = given.minor && !given.notminor;
             const { revisions } = wiki.pages.save({ pageid, ns, title }, { text, comment: given.summary, user: name ?? address, userid: id, minor });
             const { revid, timestamp } = revisions[0];
-            wiki.edits.push({ title, pageid, text, summary: given.summary, user: name, minor, bot: given.bot, isNew, revid, timestamp });
-            return { edit: { ...(isNew && { new: true }), ...answer, oldrevid: revisions[0].parentid, newrevid: revid, newtimestamp: timestamp } };
+            wiki.edits.push({
+                title,
+                pageid,
+                text,
+                summary: given.summary,
+                user: name,
+                minor,
+                bot: given.bot,
+                isNew,
+                revid,
+                timestamp,
+            });
+            return {
+                edit: {
+                    ...(isNew && { new: true }),
+                    ...answer,
+                    oldrevid: revisions[0].parentid,
+                    newrevid: revid,
+                    newtimestamp: timestamp,
+                },
+            };
         },
     });
 }
@@ -136,7 +179,9 @@ function edit(wiki) {
 const firstCreated = 4_000_000;
 async function pageOf({ site, pages, edits }, { title, pageid }, context) {
     if ((title === undefined) === (pageid === undefined)) {
-        const [code, text] = title === undefined ? ["missingparam", 'One of the parameters "title" and "pageid" is required.'] : ["invalidparammix", 'The parameters "title" and "pageid" can not be used together.'];
+        const [code, text] = title === undefined
+            ? ["missingparam", 'One of the parameters "title" and "pageid" is required.']
+            : ["invalidparammix", 'The parameters "title" and "pageid" can not be used together.'];
         context.fail(code, { text: text });
     }
     if (title === undefined) {
@@ -150,7 +195,12 @@ async function pageOf({ site, pages, edits }, { title, pageid }, context) {
         context.fail("invalidtitle", { text: 'Bad title "$1".', parameters: [title] });
     const { page } = await site.pageOfTitle(read.ns, read.title);
     const known = pages.find(read.title)?.page;
-    return { ns: read.ns, title: read.title, pageid: known?.pageid ?? page.pageid ?? firstCreated + edits.length, isMissing: page.missing === true };
+    return {
+        ns: read.ns,
+        title: read.title,
+        pageid: known?.pageid ?? page.pageid ?? firstCreated + edits.length,
+        isMissing: page.missing === true,
+    };
 }
 function isBefore(moment, other) {
     return moment !== undefined && Date.parse(moment) < Date.parse(other);
@@ -158,11 +208,16 @@ function isBefore(moment, other) {
 /** The whole text after an edit. Of sections, the mock knows new ones alone. */
 function newText({ text, appendtext, prependtext, section, sectiontitle, summary }, before, context) {
     if (text === undefined && appendtext === undefined && prependtext === undefined) {
-        context.fail("missingparam", { text: 'At least one of the parameters "text", "appendtext" and "prependtext" is required.' });
+        context.fail("missingparam", {
+            text: 'At least one of the parameters "text", "appendtext" and "prependtext" is required.',
+        });
     }
     if (section === "new")
         return `${before === "" ? "" : `${before}\n\n`}== ${sectiontitle ?? summary} ==\n\n${text ?? appendtext ?? ""}`;
     if (section !== undefined && section !== "")
-        context.fail("nosuchsection", { text: "The mock does not support the section $1: pass the whole text.", parameters: [section] });
+        context.fail("nosuchsection", {
+            text: "The mock does not support the section $1: pass the whole text.",
+            parameters: [section],
+        });
     return text ?? `${prependtext ?? ""}${before}${appendtext ?? ""}`;
 }

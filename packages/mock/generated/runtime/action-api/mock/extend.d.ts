@@ -8,7 +8,9 @@ import { type Accounts } from "./sessions.js";
 export interface WikiMockOptions<Handlers, Options> extends ModuleMockOptions<Handlers, Options> {
     /** Texts of pages at the start, by title. All other titles have examples. */
     readonly pages?: Readonly<Record<string, string>> | undefined;
-    /** Passwords by the names that log in, such as `{ "Example@bot": "secret" }`. Without them, any name and password do. */
+    /**
+     * Passwords by the names that log in, such as `{ "Example@bot": "secret" }`. Without them, any name and password do.
+     */
     readonly accounts?: Accounts | undefined;
 }
 /** Members of the mock of a wiki, in addition to those of any query service. */
@@ -29,7 +31,10 @@ export interface TokenSource {
     readonly module: string;
     readonly parameter: string;
 }
-/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
+/**
+ * Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later
+ * queries.
+ */
 export declare function extendMock(given: WikiMockOptions<unknown, {
     readonly now?: () => number;
     readonly interwikis?: readonly string[];

@@ -5,7 +5,10 @@ import { readTitle } from "../server/page-set/read-title.js";
 import { actionsOf } from "./actions.js";
 import { createStoredPages, withRevisions } from "./pages.js";
 import { createSessions } from "./sessions.js";
-/** Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later queries. */
+/**
+ * Adds tokens, `login`, `clientlogin`, `logout` and `edit` to the mock of a wiki; what is edited is returned by later
+ * queries.
+ */
 export function extendMock(given, forms, tokens) {
     const pages = createStoredPages(given.server?.now ?? Date.now);
     const sessions = createSessions(given.accounts);
@@ -44,7 +47,16 @@ export function extendMock(given, forms, tokens) {
         const { anon: _, ...others } = said;
         const known = { groups, rights };
         const lists = Object.entries(known).filter(([member]) => Array.isArray(said[member]));
-        return { ...answer, [name]: { ...others, id, name: own ?? address, ...(own === undefined && { anon: true }), ...Object.fromEntries(lists) } };
+        return {
+            ...answer,
+            [name]: {
+                ...others,
+                id,
+                name: own ?? address,
+                ...(own === undefined && { anon: true }),
+                ...Object.fromEntries(lists),
+            },
+        };
     };
     /** Pages that are stored have their own revisions, and all of them at once. */
     const ofStored = (handler) => async (parameters, context) => {

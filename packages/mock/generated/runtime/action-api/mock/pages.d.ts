@@ -45,5 +45,8 @@ export interface StoredPages {
     clear(): void;
 }
 export declare function createStoredPages(now: () => number): StoredPages;
-/** Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not added. */
+/**
+ * Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not
+ * added.
+ */
 export declare function withRevisions({ revisions }: StoredPage, members: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;

@@ -13,14 +13,20 @@ export function createStoredPages(now) {
         save: (page, revision) => {
             const before = pages.get(page.title)?.revisions ?? [];
             const timestamp = `${new Date(now()).toISOString().slice(0, 19)}Z`;
-            const stored = { page, revisions: [{ ...revision, revid: next++, parentid: before[0]?.revid ?? 0, timestamp }, ...before] };
+            const stored = {
+                page,
+                revisions: [{ ...revision, revid: next++, parentid: before[0]?.revid ?? 0, timestamp }, ...before],
+            };
             pages.set(page.title, stored);
             return stored;
         },
         clear: () => pages.clear(),
     };
 }
-/** Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not added. */
+/**
+ * Replaces examples in the members of a page by its stored revisions. Members that the request did not name are not
+ * added.
+ */
 export function withRevisions({ revisions }, members) {
     const [last] = revisions;
     const list = members["revisions"];

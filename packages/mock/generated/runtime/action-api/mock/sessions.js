@@ -19,7 +19,9 @@ export function createSessions(accounts) {
     const tokenOf = (type, { name }) => {
         if (name === undefined && type !== "login" && type !== "createaccount")
             return tokenEnding;
-        return `${sum(`${type} of ${name ?? "nobody"}`).toString(16).padStart(8, "0")}${tokenEnding}`;
+        return `${sum(`${type} of ${name ?? "nobody"}`)
+            .toString(16)
+            .padStart(8, "0")}${tokenEnding}`;
     };
     return {
         callerOf(request) {
@@ -31,7 +33,9 @@ export function createSessions(accounts) {
         },
         cookiesOf: (caller) => [cookies.get(caller) ?? []].flat(),
         enter(caller, given, password) {
-            const isKnown = accounts === undefined ? given !== "" && password !== "" : Object.hasOwn(accounts, given) && accounts[given] === password;
+            const isKnown = accounts === undefined
+                ? given !== "" && password !== ""
+                : Object.hasOwn(accounts, given) && accounts[given] === password;
             if (!isKnown)
                 return undefined;
             const name = given.replace(/@.*$/s, "").replaceAll("_", " ");

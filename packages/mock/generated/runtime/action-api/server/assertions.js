@@ -22,10 +22,17 @@ export function checkAssertions({ assert, assertuser }, caller) {
     if (assertuser === undefined || accountName(assertuser) === caller.name)
         return;
     const text = "You are no longer logged in as <kbd>$1</kbd>, so the action could not be completed.";
-    throw new Failure({ ...messageText("apierror-assertnameduserfailed", text, assertuser), code: "assertnameduserfailed", module: "main" });
+    throw new Failure({
+        ...messageText("apierror-assertnameduserfailed", text, assertuser),
+        code: "assertnameduserfailed",
+        module: "main",
+    });
 }
 /** The name of an account, from any of the forms that mean it: `user:alice` is `Alice`. */
 function accountName(given) {
-    const name = given.replace(/^[ _]*user[ _]*:/i, "").replace(/[ _]+/g, " ").trim();
+    const name = given
+        .replace(/^[ _]*user[ _]*:/i, "")
+        .replace(/[ _]+/g, " ")
+        .trim();
     return name.slice(0, 1).toUpperCase() + name.slice(1);
 }

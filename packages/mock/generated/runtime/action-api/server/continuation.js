@@ -31,7 +31,10 @@ export function nextOf(start, { modules, isOfPages, modulesAt, generatorAt }) {
         return { next: withContinue(parameters, Object.keys(start.generator), done), complete: false };
     }
     if (generator.length > 0) {
-        return { next: withContinue({ ...others, ...generatorAt }, generator, done.filter((name) => !isOfPages(name))), complete: true };
+        return {
+            next: withContinue({ ...others, ...generatorAt }, generator, done.filter((name) => !isOfPages(name))),
+            complete: true,
+        };
     }
     return { next: withContinue(others, [ended], done), complete: true };
 }

@@ -1,9 +1,9 @@
-import { contentOf, entriesOf, formNamed, isKeyed, memberForm } from "./written-forms.js";
+import { contentOf, entriesOf, formNamed, isKeyed, memberForm, } from "./written-forms.js";
 /** Under which name an object has its content. */
 const contentName = "*";
 /**
- * A value in the first version of the format: what is true is an empty text, what is false is not there, and what an object is about stands
- * at its end.
+ * A value in the first version of the format: what is true is an empty text, what is false is not there, and what an
+ * object is about stands at its end.
  */
 export function inVersion1(value, forms, form = forms.body) {
     if (value === true)

@@ -16,12 +16,12 @@ export interface Need extends MessageText {
 /** Refuses a caller who may not ask a module what the request asks, before any of its modules runs. */
 export declare function checkNeeds({ generator, modules }: DecodedRequest, active: ActiveRequest): void;
 /**
- * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next one is read, and
- * asks who calls before it compares its parameters.
+ * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next
+ * one is read, and asks who calls before it compares its parameters.
  */
 export declare function checkNeedsBefore(fault: Finding, active: ActiveRequest): void;
 /**
- * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it does in the real
- * system.
+ * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it
+ * does in the real system.
  */
 export declare function isFree({ table, given, options: { free } }: ActiveRequest): boolean;

@@ -11,15 +11,18 @@ export function checkNeeds({ generator, modules }, active) {
 /** The codes of values that are refused as they are read, before a module runs. */
 const ofValues = ["badvalue", "badinteger", "badtimestamp", "baduser", "toomanyvalues"];
 /**
- * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next one is read, and
- * asks who calls before it compares its parameters.
+ * Refuses a caller who may not ask a module at all, where the request has this fault: each module runs before the next
+ * one is read, and asks who calls before it compares its parameters.
  */
 export function checkNeedsBefore(fault, active) {
     const { table, given } = active;
     const [selector, prefix] = table.generator;
     const generator = given.get(selector);
     const asked = Object.keys(table.groups).flatMap((group) => (given.get(group) ?? "").split(table.separators[0] || "\0"));
-    const uses = [...(generator === undefined ? [] : [[generator, prefix]]), ...asked.map((name) => [name, ""])];
+    const uses = [
+        ...(generator === undefined ? [] : [[generator, prefix]]),
+        ...asked.map((name) => [name, ""]),
+    ];
     const last = uses.findIndex(([name]) => name === fault.module);
     for (const [name, start] of uses.slice(0, isOfValue(fault, table) ? Math.max(0, last) : last + 1)) {
         const parameters = table.modules[name]?.parameters.map((one) => [one.name, given.get(start + moduleOf(table, name).prefix + one.name)]);
@@ -28,7 +31,8 @@ export function checkNeedsBefore(fault, active) {
     }
 }
 function isOfValue({ code, module, parameter }, { modules }) {
-    const isRequired = code === "missingparam" && modules[module ?? ""]?.parameters.find(({ name }) => name === parameter)?.required === true;
+    const isRequired = code === "missingparam" &&
+        modules[module ?? ""]?.parameters.find(({ name }) => name === parameter)?.required === true;
     return isRequired || ofValues.includes(code);
 }
 function checkUse(use, active, counts = () => true) {
@@ -48,12 +52,14 @@ function asksFor(where, { parameters }, all) {
     return Object.entries(where).some(([name, values]) => [parameters[name]].flat().some((given) => given === all || values.some((one) => one === given)));
 }
 /**
- * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it does in the real
- * system.
+ * Whether a request asks for nothing but modules that need no right to read. One that asks for nothing needs it, as it
+ * does in the real system.
  */
 export function isFree({ table, given, options: { free = [] } }) {
     const selectors = Object.keys(table.groups);
-    const asked = selectors.flatMap((selector) => (given.get(selector) ?? "").split(table.separators[0] || "\0")).filter((name) => name !== "");
+    const asked = selectors
+        .flatMap((selector) => (given.get(selector) ?? "").split(table.separators[0] || "\0"))
+        .filter((name) => name !== "");
     const pages = [table.generator[0], ...table.pageParameters];
     return asked.length > 0 && asked.every((name) => free.includes(name)) && !pages.some((name) => given.has(name));
 }

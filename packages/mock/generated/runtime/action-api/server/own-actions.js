@@ -11,8 +11,13 @@ const ownActions = (table) => ({
 /** All actions of a service, by name. */
 export function actionsOf(table, { actions = [] }) {
     const own = ownActions(table);
-    const taken = actions.map(({ module: { name } }) => name).find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
+    const taken = actions
+        .map(({ module: { name } }) => name)
+        .find((name, at, all) => Object.hasOwn(own, name) || all.indexOf(name) !== at);
     if (taken !== undefined)
         throw new TypeError(`There are two actions “${taken}”. Give each a unique name.`);
-    return new Map([...Object.entries(own), ...actions.map((action) => [action.module.name, servedAction(action)])]);
+    return new Map([
+        ...Object.entries(own),
+        ...actions.map((action) => [action.module.name, servedAction(action)]),
+    ]);
 }

@@ -14,13 +14,19 @@ export function mainModule({ table, actions }) {
 /** With the parameters that select modules, those of the query itself, and those that name pages. */
 export function queryModule({ table }) {
     const paths = (names) => {
-        return names.flatMap((name) => (table.modules[name] === undefined ? [] : [[name, pathOf(table.modules[name])]]));
+        return names.flatMap((name) => table.modules[name] === undefined ? [] : [[name, pathOf(table.modules[name])]]);
     };
     const [low, high] = table.mostValues;
     const many = { required: false, multi: true, lowlimit: low, highlimit: high };
     const selectors = Object.entries(table.groups).map(([name, names]) => ({ name, ...many, ...modulesIn(paths(names)) }));
     const [generator, submoduleparamprefix] = table.generator;
-    const generators = { name: generator, required: false, multi: false, ...modulesIn(paths(table.generators)), submoduleparamprefix };
+    const generators = {
+        name: generator,
+        required: false,
+        multi: false,
+        ...modulesIn(paths(table.generators)),
+        submoduleparamprefix,
+    };
     const pages = setOf(table, table.pageSet);
     const naming = pages.filter(({ name }) => table.pageParameters.includes(name));
     const others = pages.filter(({ name }) => !table.pageParameters.includes(name));

@@ -20,8 +20,8 @@ export interface WrittenForm {
     readonly items?: WrittenForm | undefined;
 }
 /**
- * What a value is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone. `kept`: itself, also
- * where it is true or false. `object`: an object even where nothing is left of it.
+ * What a value is in the older version. `wrapped`: an object that has it as its content. `list`: its values alone.
+ * `kept`: itself, also where it is true or false. `object`: an object even where nothing is left of it.
  */
 export type OlderForm = "wrapped" | "list" | "kept" | "object";
 /** A form by itself; where it has a name, with what stands under that. */

@@ -1,4 +1,4 @@
-import { contentOf, entriesOf, formNamed, isKeyed, memberForm } from "./written-forms.js";
+import { contentOf, entriesOf, formNamed, isKeyed, memberForm, } from "./written-forms.js";
 /*
  * XML: members that are a text, a number or a flag are attributes, others are elements. Items of lists are elements of the list's own name
  * for them. What an object is about is the text of its element.
@@ -12,7 +12,7 @@ const item = "_v";
 const indexAttribute = "_idx";
 export function xmlText(body, { forms, withNamespace, lines }) {
     const all = withNamespace ? { ...body, xmlns: namespace } : body;
-    return declaration + elementText({ name: root, value: all, form: forms.body, attributes: [] }, forms, lines ? "\n" : "");
+    return (declaration + elementText({ name: root, value: all, form: forms.body, attributes: [] }, forms, lines ? "\n" : ""));
 }
 /** `start` begins the line of the element; empty where all is on one line. */
 function elementText({ name, value, form, attributes }, forms, start) {
@@ -33,7 +33,9 @@ function partsOf(value, form, forms) {
         return { own: [], content: undefined, inner: value.map((one) => itemElement(one, form, [])) };
     if (form.keyAttribute !== undefined)
         return { own: [], content: undefined, inner: keyedElements(value, form, form.keyAttribute) };
-    const entries = isKeyed(value) ? entriesOf(value).filter(([, member]) => member !== undefined && member !== null) : [];
+    const entries = isKeyed(value)
+        ? entriesOf(value).filter(([, member]) => member !== undefined && member !== null)
+        : [];
     const about = contentOf(form, (name) => entries.some(([one]) => one === name));
     const own = [];
     const [named, indexed] = [[], []];
@@ -60,7 +62,12 @@ function keyedElements(value, { element, items }, keyAttribute) {
         const name = element === undefined ? item : xmlName(element);
         // Behind the others, where the element has attributes.
         if (isKeyed(member) && items?.keyAttribute === undefined) {
-            return { name, value: { ...Object.fromEntries(entriesOf(member)), [keyAttribute]: key }, form: items, attributes: [] };
+            return {
+                name,
+                value: { ...Object.fromEntries(entriesOf(member)), [keyAttribute]: key },
+                form: items,
+                attributes: [],
+            };
         }
         return { name, value: member, form: items, attributes: [[keyAttribute, key]] };
     });

@@ -19,9 +19,13 @@ export function completedMembers(fields, given, spot) {
 function completed(type, given, spot) {
     switch (type.kind) {
         case "list":
-            return Array.isArray(given) ? given.map((item, index) => completed(type.items, item, { ...spot, number: spot.number + index })) : given;
+            return Array.isArray(given)
+                ? given.map((item, index) => completed(type.items, item, { ...spot, number: spot.number + index }))
+                : given;
         case "map":
-            return isObject(given) ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, completed(type.values, value, spot)])) : given;
+            return isObject(given)
+                ? Object.fromEntries(Object.entries(given).map(([key, value]) => [key, completed(type.values, value, spot)]))
+                : given;
         case "object":
             return isObject(given) ? completedInside(type.fields, given, spot) : given;
         case "shape":

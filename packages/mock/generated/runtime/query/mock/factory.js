@@ -2,11 +2,17 @@ import { completedObject, fieldsFor } from "./completed.js";
 import { misfitOf } from "./misfit.js";
 /** A request for every member that there is. */
 const asked = {
-    parameters: {}, defaults: {}, all: undefined, role: undefined, pages: { some: false, several: false, revisions: false, "several-revisions": false },
+    parameters: {},
+    defaults: {},
+    all: undefined,
+    role: undefined,
+    pages: { some: false, several: false, revisions: false, "several-revisions": false },
 };
 /** Creates objects with all members that some request gets, each in its first form. `shapes` are those within them. */
 export function factoryOf(name, type, shapes, site) {
-    const results = { shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])) };
+    const results = {
+        shapes: Object.fromEntries(Object.entries(shapes).map(([one, shape]) => [one, { ...shape, fields: plain(shape.fields) }])),
+    };
     const own = inner(type);
     return (given = {}, { index = 0, seed = 0 } = {}) => {
         const fields = fieldsFor(results, own, given);

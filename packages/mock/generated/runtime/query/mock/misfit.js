@@ -8,11 +8,15 @@ export function misfitOf(results, type, value, place, partial = false) {
     const wrong = `${place.at || "the value"} does not match`;
     switch (type.kind) {
         case "list":
-            return Array.isArray(value) ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index), partial))) : wrong;
+            return Array.isArray(value)
+                ? first(value.map((item, index) => () => misfitOf(results, type.items, item, below(place, index), partial)))
+                : wrong;
         case "map":
             if (type.emptyList && Array.isArray(value) && value.length === 0)
                 return undefined;
-            return isObject(value) ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, below(place, name), partial))) : wrong;
+            return isObject(value)
+                ? first(Object.entries(value).map(([name, item]) => () => misfitOf(results, type.values, item, below(place, name), partial)))
+                : wrong;
         case "shape":
             return misfitOf(results, { kind: "object", ...shapeNamed(results, type.shape) }, value, { ...place, object: type.shape }, partial);
         case "object":
@@ -20,7 +24,9 @@ export function misfitOf(results, type, value, place, partial = false) {
                 return undefined;
             return isObject(value) ? ofFields(results, type.fields, value, place, partial) : wrong;
         case "union":
-            return type.members.some((member) => misfitOf(results, member, value, place, partial) === undefined) ? undefined : wrong;
+            return type.members.some((member) => misfitOf(results, member, value, place, partial) === undefined)
+                ? undefined
+                : wrong;
         default:
             return isOf(type, value) ? undefined : wrong;
     }
@@ -33,7 +39,9 @@ function ofFields(results, fields, value, place, partial) {
     return first(fields.map(({ name, type, optional, nullable, substitutes = [] }) => () => {
         const given = Object.hasOwn(value, name) ? value[name] : undefined;
         if (given === undefined)
-            return partial || optional || substitutes.some((one) => Object.hasOwn(value, one)) ? undefined : `${inside(place.at, name)} is missing`;
+            return partial || optional || substitutes.some((one) => Object.hasOwn(value, one))
+                ? undefined
+                : `${inside(place.at, name)} is missing`;
         return given === null && nullable ? undefined : misfitOf(results, type, given, below(place, name), partial);
     }));
 }

@@ -4,7 +4,10 @@ import { eachModule } from "./overrides.js";
 export function handlersOf({ internal: { addresses, answer } }) {
     return [http.all(addresses, ({ request }) => answer(request))];
 }
-/** A handler for each module. A request that does not ask for it continues to the next handler: all modules have one address. */
+/**
+ * A handler for each module. A request that does not ask for it continues to the next handler: all modules have one
+ * address.
+ */
 export function overridesOf({ internal: { addresses, groups, answerBy } }) {
     return eachModule(groups, (group, name) => (handler, { once = false } = {}) => {
         const kept = { group, name, handler, once: false };

@@ -11,7 +11,10 @@ export interface ModuleMockOptions<Handlers, Options> {
     readonly handlers?: Handlers | undefined;
     /** What a server may be given: who asks, what the site has. */
     readonly server?: Options | undefined;
-    /** Whether what an override answers is compared with the spec: where it differs, the answer is an error that says where. It is, unless this is `false`. */
+    /**
+     * Whether what an override answers is compared with the spec: where it differs, the answer is an error that says
+     * where. It is, unless this is `false`.
+     */
     readonly checkAnswers?: boolean | undefined;
     /** Gets what an override threw, and what of its answer is not as the spec says. Without it, the console does. */
     readonly onError?: ((error: unknown) => void) | undefined;

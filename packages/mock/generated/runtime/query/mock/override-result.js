@@ -5,8 +5,8 @@ import { isMany, requestedPart } from "./requested.js";
 /** The places in lists at which responses told clients to continue, by override and by the value of the parameter. */
 const places = new WeakMap();
 /**
- * Converts what an override returned to the result of a handler. An object of members is that of each page. An array that is longer than the limit is continued; `override` is the
- * same object for each request.
+ * Converts what an override returned to the result of a handler. An object of members is that of each page. An array
+ * that is longer than the limit is continued; `override` is the same object for each request.
  */
 export function resultOf(setup, override, answer, parameters, context) {
     const { module } = setup;
@@ -20,7 +20,9 @@ export function resultOf(setup, override, answer, parameters, context) {
         return answer;
     const part = requestedPart(module, context);
     const isPages = module.form === "generator" && part !== undefined;
-    const items = isPages ? answer.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page)) : answer;
+    const items = isPages
+        ? answer.map((page, index) => (isObject(page) ? completedPage(setup, part, page, index) : page))
+        : answer;
     return continued(part, override, items, parameters);
 }
 function continued(part, override, items, parameters) {

@@ -8,8 +8,9 @@ export type ModuleOverrides<Modules, Result> = {
     };
 };
 /**
- * Returns the result of a module, as a handler of a server does, or a `Response`. It gets the parameters of its module and a factory that follows the request: `item` of a
- * list, `members` of pages, `result` of other modules. Members that the request does not name are removed: the service does not send them either.
+ * Returns the result of a module, as a handler of a server does, or a `Response`. It gets the parameters of its module
+ * and a factory that follows the request: `item` of a list, `members` of pages, `result` of other modules. Members that
+ * the request does not name are removed: the service does not send them either.
  */
 export type ModuleOverride<Handler> = Handler extends (parameters: infer Parameters, context: infer Context) => infer Answer ? (request: Parameters & Omit<RequestFactories<Answer>, keyof Parameters>, context: Context) => Answer | OfEachPage<Answer> | Response | Promise<Awaited<Answer> | OfEachPage<Answer> | Response> : never;
 /** A module of pages may also return members that every page of the request gets. */

@@ -5,14 +5,28 @@ export function placeOf(given, { endpoint, modules }) {
     const forms = paths.flatMap(([path]) => [path, encodeURIComponent(path)]).map((path) => `/${escaped(path)}`);
     const moduleAt = (pathname) => paths.find(([path]) => decodeURIComponent(pathname).endsWith(`/${path}`))?.[1];
     const { start, path, prefix, shown } = startOf(given, endpoint);
-    return { addresses: new RegExp(`^${start}(?:${[path, ...forms.map((form) => prefix + form)].join("|")})$`), shown, moduleAt };
+    return {
+        addresses: new RegExp(`^${start}(?:${[path, ...forms.map((form) => prefix + form)].join("|")})$`),
+        shown,
+        moduleAt,
+    };
 }
 function startOf(given, endpoint) {
     if (given === undefined)
-        return { start: "[a-z]+://[^/?#]+(?:/[^?#]*)?", path: escaped(endpoint), prefix: "", shown: `${endpoint} of any host` };
+        return {
+            start: "[a-z]+://[^/?#]+(?:/[^?#]*)?",
+            path: escaped(endpoint),
+            prefix: "",
+            shown: `${endpoint} of any host`,
+        };
     const { origin, pathname } = new URL(given);
     const end = pathname.endsWith(endpoint) ? pathname.length - endpoint.length : pathname.lastIndexOf("/");
-    return { start: escaped(origin), path: escaped(pathname), prefix: escaped(pathname.slice(0, end)), shown: origin + pathname };
+    return {
+        start: escaped(origin),
+        path: escaped(pathname),
+        prefix: escaped(pathname.slice(0, end)),
+        shown: origin + pathname,
+    };
 }
 /** The request in the form that a server receives. A request to another address is a TypeError. */
 export async function receivedAt({ addresses, shown, moduleAt }, request) {

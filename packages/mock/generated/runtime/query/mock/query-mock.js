@@ -45,7 +45,11 @@ export function createQueryMock(parts, given = {}) {
         };
         const module = (group, name, handler) => {
             const isGenerator = group === generator;
-            const overriddenModule = { results, name, form: isGenerator ? "generator" : (table.forms[name] ?? "results") };
+            const overriddenModule = {
+                results,
+                name,
+                form: isGenerator ? "generator" : (table.forms[name] ?? "results"),
+            };
             const example = (isGenerator ? examples.generators : examples.modules)?.[name] ?? (() => ({}));
             const setup = { module: overriddenModule, example, site, seed };
             return overridden(group, name, handler, async (kept, parameters, context) => {
@@ -58,13 +62,18 @@ export function createQueryMock(parts, given = {}) {
             });
         };
         const all = (group, names, handlers = {}) => {
-            return Object.fromEntries(names.filter((name) => handlers[name] !== undefined).map((name) => [name, module(group, name, handlers[name])]));
+            return Object.fromEntries(names
+                .filter((name) => handlers[name] !== undefined)
+                .map((name) => [name, module(group, name, handlers[name])]));
         };
         let response;
         let mistake;
         const answer = parts.answerWith({
             ...answers,
-            modules: { ...answers.modules, ...Object.assign({}, ...Object.entries(parts.groups).map(([group, names]) => all(group, names, answers.modules))) },
+            modules: {
+                ...answers.modules,
+                ...Object.assign({}, ...Object.entries(parts.groups).map(([group, names]) => all(group, names, answers.modules))),
+            },
             generators: { ...answers.generators, ...all(generator, table.generators, answers.generators) },
         }, {
             ...extension?.options((name, run) => overridden(extension.group, name, run, (kept, ...call) => kept.handler(...call))),
@@ -92,7 +101,10 @@ export function createQueryMock(parts, given = {}) {
         if (text === undefined)
             return { response: withCookies(responseOf(made, request.method), made.cookies), used };
         onError(new Error(text));
-        return { response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method), used };
+        return {
+            response: responseOf(await answer.refusal(received, { code: "internal_api_error", text, module: "" }, 400), request.method),
+            used,
+        };
     }
     const answer = async (request) => {
         const find = (group, name) => overrides.find((one) => one.group === group && one.name === name);
@@ -115,7 +127,7 @@ export function createQueryMock(parts, given = {}) {
             groups,
             answer,
             answerBy: async (request, kept) => {
-                const { response, used } = await answered(request, (group, name) => (group === kept.group && name === kept.name ? kept : undefined));
+                const { response, used } = await answered(request, (group, name) => group === kept.group && name === kept.name ? kept : undefined);
                 return used.has(kept) ? response : undefined;
             },
         },

@@ -20,7 +20,10 @@ export type RequestFactories<Answer> = Awaited<Answer> extends Items<infer One> 
     /** Creates the result with the members that the request names. */
     readonly result: RequestFactory<Awaited<Answer>>;
 };
-/** Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its result synchronously. */
+/**
+ * Everything that a factory for one request needs. `example` is the mock's own handler of the module: it returns its
+ * result synchronously.
+ */
 export interface FactorySetup {
     readonly module: OverriddenModule;
     readonly example: Handler;

@@ -3,9 +3,15 @@ import { MockError } from "../../mock/mock-error.js";
 import { sample } from "../server/results/sample.js";
 import { completedMembers, completedObject, fieldsFor } from "./completed.js";
 import { misfitOf } from "./misfit.js";
-import { isMany, requestedPart, typeOf } from "./requested.js";
+import { isMany, requestedPart, typeOf, } from "./requested.js";
 /** The name of the factory for each form of result. */
-const names = { items: "item", generator: "item", pages: "members", results: "result", body: "result" };
+const names = {
+    items: "item",
+    generator: "item",
+    pages: "members",
+    results: "result",
+    body: "result",
+};
 /** The factory for one request to a module, by its name. */
 export function requestFactories(setup, parameters, context) {
     const { module, example } = setup;
@@ -23,8 +29,13 @@ export function requestFactories(setup, parameters, context) {
             throw new MockError(`${name} of ${module.name}: ${wrong}.`);
         const spot = spotAt(setup, part, index);
         const own = exampleAt(example(parameters, silent), index) ?? sample(type, module.name, spot);
-        const others = isObject(own) ? Object.entries(own).filter(([member]) => fields.some((field) => field.name === member)) : [];
-        return { ...Object.fromEntries(others), ...completedMembers(fields, given, spot) };
+        const others = isObject(own)
+            ? Object.entries(own).filter(([member]) => fields.some((field) => field.name === member))
+            : [];
+        return {
+            ...Object.fromEntries(others),
+            ...completedMembers(fields, given, spot),
+        };
     };
     return { [name]: factory };
 }
@@ -34,7 +45,12 @@ function spotAt({ site, seed }, { results, asked }, index) {
 /** Fills in what a generator leaves out of a page, so that its title is enough. */
 export function completedPage(setup, part, page, index) {
     const [kind] = part.results.pages?.kinds ?? [];
-    return kind === undefined ? page : completedObject(kind.fields, page, { ...spotAt(setup, part, index), kind: kind.name });
+    return kind === undefined
+        ? page
+        : completedObject(kind.fields, page, {
+            ...spotAt(setup, part, index),
+            kind: kind.name,
+        });
 }
 /** The item, or the members of the page, at a place; the result of a module that has neither. */
 function exampleAt(answer, index) {

@@ -21,7 +21,9 @@ export interface RequestedPart {
 export declare function requestedPart({ results, name, form }: OverriddenModule, { request }: Context): RequestedPart | undefined;
 /** The type of an item, of the members of a page, or of the result. */
 export declare function typeOf({ name, form }: OverriddenModule, { results: { pages }, result }: RequestedPart): Type;
-/** Removes members that the request did not name from the result of an override: the service does not send them either. */
+/**
+ * Removes members that the request did not name from the result of an override: the service does not send them either.
+ */
 export declare function requestedOnly(module: OverriddenModule, given: unknown, context: Context): unknown;
 /** Tells lists of any kind from objects of members. */
 export declare function isMany(value: unknown): value is Iterable<unknown> | AsyncIterable<unknown>;

@@ -26,7 +26,9 @@ export function typeOf({ name, form }, { results: { pages }, result }) {
 function objectOf(fields = []) {
     return { kind: "object", fields };
 }
-/** Removes members that the request did not name from the result of an override: the service does not send them either. */
+/**
+ * Removes members that the request did not name from the result of an override: the service does not send them either.
+ */
 export function requestedOnly(module, given, context) {
     const part = requestedPart(module, context);
     if (part === undefined)
@@ -50,7 +52,11 @@ function eachItem(given, change, changeOthers) {
     if (!isObject(given) || !isMany(given["items"]))
         return given;
     const { items, results } = given;
-    return { ...given, items: changed(items, change), ...(results !== undefined && { results: changeOthers(results) }) };
+    return {
+        ...given,
+        items: changed(items, change),
+        ...(results !== undefined && { results: changeOthers(results) }),
+    };
 }
 async function* changed(items, change) {
     for await (const item of items)
@@ -76,7 +82,9 @@ function requestedValue(part, type, value, kind) {
         case "list":
             return Array.isArray(value) ? value.map((item) => requestedValue(part, type.items, item)) : value;
         case "map":
-            return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, requestedValue(part, type.values, item)])) : value;
+            return isObject(value)
+                ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, requestedValue(part, type.values, item)]))
+                : value;
         case "object":
             return isObject(value) ? requestedMembers(part, type.fields, value, kind) : value;
         case "shape":

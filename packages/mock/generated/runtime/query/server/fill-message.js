@@ -1,4 +1,7 @@
-/** A text with its parameters in their places. `shown` may write a parameter in another way, which may be in markup already. */
+/**
+ * A text with its parameters in their places. `shown` may write a parameter in another way, which may be in markup
+ * already.
+ */
 export function fillMessage(text, { parameters = [] }, shown = (one) => one) {
     return text.replace(/\$(\d)/g, (whole, number) => {
         const parameter = parameters[Number(number) - 1];

@@ -1,24 +1,29 @@
 import { groundOf, unstated, weakest } from "../../server/http/ground.js";
-/** What it rests on that a request is refused, or warned of: the rule, the values or the parameter that it breaks, and the code. */
+/**
+ * What it rests on that a request is refused, or warned of: the rule, the values or the parameter that it breaks, and
+ * the code.
+ */
 export function findingGround(table, finding) {
     return weakest(ownGround(table, finding), codeGround(table, finding.code, finding.wireName));
 }
 /**
- * What it rests on that a request is wrong, whichever code answers it: a list of values, a range, a number of values, that a parameter
- * is needed. What text is an integer, a time, a user or a title only the code's condition says.
+ * What it rests on that a request is wrong, whichever code answers it: a list of values, a range, a number of values,
+ * that a parameter is needed. What text is an integer, a time, a user or a title only the code's condition says.
  */
 export function requestGround(table, finding) {
     return isStated(table, finding) ? ownGround(table, finding) : findingGround(table, finding);
 }
 function isStated(table, { code, parameter, module }) {
     const isOne = (faults) => faults.some((fault) => (table.codes[fault] ?? fault) === code);
-    const parameters = module === undefined ? Object.values(table.sets).flatMap((set) => set.parameters) : table.modules[module]?.parameters;
+    const parameters = module === undefined
+        ? Object.values(table.sets).flatMap((set) => set.parameters)
+        : table.modules[module]?.parameters;
     const info = parameters?.find(({ name }) => name === parameter);
     if (info === undefined)
         return false;
     if (isOne(["missingparam"]))
         return info.required;
-    return isOne(["outofrange", "toomanyvalues"]) || (isOne(["badvalue", "unrecognizedvalues"]) && Array.isArray(info.type));
+    return (isOne(["outofrange", "toomanyvalues"]) || (isOne(["badvalue", "unrecognizedvalues"]) && Array.isArray(info.type)));
 }
 /** What it rests on that a request is answered with an error. */
 export function messageGround(table, { code, ground }) {
@@ -34,7 +39,15 @@ function formsOf(code, wireName) {
     return [code, ...(wireName === undefined ? [] : [code.replace(wireName, "{wireName}")])];
 }
 /** General codes of what is wrong with a value, not with the parameter as such. */
-const valueFaults = ["badvalue", "unrecognizedvalues", "badinteger", "badtimestamp", "baduser", "badtitle", "outofrange"];
+const valueFaults = [
+    "badvalue",
+    "unrecognizedvalues",
+    "badinteger",
+    "badtimestamp",
+    "baduser",
+    "badtitle",
+    "outofrange",
+];
 function ownGround(table, { code, parameter, module, wireName }) {
     const { parameters = {}, rules = {}, own } = ownerOf(table, module, parameter) ?? {};
     const breaches = formsOf(code, wireName).map((one) => (parameter === undefined ? one : `${one} ${parameter}`));

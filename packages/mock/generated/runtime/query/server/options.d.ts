@@ -7,12 +7,15 @@ export interface Options {
     /** Whether the caller has the higher limits; without it, none has. */
     readonly highLimits?: (caller: Caller) => boolean;
     /**
-     * Whether each answer is compared with what the spec says of results: `onFindings` gets what differs, and with `fail` the caller gets an
-     * error in its place, HTTP 500 with the code `internal_api_error`.
+     * Whether each answer is compared with what the spec says of results: `onFindings` gets what differs, and with `fail`
+     * the caller gets an error in its place, HTTP 500 with the code `internal_api_error`.
      */
     readonly checkAnswers?: "warn" | "fail";
     readonly onFindings?: (findings: readonly AnswerFinding[], request: Request) => void;
-    /** Gets the code of each error that a request is answered with, and what it rests on: the form of errors has no member for that. */
+    /**
+     * Gets the code of each error that a request is answered with, and what it rests on: the form of errors has no member
+     * for that.
+     */
     readonly onRefusal?: (refusal: {
         readonly code: string;
         readonly ground: Ground;

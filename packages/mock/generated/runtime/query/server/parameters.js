@@ -31,7 +31,9 @@ async function bodyOf({ method, headers, body }) {
 /** A form in parts; one that cannot be read has none. */
 async function formOf(type, body) {
     try {
-        const form = await new Response(body, { headers: { "content-type": type } }).formData();
+        const form = await new Response(body, {
+            headers: { "content-type": type },
+        }).formData();
         const search = new URLSearchParams();
         for (const [name, value] of form)
             if (typeof value === "string")

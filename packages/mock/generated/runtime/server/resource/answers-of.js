@@ -14,6 +14,8 @@ export function answerGiven(operation, given) {
     const answer = answerWith(operation, status);
     if (answer !== undefined)
         return [answer, data];
-    const known = answersOf(operation).map((one) => one.status).join(", ");
+    const known = answersOf(operation)
+        .map((one) => one.status)
+        .join(", ");
     throw new TypeError(`The handler of ${operation.name} returned the status ${status}: the operation has ${known}.`);
 }

@@ -82,7 +82,9 @@ function checkScopes({ refusals }, { scopes: needed = [] }, { scopes }) {
     if (missing.length === 0)
         return;
     const challenge = `Bearer error="insufficient_scope", scope="${needed.join(" ")}"`;
-    throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, { "www-authenticate": challenge });
+    throw refusal(refusals.scopeNeeded, `the key does not have the scope ${missing.join(", ")}`, undefined, {
+        "www-authenticate": challenge,
+    });
 }
 function tenantMissing({ tenant, refusals }) {
     const { name, missing } = tenant ?? { name: "tenant", missing: refusals.invalid };

@@ -23,11 +23,15 @@ function within(type, value, position) {
     if ("list" in type)
         return Array.isArray(value) ? value.flatMap((item) => within(type.list, item, inside)) : wanted("list", position);
     if ("map" in type)
-        return isObject(value) ? Object.values(value).flatMap((item) => within(type.map, item, inside)) : wanted("object", position);
+        return isObject(value)
+            ? Object.values(value).flatMap((item) => within(type.map, item, inside))
+            : wanted("object", position);
     if ("shape" in type)
         return ofShape(position.shapes[type.shape] ?? anything, value, position);
     const each = type.anyOf.map((one) => within(one, value, position));
-    return each.some((wrong) => wrong.length === 0) ? [] : each.reduce((least, wrong) => (wrong.length < least.length ? wrong : least));
+    return each.some((wrong) => wrong.length === 0)
+        ? []
+        : each.reduce((least, wrong) => (wrong.length < least.length ? wrong : least));
 }
 function ofShape({ fields, optional = [], open, ...shape }, value, position) {
     if (!isObject(value))

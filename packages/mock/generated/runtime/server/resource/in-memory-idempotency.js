@@ -1,9 +1,9 @@
 /**
- * Keeps in memory what was answered under each `Idempotency-Key`: of one process, and until it ends. Several processes need
- * a database that they share. The same request at the same time waits for the first. A request that fails may be made again:
- * its record is undone, but nothing else that its handler did.
+ * Keeps in memory what was answered under each `Idempotency-Key`: of one process, and until it ends. Several processes
+ * need a database that they share. The same request at the same time waits for the first. A request that fails may be
+ * made again: its record is undone, but nothing else that its handler did.
  */
-export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60 * 1000 } = {}) {
+export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60 * 1000, } = {}) {
     const kept = new Map();
     return {
         read: (work) => work({}),
@@ -53,7 +53,10 @@ export function inMemoryIdempotency({ maxRecords = 10_000, maxAge = 24 * 60 * 60
         forget(maxRecords);
         return kept.get(name);
     }
-    /** Forgets what is too old, and the oldest beyond a number. They stand in the order in which they were made; those that run stay. */
+    /**
+     * Forgets what is too old, and the oldest beyond a number. They stand in the order in which they were made; those
+     * that run stay.
+     */
     function forget(most) {
         const oldest = Date.now() - maxAge;
         for (const [name, { made, running }] of kept) {

@@ -1,5 +1,8 @@
 import { valuesOf } from "../http/headers.js";
-/** The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and has several that differ. */
+/**
+ * The parameters of a query string, each with one value, or with a list; `conflict` is the first that is no list and
+ * has several that differ.
+ */
 export function parametersIn(query, lists = []) {
     const all = Object.entries(query).map(([name, value]) => [name, [value].flat()]);
     const values = Object.create(null);
@@ -17,7 +20,9 @@ export function keysIn(places, rawHeaders, query) {
     const { bearer, header, query: parameter } = places;
     const found = [
         ...(header === undefined ? [] : valuesOf(rawHeaders, header)),
-        ...(bearer === undefined ? [] : valuesOf(rawHeaders, bearer).flatMap((value) => /^bearer +(.*)$/i.exec(value.trim())?.[1] ?? [])),
+        ...(bearer === undefined
+            ? []
+            : valuesOf(rawHeaders, bearer).flatMap((value) => /^bearer +(.*)$/i.exec(value.trim())?.[1] ?? [])),
         ...(parameter === undefined ? [] : [query[parameter] ?? []].flat()),
     ];
     return [...new Set(found.map((key) => key.trim()).filter((key) => key !== ""))];

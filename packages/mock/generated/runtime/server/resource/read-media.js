@@ -10,7 +10,9 @@ export function readMedia({ refusals }, { mediaTypes = [], optionalBody }, { bod
         return undefined;
     refuseEncoded(refusals, headers);
     const mediaType = mediaTypeOf(contentType);
-    if (mediaType === undefined || !isAmong(mediaTypes, mediaType) || (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))) {
+    if (mediaType === undefined ||
+        !isAmong(mediaTypes, mediaType) ||
+        (mediaType.startsWith("text/") && !isOfType(contentType, mediaType))) {
         const but = contentType === undefined ? "and is missing" : `not ${JSON.stringify(contentType.slice(0, 100))}`;
         throw refusal(refusals.otherMediaType, `Content-Type must be ${mediaTypes.join(" or ")}, ${but}`);
     }

@@ -5,11 +5,17 @@ export function routeOf(path) {
     return {
         url: path.replaceAll(":", "::").replace(parameter, () => `:p${++count}`),
         names: [...path.matchAll(parameter)].map(([, name = ""]) => name),
-        pattern: new RegExp(`^${path.split(/\{[^{}]+\}/).map(escaped).join("([^/]+)")}$`),
+        pattern: new RegExp(`^${path
+            .split(/\{[^{}]+\}/)
+            .map(escaped)
+            .join("([^/]+)")}$`),
         form: path.replace(parameter, "{}"),
     };
 }
-/** The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash too many. */
+/**
+ * The values of a path's parameters, as Fastify gives them; undefined where one is empty: that is a path with a slash
+ * too many.
+ */
 export function valuesAt({ names }, params) {
     const values = names.map((_, index) => params[`p${index + 1}`] ?? "");
     return values.includes("") ? undefined : named(names, values);
@@ -25,7 +31,10 @@ export function routerOf(operations) {
         const first = sorted.find(({ route }) => route.pattern.test(path));
         return sorted
             .filter(({ route }) => route.form === first?.route.form)
-            .map(({ operation, route }) => ({ operation, path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)) }));
+            .map(({ operation, route }) => ({
+            operation,
+            path: named(route.names, (route.pattern.exec(path) ?? []).slice(1).map(decodedText)),
+        }));
     };
 }
 /** Text comes before a parameter, and a parameter with text after it before one without. */
@@ -51,11 +60,14 @@ export function refusedMethods(operations) {
     return [...methods].flatMap(([form, own]) => {
         const others = [...methods].flatMap(([other, taken]) => (overlap(form, other) ? [...taken] : []));
         const refused = [...new Set(others)].filter((method) => !own.has(method));
-        return refused.length === 0 ? [] : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
+        return refused.length === 0
+            ? []
+            : [{ route: routeOf(form.replaceAll("{}", "{p}")), methods: refused, allowed: [...own] }];
     });
 }
 /** Whether some address fits both. */
 function overlap(a, b) {
     const [first, second] = [a.split("/"), b.split("/")];
-    return first.length === second.length && first.every((part, at) => part === second[at] || `${part}${second[at]}`.includes("{}"));
+    return (first.length === second.length &&
+        first.every((part, at) => part === second[at] || `${part}${second[at]}`.includes("{}")));
 }

@@ -28,7 +28,11 @@ export async function runWrite(service, options, authorized) {
     const answer = await options.write(async (unit) => {
         if (key === undefined || unit.idempotency === undefined)
             return work(unit);
-        const record = { caller: authorized.caller?.id ?? "", key, fingerprint: await fingerprint(service, options, authorized, read) };
+        const record = {
+            caller: authorized.caller?.id ?? "",
+            key,
+            fingerprint: await fingerprint(service, options, authorized, read),
+        };
         const isKept = answersOf(operation).every(({ versioned }) => versioned);
         // Bytes are not kept.
         let media;
@@ -93,7 +97,9 @@ function nextLink({ keys }, request, query, more) {
 function sentAnswer({ mediaType }, { environment }, { operation, request }, answer) {
     const ifNoneMatch = request.headers["if-none-match"];
     const { status, answer: body, versioned } = answerWith(operation, answer.status ?? operation.status) ?? operation;
-    const { headers, media, text } = versioned ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } } : answer;
+    const { headers, media, text } = versioned
+        ? { ...answer, headers: { ...answer.headers, etag: versionOf(environment, answer) } }
+        : answer;
     const isRead = versioned && operation.method === "GET" && typeof ifNoneMatch === "string" && ifNoneMatch !== "";
     if (isRead && isNoneMatched(ifNoneMatch, headers["etag"] ?? ""))
         return { status: 304, headers };

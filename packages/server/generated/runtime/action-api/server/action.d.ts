@@ -16,8 +16,8 @@ type ValueOf<Parameter extends ActionParameter> = Parameter["type"] extends "boo
     readonly multi: true;
 } ? readonly One<Parameter>[] : One<Parameter>) | (Parameter extends IsThere ? never : undefined);
 /**
- * The decoded parameters of an action. Of the types, `boolean`, `integer`, `limit`, `namespace` and listed values are decoded; the others,
- * such as `title`, `user` and `timestamp`, are the text that was given.
+ * The decoded parameters of an action. Of the types, `boolean`, `integer`, `limit`, `namespace` and listed values are
+ * decoded; the others, such as `title`, `user` and `timestamp`, are the text that was given.
  */
 export type ActionValues<Parameters extends ActionParameters> = {
     readonly [Name in keyof Parameters]: ValueOf<Parameters[Name]>;
@@ -41,7 +41,10 @@ export interface ActionInfo {
     readonly posted?: readonly string[];
     /** Whether it reads parameters beyond those that are described; `context.given` has them. */
     readonly dynamicparameters?: boolean;
-    /** How the body of its answer is written where that is not the newest version of JSON; by the general rules, where it is not said. */
+    /**
+     * How the body of its answer is written where that is not the newest version of JSON; by the general rules, where it
+     * is not said.
+     */
     readonly written?: WrittenForm;
 }
 /** What an action gets beside its parameters, and what it can say beside its answer. */

@@ -26,7 +26,10 @@ export async function runQuery(active) {
         await checkAnswer(active, active.request, decoded, body);
     return body;
 }
-/** Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its modules. */
+/**
+ * Refuses a request that relies on another caller, or a caller who may not read, before anything is said of its
+ * modules.
+ */
 function checkCaller(active) {
     const { options, caller, warnings } = active;
     const needsRight = options.isPrivate === true && !isFree(active);
@@ -76,7 +79,10 @@ function withFormat(warnings, others, { given }) {
         return warnings;
     const isUnrecognized = ({ code }) => code === "unrecognizedparams";
     const known = new Set([...others, ...warnings.filter(isUnrecognized).flatMap(({ values = [] }) => values)]);
-    return [...warnings.filter((one) => !isUnrecognized(one)), unrecognized([...given.keys()].filter((name) => known.has(name)))];
+    return [
+        ...warnings.filter((one) => !isUnrecognized(one)),
+        unrecognized([...given.keys()].filter((name) => known.has(name))),
+    ];
 }
 function unrecognized(values) {
     return { code: "unrecognizedparams", parameter: undefined, wireName: undefined, received: undefined, values };
@@ -98,13 +104,18 @@ function commonNames({ table }) {
 function mainParameters(decoded) {
     return (decoded["main"] ?? {});
 }
-/** The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see is left out. */
+/**
+ * The decoded request, or the error that its decoder finds. What comes after a fault that is not the decoder's to see
+ * is left out.
+ */
 function decodedRequest(active, wire, isLeftOut = () => false) {
     const options = { ...active.site, highLimits: active.high, now: active.options.now?.() };
     const others = [...active.given.keys()].filter((name) => isOfAnotherFormat(name, active));
     const { value, errors, warnings } = active.decodeRequest(withoutOthers(wire, others, active), options);
     const first = errors?.find((one) => !isLeftOut(one));
-    active.warnings.push(...withFormat(warnings, others, active).filter((one) => !isLeftOut(one)).map((one) => messageOf(one, "warning", active)));
+    active.warnings.push(...withFormat(warnings, others, active)
+        .filter((one) => !isLeftOut(one))
+        .map((one) => messageOf(one, "warning", active)));
     if (first === undefined)
         return (value ?? { modules: {} });
     checkNeedsBefore(first, active);
@@ -115,7 +126,10 @@ function decodedRequest(active, wire, isLeftOut = () => false) {
     }
     throw new Failure(error);
 }
-/** Where a request goes on is read after its own parameters, and before those of its modules and what is checked with them. */
+/**
+ * Where a request goes on is read after its own parameters, and before those of its modules and what is checked with
+ * them.
+ */
 function comesAfterContinue({ code, module }) {
     return module !== undefined || ["badcontinue", "badgenerator", "multisource", "deprecation-help"].includes(code);
 }

@@ -39,5 +39,8 @@ const members = {
 export function answerForms(own = { body: {}, shapes: {} }, ofAction = {}) {
     const all = Object.entries(members).map(([name, form]) => [name, { ...own.body.members?.[name], ...form }]);
     const body = { ...own.body, content: ["docref"], ...ofAction };
-    return { ...own, body: { ...body, members: { ...own.body.members, ...Object.fromEntries(all), ...ofAction.members } } };
+    return {
+        ...own,
+        body: { ...body, members: { ...own.body.members, ...Object.fromEntries(all), ...ofAction.members } },
+    };
 }

@@ -17,13 +17,17 @@ import { parametersOf } from "../../query/server/parameters.js";
 import { answerForms } from "./answer-forms.js";
 import { Unformatted } from "./unformatted.js";
 /** A caller who is not logged in. */
-const anonymousCaller = ({ everyone = [] }, address) => ({ rights: everyone, groups: ["*"], address });
+const anonymousCaller = ({ everyone = [] }, address) => ({
+    rights: everyone,
+    groups: ["*"],
+    address,
+});
 const highLimitsRight = "apihighlimits";
 /** The namespaces that a fresh site has. */
 const freshNamespaces = Array.from({ length: 16 }, (_, id) => id);
 /**
- * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and `loadForms` how
- * answers are written in other forms than the newest version of JSON.
+ * A function that answers the requests of a service. `loadCheck` loads the check of answers, where there is one, and
+ * `loadForms` how answers are written in other forms than the newest version of JSON.
  */
 export function createAnswer(table, decodeRequest, handlers = {}, options = {}, loadCheck, loadForms) {
     refuseUnknownHandlers(table, handlers);
@@ -36,7 +40,16 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         const { format: name, version, errors: errorForm } = format;
         const seen = { caller: false };
         return {
-            ...service, request, wire, given, caller, format: name, version, errorForm, isForAnySite, seen,
+            ...service,
+            request,
+            wire,
+            given,
+            caller,
+            format: name,
+            version,
+            errorForm,
+            isForAnySite,
+            seen,
             high: caller.rights.includes(highLimitsRight),
             languages: languagesOf(given, errorForm, options.language ?? "en"),
             warnings: [],
@@ -56,7 +69,7 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
     };
     const answer = async (request) => {
         const parameters = await parametersOf(table, request);
-        const { anonymous, signed = false, headers, response } = crossSite(request, parameters.given, options.origins ?? []);
+        const { anonymous, signed = false, headers, response, } = crossSite(request, parameters.given, options.origins ?? []);
         if (response !== undefined)
             return response;
         const format = answerFormatOf(parameters.given, request.module === undefined ? "jsonfm" : "json");
@@ -134,7 +147,11 @@ async function failed(active, format, error) {
     const status = failure.status ?? statusOf(table, code);
     const reference = `See ${options.address ?? table.endpoint} for API usage.`;
     const kept = warnings.filter((warning) => warning.code !== "unrecognizedparams");
-    const body = { ...warningsPart(kept, format), ...errorPart(failure.error, format, reference), ...echoes(active, true) };
+    const body = {
+        ...warningsPart(kept, format),
+        ...errorPart(failure.error, format, reference),
+        ...echoes(active, true),
+    };
     return respond(active, format, body, status, {
         ...(table.errorHeader === undefined ? {} : { [table.errorHeader.toLowerCase()]: code }),
         ...(status === 405 ? { allow: table.methods.join(", ") } : {}),
@@ -147,7 +164,11 @@ const unavailable = 503;
 /** What went wrong is not shown to the caller, but whether to try again is. */
 function internalError(error) {
     const { statusCode } = (error ?? {});
-    return new Failure({ ...messageText("apierror-internal", "The server could not complete the request."), code: "internal_api_error", module: "main" }, statusCode === unavailable ? unavailable : 500);
+    return new Failure({
+        ...messageText("apierror-internal", "The server could not complete the request."),
+        code: "internal_api_error",
+        module: "main",
+    }, statusCode === unavailable ? unavailable : 500);
 }
 async function respond(active, format, body, status, errorHeaders) {
     const caching = cachingOf(active, errorHeaders !== undefined);

@@ -4,7 +4,10 @@ const others = /[^\][.'"_A-Za-z0-9]/g;
 export function callbackOf(given) {
     return given.get("callback")?.replace(others, "");
 }
-/** A script that calls the function with the answer. It begins with a comment, so that it cannot be taken for anything else. */
+/**
+ * A script that calls the function with the answer. It begins with a comment, so that it cannot be taken for anything
+ * else.
+ */
 export function scriptOf(callback, json) {
     return `/**/${callback}(${json})`;
 }

@@ -21,7 +21,10 @@ const envelopeMembers = [
     "docref",
     "*",
 ];
-/** Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is stored. */
+/**
+ * Compares requests and answers with a service's contract, as far as they show by themselves: not who asks, or what is
+ * stored.
+ */
 export function contractOf(table, decodeRequest, options = {}) {
     return async ({ method, path, query, headers, body }) => {
         const module = moduleAt(table, path);
@@ -43,7 +46,12 @@ export function contractOf(table, decodeRequest, options = {}) {
     };
 }
 function notDescribed(action) {
-    return { name: action === undefined ? "help" : "another action", described: false, violations: [], checkAnswer: () => [] };
+    return {
+        name: action === undefined ? "help" : "another action",
+        described: false,
+        violations: [],
+        checkAnswer: () => [],
+    };
 }
 function checkAnswer(table, options, request, { status, headers, body }) {
     if (status >= 300 && status < 400)
@@ -63,7 +71,9 @@ function checkAnswer(table, options, request, { status, headers, body }) {
     const expected = known?.status ?? 200;
     const statusGround = code === undefined ? answer : known === undefined ? unstated : known.grounds?.status;
     return [
-        ...(status === expected ? [] : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`, statusGround)]),
+        ...(status === expected
+            ? []
+            : [upstreamBroke("other-status", `${code ?? "success"}: HTTP ${status}, not ${expected}`, statusGround)]),
         ...headerViolations(table, header, code),
         ...(code === undefined ? checkSuccess(table, options, request, value) : checkError(table, request, value, code)),
         ...compareWithEither(table, request, code),
@@ -79,8 +89,12 @@ function memberOf(value, name) {
 function checkError(table, { given }, value, code) {
     const { errors: form } = answerFormatOf(given, "json");
     return [
-        ...(isErrorOfForm(form, value) ? [] : [upstreamBroke("other-error-shape", `errorformat ${form}`, table.grounds?.errorBody)]),
-        ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code) ? [] : [upstreamBroke("unknown-code", code, unstated)]),
+        ...(isErrorOfForm(form, value)
+            ? []
+            : [upstreamBroke("other-error-shape", `errorformat ${form}`, table.grounds?.errorBody)]),
+        ...(Object.hasOwn(table.errors, code) || Object.hasOwn(messageTexts, code)
+            ? []
+            : [upstreamBroke("unknown-code", code, unstated)]),
     ];
 }
 function isErrorOfForm(form, { error, errors }) {

@@ -14,8 +14,9 @@ const sendable = [
 ];
 const readable = "MediaWiki-API-Error, Retry-After, X-Database-Lag, MediaWiki-Login-Suppressed";
 /**
- * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for it: `*` for a
- * request that is not logged in; or its own origin, which has to be that of the header field `Origin`, and one that the site trusts.
+ * What a request from another site may do, and the headers that say it to the browser. The parameter `origin` asks for
+ * it: `*` for a request that is not logged in; or its own origin, which has to be that of the header field `Origin`,
+ * and one that the site trusts.
  */
 export function crossSite(request, given, trusted) {
     const origin = given.get("origin");
@@ -47,10 +48,16 @@ function signedRequest(request, origin) {
 /** With OPTIONS a browser asks what it may ask: that is all there is to answer. */
 function told({ method }, anonymous, headers) {
     const suppressed = anonymous ? { "mediawiki-login-suppressed": "true" } : {};
-    return method === "OPTIONS" ? { anonymous, headers, response: emptyAnswer({ ...headers, ...suppressed }) } : { anonymous, headers };
+    return method === "OPTIONS"
+        ? { anonymous, headers, response: emptyAnswer({ ...headers, ...suppressed }) }
+        : { anonymous, headers };
 }
 function refused(reason) {
-    const headers = { "content-type": "text/html; charset=UTF-8", "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+    const headers = {
+        "content-type": "text/html; charset=UTF-8",
+        "cache-control": "no-cache",
+        "x-content-type-options": "nosniff",
+    };
     return { anonymous: true, headers: {}, response: { status: 403, headers, body: `${escaped(reason)}\n` } };
 }
 /** A request as it is where cookies count for nothing. */
@@ -59,7 +66,10 @@ export function withoutCookies(request) {
     return { ...request, headers };
 }
 function allowed(request, origin) {
-    const who = { "access-control-allow-origin": origin, "access-control-allow-credentials": String(origin !== anyOrigin) };
+    const who = {
+        "access-control-allow-origin": origin,
+        "access-control-allow-credentials": String(origin !== anyOrigin),
+    };
     const method = headerOf(request, "access-control-request-method");
     // A browser that asks first names the method.
     const isAsked = request.method === "OPTIONS" && method !== "";

@@ -2,7 +2,10 @@ import { Failure } from "../../query/server/failure.js";
 import { warnOfDeprecation } from "./actions.js";
 import { messageOf, shownText } from "./finding-messages.js";
 import { tableOf } from "./served-action.js";
-/** The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are declared, is the error. */
+/**
+ * The parameters of an action. All are read; of several that are wrong the first one, in the order in which they are
+ * declared, is the error.
+ */
 export function decodeAction(action, active) {
     const errors = [];
     const about = { ...active, table: tableOf(action, active.table) };
@@ -68,7 +71,8 @@ function decodeMany(given, decoding) {
     const [standard] = table.separators;
     const items = (isAlternative ? given.slice(1).split(alternative(decoding)) : given.split(standard)).map(shownText);
     const texts = given === "" || (isAlternative && given.length === 1) ? [] : items;
-    if (texts.length === 1 && texts[0] === (parameter.allspecifier ?? (parameter.type === "namespace" ? table.all : undefined))) {
+    if (texts.length === 1 &&
+        texts[0] === (parameter.allspecifier ?? (parameter.type === "namespace" ? table.all : undefined))) {
         return typeof parameter.type === "string" ? [...namespaces, ...(parameter.extranamespaces ?? [])] : parameter.type;
     }
     if (texts.length > limitOf(parameter, active, high))
@@ -77,7 +81,7 @@ function decodeMany(given, decoding) {
     const unknown = values.flatMap(([text, value]) => (value === undefined ? [text] : []));
     if (unknown.length > 0)
         decoding.warn("unrecognizedvalues", given, unknown);
-    const known = values.flatMap(([, value]) => (value === undefined || value === invalid ? [] : [value]));
+    const known = values.flatMap(([, value]) => value === undefined || value === invalid ? [] : [value]);
     return parameter.allowsduplicates ? known : [...new Set(known)];
 }
 /** How many values a parameter may have. */

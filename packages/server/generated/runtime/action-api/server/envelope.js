@@ -30,7 +30,11 @@ export function withWarnings(body, warnings, format) {
         return { ...part, ...body };
     const entries = Object.entries(body);
     const isFirst = ([name]) => progress.includes(name);
-    return { ...Object.fromEntries(entries.filter(isFirst)), ...part, ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))) };
+    return {
+        ...Object.fromEntries(entries.filter(isFirst)),
+        ...part,
+        ...Object.fromEntries(entries.filter((entry) => !isFirst(entry))),
+    };
 }
 /** In the older form the module of the last warning stands first. */
 export function warningsPart(warnings, format) {

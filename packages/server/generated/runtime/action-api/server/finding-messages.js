@@ -79,11 +79,11 @@ function valueOf(finding, parameter, { given }) {
     if (parameter?.type === "boolean")
         return "1";
     const { wireName = "", received = "" } = finding;
-    return shownText(isOfItem(finding, parameter) ? received : given.get(wireName) ?? received);
+    return shownText(isOfItem(finding, parameter) ? received : (given.get(wireName) ?? received));
 }
 /** Whether something is said of one item of a list, and not of the whole. */
 function isOfItem({ code }, parameter) {
-    return parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated);
+    return (parameter?.multi === true && code !== "unrecognizedvalues" && !(code === "deprecation" && parameter.deprecated));
 }
 /** What an answer shows of a text: in the normal form C, and without control characters. */
 export function shownText(text) {
@@ -117,7 +117,10 @@ function pairOf({ code, parameter }, module, { table, given }, start) {
     }
     return undefined;
 }
-/** A part of a rule as far as the request has it: the parameter, or it with those of the values that are given: `user`, `prop=ids|title`. */
+/**
+ * A part of a rule as far as the request has it: the parameter, or it with those of the values that are given: `user`,
+ * `prop=ids|title`.
+ */
 function partOf(part, start, module, given, { separators: [separator] }) {
     const [name = "", values] = part.split(/=(.*)/s);
     const text = given.get(start + name);
@@ -144,12 +147,17 @@ function ruleOf({ code, parameter }, module, { table }) {
 /** The parameters of a rule in the order in which the module has them. */
 function declared(rule, module) {
     const names = rule?.parameters ?? [];
-    return module === undefined ? names : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
+    return module === undefined
+        ? names
+        : module.parameters.map(({ name }) => name).filter((name) => names.includes(name));
 }
 /** The part of a request that names it: `action=query&list=allpages&apfoo=bar`. */
 function featureOf({ wireName, received }, parameter, module, table) {
     const selector = Object.keys(table.groups).find((group) => module !== undefined && table.groups[group]?.includes(module.name));
-    const parts = [...Object.entries(table.constants).map((pair) => pair.join("=")), ...(selector === undefined ? [] : [`${selector}=${module?.name}`])];
+    const parts = [
+        ...Object.entries(table.constants).map((pair) => pair.join("=")),
+        ...(selector === undefined ? [] : [`${selector}=${module?.name}`]),
+    ];
     if (wireName !== undefined)
         parts.push(parameter?.deprecated || received === undefined ? wireName : `${wireName}=${received}`);
     return parts.join("&");

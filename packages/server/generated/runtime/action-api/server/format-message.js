@@ -1,12 +1,19 @@
 import { fillMessage } from "../../query/server/fill-message.js";
 import { plainTextOf } from "./wikitext.js";
-/** A message in one of the forms of errors. Texts mark what is code with `<kbd>` and names with `<var>`; plain text has quotes there. */
+/**
+ * A message in one of the forms of errors. Texts mark what is code with `<kbd>` and names with `<var>`; plain text has
+ * quotes there.
+ */
 export function formatMessage(message, form) {
     const { code, module, key, parameters = [], data } = message;
     const text = form === "html" ? "html" : "text";
     return {
         code,
-        ...(form === "none" ? {} : form === "raw" ? { key, params: parameters.map(rawParameter) } : { [text]: textOf(message, form) }),
+        ...(form === "none"
+            ? {}
+            : form === "raw"
+                ? { key, params: parameters.map(rawParameter) }
+                : { [text]: textOf(message, form) }),
         ...(data === undefined ? {} : { data }),
         module,
     };
@@ -19,7 +26,9 @@ export function textOf({ text, parameters = [] }, form) {
 }
 /** Our own marks stay, and character references; the rest is text. */
 function marked(text) {
-    return escaped(text).replace(/&lt;(\/?(?:kbd|var))&gt;/g, "<$1>").replace(/&amp;(#\d+;)/g, "&$1");
+    return escaped(text)
+        .replace(/&lt;(\/?(?:kbd|var))&gt;/g, "<$1>")
+        .replace(/&amp;(#\d+;)/g, "&$1");
 }
 function linked(html) {
     return html.replace(/(?<=&lt;)https:\/\/[\w./-]+(?=&gt;)/g, '<a rel="nofollow" class="external free" href="$&">$&</a>');
@@ -35,7 +44,10 @@ function rawParameter(parameter) {
         return { num: "" };
     if ("markup" in parameter)
         return parameter.markup;
-    return { list: parameter.bare ? parameter.list : parameter.list.map((plaintext) => ({ plaintext })), type: parameter.type };
+    return {
+        list: parameter.bare ? parameter.list : parameter.list.map((plaintext) => ({ plaintext })),
+        type: parameter.type,
+    };
 }
 /** As values of requests stand in HTML. */
 function quoted(text) {

@@ -71,7 +71,13 @@ export function isPageFormat(name) {
 export function formatWarnings(name, given) {
     if (!given.has("xslt") || !parametersOfFormat(name).includes("xslt"))
         return [];
-    return [{ ...messageText("apiwarn-xslt-disabled", "The xslt option is disabled on this wiki."), code: "xslt-disabled", module: name }];
+    return [
+        {
+            ...messageText("apiwarn-xslt-disabled", "The xslt option is disabled on this wiki."),
+            code: "xslt-disabled",
+            module: name,
+        },
+    ];
 }
 export function isFormat(name) {
     return formats.has(name);
@@ -94,7 +100,14 @@ export function printed(body, format, forms, status, headers = {}) {
     if (!format.wrapped)
         return inline(pageType, status, page("Answer", text), { vary: pageVary, ...headers });
     const { continue: next = null } = body;
-    const wrapper = { status, statustext: statusTexts[status] ?? "", html: text, modules: [], continue: next, time: format.elapsed() };
+    const wrapper = {
+        status,
+        statustext: statusTexts[status] ?? "",
+        html: text,
+        modules: [],
+        continue: next,
+        time: format.elapsed(),
+    };
     return inline(wrappedType, status, jsonText(wrapper, { ascii: false }), headers);
 }
 const statusTexts = {
@@ -116,8 +129,16 @@ export function helpPage(text) {
 }
 /** An answer that no module has a part in, and that is empty. */
 export function emptyAnswer(headers = {}) {
-    return { status: 200, headers: { "content-type": pageType.type, "x-content-type-options": "nosniff", ...headers }, body: "" };
+    return {
+        status: 200,
+        headers: { "content-type": pageType.type, "x-content-type-options": "nosniff", ...headers },
+        body: "",
+    };
 }
 function inline({ type, file }, status, body, headers) {
-    return { status, headers: { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}`, ...headers }, body };
+    return {
+        status,
+        headers: { ...ownHeaders, "content-type": type, "content-disposition": `inline; filename=${file}`, ...headers },
+        body,
+    };
 }

@@ -29,9 +29,13 @@ export function help(values, active) {
     const below = modules.map(({ name }) => (name === "main" ? "*" : `${name}+*`));
     const inner = submodules || recursivesubmodules ? modulesNamed(active, below).modules : [];
     const all = [...new Set([...modules, ...inner])];
-    const body = all.map((module) => (module.name === "main" ? `${moduleHelp(module)}\n${contents(active)}` : moduleHelp(module))).join("\n");
+    const body = all
+        .map((module) => (module.name === "main" ? `${moduleHelp(module)}\n${contents(active)}` : moduleHelp(module)))
+        .join("\n");
     const text = page(`${table.title}: help`, `<h1>${escaped(table.title)}</h1>\n${toc ? tableOfContents(all) : ""}${body}`);
-    return wrap ? { help: { mime: "text/html", filename: "api-help.html", help: text } } : new Unformatted(helpPage(text));
+    return wrap
+        ? { help: { mime: "text/html", filename: "api-help.html", help: text } }
+        : new Unformatted(helpPage(text));
 }
 function tableOfContents(modules) {
     const items = modules.map(({ name, path = name }) => `<li><a href="#${attribute(path)}">${escaped(path)}</a></li>`);
@@ -49,7 +53,9 @@ function item(module) {
 }
 function moduleHelp(module) {
     const rows = module.parameters.map((one) => row(module, one));
-    const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""].filter((mark) => mark !== "").join(", ");
+    const marks = [module.generator ? "generator" : "", module.deprecated ? "deprecated" : ""]
+        .filter((mark) => mark !== "")
+        .join(", ");
     const { name, path = name, group = "" } = module;
     const kind = [group, marks].filter((text) => text !== "").join(", ");
     const head = `<h2 id="${attribute(path)}">${escaped(path)}</h2>\n<p>${escaped(kind)}</p>`;

@@ -38,7 +38,9 @@ export const messageTexts = {
         return messageText("apiwarn-redirectsandrevids", text);
     },
     badgenerator: ({ value, isModule }) => isModule
-        ? messageText("apierror-badgenerator-notgenerator", "Module <kbd>$1</kbd> cannot be used as a generator.", { markup: value })
+        ? messageText("apierror-badgenerator-notgenerator", "Module <kbd>$1</kbd> cannot be used as a generator.", {
+            markup: value,
+        })
         : messageText("apierror-badgenerator-unknown", "Unknown <kbd>generator=$1</kbd>.", { markup: value }),
     badcontinue: () => messageText("apierror-badcontinue", "Invalid continue param. You should pass the original value returned by the previous query."),
     outofrange: (one) => outOfRange(one),
@@ -52,7 +54,9 @@ export const messageTexts = {
     unrecognizedparams: ({ values }) => messageText("apierror-unrecognizedparams", `Unrecognized parameter${values.length === 1 ? "" : "s"}: $1.`, { list: values.map(wikitextOf), type: "comma", bare: true }, { count: values.length }),
     unclearnowtimestamp: ({ name, value }) => messageText("paramvalidator-unclearnowtimestamp", 'Passing "$2" for timestamp parameter "$1" has been deprecated. If for some reason you need to explicitly specify the current time ' +
         'without calculating it client-side, use "now".', name, value),
-    unsupportedarray: ({ name }) => messageText("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", { markup: name }),
+    unsupportedarray: ({ name }) => messageText("apiwarn-unsupportedarray", "Parameter <var>$1</var> uses unsupported PHP array syntax.", {
+        markup: name,
+    }),
     badutf8: ({ name }) => messageText("apiwarn-badutf8", "The value passed for <var>$1</var> contains invalid or non-normalized data. Textual data should be valid, NFC-normalized Unicode " +
         "without C0 control characters other than HT (\\t), LF (\\n), and CR (\\r).", { markup: name }),
     deprecation: (one) => ({ ...deprecated(one), data: { feature: one.feature } }),

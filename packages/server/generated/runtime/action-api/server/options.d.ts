@@ -13,7 +13,10 @@ export interface Options extends Omit<GeneralOptions, "highLimits"> {
     readonly namespaceNames?: Readonly<Record<string, number>>;
     readonly interwikis?: readonly string[];
     readonly temporaryUser?: RegExp;
-    /** The origins of other sites whose scripts may ask in the name of the user who is logged in; none where it is not given. */
+    /**
+     * The origins of other sites whose scripts may ask in the name of the user who is logged in; none where it is not
+     * given.
+     */
     readonly origins?: readonly string[];
     /** The name of this host, where answers may name it. */
     readonly host?: string;
@@ -51,6 +54,9 @@ export type SiteOptions = Pick<Options, "namespaces" | "namespaceNames" | "inter
 export interface ContractOptions {
     /** What the site has beyond a fresh one. */
     readonly site?: SiteOptions;
-    /** What is wrong with an answer in version 2 of the format; without it, only the members that belong to no module are looked at. */
+    /**
+     * What is wrong with an answer in version 2 of the format; without it, only the members that belong to no module are
+     * looked at.
+     */
     readonly checkAnswer?: CheckAnswer;
 }

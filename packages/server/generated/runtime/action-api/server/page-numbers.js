@@ -1,8 +1,8 @@
 import { grouped } from "../../query/server/grouped.js";
 /**
- * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then those that exist.
- * One without an id has a number below zero: first those of no title that could be stored, then missing titles, those of one namespace
- * together.
+ * Pages in the order of the first version of the format: missing titles, invalid ones, missing ids, special pages, then
+ * those that exist. One without an id has a number below zero: first those of no title that could be stored, then
+ * missing titles, those of one namespace together.
  */
 export function numberedPages(pages, order) {
     const withoutId = pages.filter(({ pageid }) => pageid === undefined);
@@ -18,18 +18,23 @@ export function numberedPages(pages, order) {
         return place < lastPlace ? otherNumber - number : comparisons[order](one, other);
     });
 }
-/** The pages by their numbers, the lowest first, as the second version of the format lists them. Those that exist without an id are kept. */
+/**
+ * The pages by their numbers, the lowest first, as the second version of the format lists them. Those that exist
+ * without an id are kept.
+ */
 export function byNumber(pages) {
-    const numberOf = ([number, page]) => (page.pageid === undefined && placeOf(page) === lastPlace ? 0 : number);
+    const numberOf = ([number, page]) => page.pageid === undefined && placeOf(page) === lastPlace ? 0 : number;
     return pages.toSorted((one, other) => numberOf(one) - numberOf(other)).map(([, page]) => page);
 }
 /**
- * The pages under their numbers. Where the greatest number is one less than there are pages, they are a list: so the real system takes
- * numbers for places.
+ * The pages under their numbers. Where the greatest number is one less than there are pages, they are a list: so the
+ * real system takes numbers for places.
  */
 export function underNumbers(pages) {
     const greatest = Math.max(...pages.map(([number]) => number));
-    return greatest === pages.length - 1 ? byNumber(pages) : new Map(pages.map(([number, page]) => [String(number), page]));
+    return greatest === pages.length - 1
+        ? byNumber(pages)
+        : new Map(pages.map(([number, page]) => [String(number), page]));
 }
 const comparisons = {
     titles: (one, other) => (one.ns ?? 0) - (other.ns ?? 0) || compareTexts(keyOf(one), keyOf(other)),

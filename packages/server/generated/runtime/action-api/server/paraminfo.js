@@ -33,7 +33,9 @@ export function paraminfo(values, active) {
         querymodules: infos(querymodules.map((name) => moduleOf(table, name))).map(withType),
         formatmodules: infos(formatModules(active).filter(({ name }) => formatmodules.includes(name))),
     };
-    return { paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) } };
+    return {
+        paraminfo: { helpformat, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) },
+    };
 }
 /** As query modules were once described. */
 function withType(info) {
@@ -64,19 +66,29 @@ function examplesIn(helpformat, examples = []) {
     });
     return { examples: printed };
 }
-/** Modules by their paths; `query+*` are all of `query`, and `*` all that a request as a whole has; `**` are those with what they have. */
+/**
+ * Modules by their paths; `query+*` are all of `query`, and `*` all that a request as a whole has; `**` are those with
+ * what they have.
+ */
 export function modulesNamed(active, paths) {
-    const described = [...describedActions(active), queryModule(active)].toSorted((one, other) => (one.name < other.name ? -1 : 1));
-    const all = [...described, ...formatModules(active), ...Object.values(active.table.modules)];
+    const described = [...describedActions(active), queryModule(active)].toSorted((one, other) => one.name < other.name ? -1 : 1);
+    const all = [
+        ...described,
+        ...formatModules(active),
+        ...Object.values(active.table.modules),
+    ];
     const byPath = new Map([mainModule(active), ...all].map((module) => [module.path ?? module.name, module]));
     const starts = new Set(all.map(startOf));
     const isEverything = (path) => path.endsWith("*") && starts.has(path.replace(/\*{1,2}$/, ""));
     const allIn = (path) => {
         const start = path.replace(/\*{1,2}$/, "");
-        return all.filter((module) => (path.endsWith("**") ? startOf(module).startsWith(start) : startOf(module) === start));
+        return all.filter((module) => path.endsWith("**") ? startOf(module).startsWith(start) : startOf(module) === start);
     };
     const found = paths.flatMap((path) => (isEverything(path) ? allIn(path) : (byPath.get(path) ?? [])));
-    return { modules: [...new Set(found)], unknown: paths.filter((path) => path !== "" && !isEverything(path) && !byPath.has(path)) };
+    return {
+        modules: [...new Set(found)],
+        unknown: paths.filter((path) => path !== "" && !isEverything(path) && !byPath.has(path)),
+    };
 }
 /** Where a path is, without the name at its end. */
 function startOf({ name, path = name }) {

@@ -12,7 +12,9 @@ export function phpText(value) {
         return Number.isSafeInteger(value) ? `i:${value};` : `d:${doubleText(value)};`;
     if (Array.isArray(value))
         return arrayText(value.map((item, index) => [String(index), item]));
-    return isKeyed(value) ? arrayText(entriesOf(value).filter(([, member]) => member !== undefined)) : stringText(String(value));
+    return isKeyed(value)
+        ? arrayText(entriesOf(value).filter(([, member]) => member !== undefined))
+        : stringText(String(value));
 }
 function arrayText(entries) {
     const members = entries.map(([key, value]) => `${numeric.test(key) ? `i:${key};` : stringText(key)}${phpText(value)}`);

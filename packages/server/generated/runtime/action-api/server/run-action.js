@@ -7,7 +7,12 @@ import { Unformatted } from "./unformatted.js";
 /** An action of the option `actions`, as the service runs it. */
 export function servedAction({ module, token, posted = [], written, run }) {
     const only = posted.map((name) => module.prefix + name);
-    const own = { module, token, posted: only, run: (values, context) => run(values, context) };
+    const own = {
+        module,
+        token,
+        posted: only,
+        run: (values, context) => run(values, context),
+    };
     return { module, written, serve: (active) => runAction(own, active) };
 }
 /** An action of this protocol. */
@@ -15,8 +20,8 @@ export function servedBy(module, run) {
     return { module, serve: (active) => runAction({ module, token: undefined, posted: [], run }, active) };
 }
 /**
- * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the caller, and only then
- * whether it was posted.
+ * In the order of the real system: what every request has, the parameters of the action, its token, the rights of the
+ * caller, and only then whether it was posted.
  */
 async function runAction({ module, token, posted, run }, active) {
     checkMain(active);
@@ -37,7 +42,11 @@ async function runAction({ module, token, posted, run }, active) {
 async function checkToken(module, type, active) {
     const name = `${module.prefix}token`;
     refuseInAddress(module, active, [name]);
-    const isValid = await active.options.checkToken?.({ type, token: active.given.get(name) ?? "", caller: active.caller });
+    const isValid = await active.options.checkToken?.({
+        type,
+        token: active.given.get(name) ?? "",
+        caller: active.caller,
+    });
     if (isValid !== true)
         fail(module, "badtoken", messageText("apierror-badtoken", "Invalid CSRF token."));
 }
@@ -48,7 +57,9 @@ function checkRights({ readrights }, { options, caller }) {
 function refuseUnposted({ name, mustbeposted }, { request }) {
     if (!mustbeposted || request.method === "POST")
         return;
-    const text = messageText("apierror-mustbeposted", "The <kbd>$1</kbd> module requires a POST request.", { markup: name });
+    const text = messageText("apierror-mustbeposted", "The <kbd>$1</kbd> module requires a POST request.", {
+        markup: name,
+    });
     throw new Failure({ ...text, code: "mustbeposted", module: "main" });
 }
 /** What is secret does not stand in an address, which logs and histories keep. */
@@ -79,7 +90,10 @@ function contextOf(module, active) {
         format: (code, text) => {
             if (errorForm === "bc")
                 return textOf(text, "plaintext");
-            const { module: _, ...formatted } = { ...formatMessage({ ...text, code, module: module.name }, errorForm), module };
+            const { module: _, ...formatted } = {
+                ...formatMessage({ ...text, code, module: module.name }, errorForm),
+                module,
+            };
             return formatted;
         },
         warn: (code, text) => void active.warnings.push({ ...text, code, module: module.name }),

@@ -14,7 +14,7 @@ export function plainTextOf(wikitext) {
         .replace(/<\/?(?:var|kbd|samp|code)>/g, '"')
         .replace(/<!--[^<>]*-->|<\/?[a-z][^<>]*>/gi, "")
         .replace(/&(?:#(\d{1,7})|(amp|lt|gt|quot));/g, (whole, code, name) => {
-        return code === undefined ? characters[name] : characterOf(Number(code)) ?? whole;
+        return code === undefined ? characters[name] : (characterOf(Number(code)) ?? whole);
     })
         .replace(/[ \t\r\n]+/g, " ")
         .trim();

@@ -56,5 +56,7 @@ export function resultViolation({ pointer, expected, received, status, decision 
 export function headerViolations({ errorHeader, grounds }, header, code) {
     if ((code ?? "") === header)
         return [];
-    return [upstreamBroke("other-header", `${errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`, grounds?.errorHeader)];
+    return [
+        upstreamBroke("other-header", `${errorHeader}: ${header || "none"}, body: ${code ?? "no error"}`, grounds?.errorHeader),
+    ];
 }

@@ -3,7 +3,10 @@ import type { MessageText } from "./message.js";
 import type { Caller } from "./request.js";
 export type ListHandler<Parameters, One = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Items<One, Others>>;
 export type GeneratorHandler<Parameters, Members = Item> = (parameters: Parameters, context: Context) => Eventually<Items<PageName & Members>>;
-/** The members that the module adds to the pages in `context.pages`: the page, and members for it. Lists of one name are put together. */
+/**
+ * The members that the module adds to the pages in `context.pages`: the page, and members for it. Lists of one name are
+ * put together.
+ */
 export type PropertyHandler<Parameters, Members = Item, Others = Item> = (parameters: Parameters, context: Context) => Eventually<Items<readonly [Page, Partial<Members>], Others>>;
 /** Members of the results, or of the body where the spec has the module's answer there. */
 export type ResultHandler<Parameters, Members = Item> = (parameters: Parameters, context: Context) => Eventually<Members>;
@@ -13,8 +16,8 @@ export type PageSetHandler<Parameters> = (named: Parameters, context: Context) =
 } & Item>;
 export interface Context {
     /**
-     * The whole request: the parameters of each module by its name, and those that belong to none by set; defaults filled in, the words for
-     * all and for the most as they were given.
+     * The whole request: the parameters of each module by its name, and those that belong to none by set; defaults filled
+     * in, the words for all and for the most as they were given.
      */
     readonly request: DecodedRequest;
     readonly caller: Caller;
@@ -26,10 +29,15 @@ export interface Context {
     continueWith(value: string | number | readonly (string | number)[], parameter?: string): void;
     /** A warning of this module. */
     warn(code: string, text: MessageText): void;
-    /** Ends the request with an error of this module. Without a status it has that of its code; 501 says that there is no answer here. */
+    /**
+     * Ends the request with an error of this module. Without a status it has that of its code; 501 says that there is no
+     * answer here.
+     */
     fail(code: string, text: MessageText, status?: number): never;
 }
-/** Parameters as a handler has them: defaults filled in, a number for the most, all values for the word that means them. */
+/**
+ * Parameters as a handler has them: defaults filled in, a number for the most, all values for the word that means them.
+ */
 export type Resolved<Parameters, Defaulted extends string = never> = {
     readonly [Name in keyof Parameters as Name extends Defaulted ? never : Name]: ResolvedValue<Parameters[Name]>;
 } & {
@@ -52,8 +60,9 @@ export interface PageName {
 }
 type Many<T> = Iterable<T> | AsyncIterable<T>;
 /**
- * What a module answers, one by one. The runtime takes as many as the request's limit allows; where there are more, `continueAt` says
- * with which value of the module's parameter `continue` the next request begins at the first one that was not taken.
+ * What a module answers, one by one. The runtime takes as many as the request's limit allows; where there are more,
+ * `continueAt` says with which value of the module's parameter `continue` the next request begins at the first one that
+ * was not taken.
  */
 export type Items<T, Others = Item> = Many<T> | ItemList<T, Others>;
 export interface ItemList<T, Others = Item> {
@@ -61,13 +70,18 @@ export interface ItemList<T, Others = Item> {
     readonly continueAt?: (next: T) => string | number | readonly (string | number)[];
     /** The parameter that `continueAt` is a value of, if it is not called `continue`. */
     readonly continueWith?: string | undefined;
-    /** Whether the handler has kept to the limit itself, such as one that holds for each page, and has called `context.continueWith`. */
+    /**
+     * Whether the handler has kept to the limit itself, such as one that holds for each page, and has called
+     * `context.continueWith`.
+     */
     readonly limited?: boolean;
     /** Members of the results beside the list or the pages. */
     readonly results?: Partial<Others>;
 }
 type Eventually<T> = T | Promise<T>;
-/** A handler of any module; what its parameters and its result are, the types of the generated `HandlersByModule` say. */
+/**
+ * A handler of any module; what its parameters and its result are, the types of the generated `HandlersByModule` say.
+ */
 export type Handler = (parameters: any, context: Context) => any;
 export interface Handlers {
     readonly modules?: Readonly<Record<string, Handler | undefined>>;

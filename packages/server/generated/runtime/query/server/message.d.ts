@@ -2,14 +2,23 @@ import type { GroundText } from "../../server/http/ground.js";
 import type { ModuleInfo, ParameterInfo } from "./table.js";
 export interface Message extends MessageText {
     readonly code: string;
-    /** The path or the name of the module, such as `query+allpages`; empty for the request as a whole, where that has no name. */
+    /**
+     * The path or the name of the module, such as `query+allpages`; empty for the request as a whole, where that has no
+     * name.
+     */
     readonly module: string;
     /** The parameter as the request names it, where the message is of one. */
     readonly parameter?: string | undefined;
-    /** What it rests on that the request has this message, where that is more than the code. Forms of errors have no member for it. */
+    /**
+     * What it rests on that the request has this message, where that is more than the code. Forms of errors have no
+     * member for it.
+     */
     readonly ground?: GroundText | undefined;
 }
-/** A message: its text with `$1`, `$2` … for the parameters, data for programs, and a key where the service knows texts by keys. */
+/**
+ * A message: its text with `$1`, `$2` … for the parameters, data for programs, and a key where the service knows texts
+ * by keys.
+ */
 export interface MessageText {
     readonly key?: string;
     readonly text: string;
@@ -17,8 +26,8 @@ export interface MessageText {
     readonly data?: Readonly<Record<string, unknown>>;
 }
 /**
- * A text, a number, a number that only selects a plural, none where one could stand, a text in the markup that messages have, or a list of texts. The items of a list
- * that is bare are in that markup, too.
+ * A text, a number, a number that only selects a plural, none where one could stand, a text in the markup that messages
+ * have, or a list of texts. The items of a list that is bare are in that markup, too.
  */
 export type MessageParameter = string | number | {
     readonly count: number;

@@ -22,7 +22,13 @@ export function findingMessage(table, finding) {
     const general = wireName === undefined ? code : code.replace(wireName, "{wireName}");
     const text = statedText(table, code) ?? statedText(table, general) ?? message;
     const ground = findingGround(table, finding);
-    return { code, module: info === undefined ? "" : pathOf(info), text, ground, ...(wireName === undefined ? {} : { parameter: wireName }) };
+    return {
+        code,
+        module: info === undefined ? "" : pathOf(info),
+        text,
+        ground,
+        ...(wireName === undefined ? {} : { parameter: wireName }),
+    };
 }
 /** The text that the spec has for a code. */
 function statedText({ errors }, code) {

@@ -11,7 +11,8 @@ export function pluginOf(table, make, messageOf = (fault) => faultMessage(table,
         });
         fastify.removeAllContentTypeParsers();
         fastify.addContentTypeParser("*", { parseAs: "buffer" }, (_, body, done) => done(null, body));
-        // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not looked at.
+        // Fastify would refuse a type that it cannot read, or where it wants one; here such a body is no form, and not
+        // looked at.
         fastify.addHook("onRequest", ({ raw }, _, done) => {
             const isForm = form.test(raw.headers["content-type"] ?? "");
             if (!isForm)
@@ -53,8 +54,8 @@ function serve(fastify, answer, path, module) {
         fastify.all(path, async (request, reply) => respond(answer, module, request, reply));
 }
 /**
- * A `+` may be escaped: the path stays the same to the client, and is another one to Fastify. So the paths that begin alike up to
- * it are one route, which also is made in a fraction of the time of a route for each.
+ * A `+` may be escaped: the path stays the same to the client, and is another one to Fastify. So the paths that begin
+ * alike up to it are one route, which also is made in a fraction of the time of a route for each.
  */
 function serveModules(fastify, answer, { modules }) {
     const names = new Map(Object.values(modules).flatMap(({ name, path }) => (path === undefined ? [] : [[path, name]])));

@@ -1,4 +1,6 @@
-/** Parameters as a handler has them: a number where as many as allowed were asked for, and all values where all were. */
+/**
+ * Parameters as a handler has them: a number where as many as allowed were asked for, and all values where all were.
+ */
 export function resolveValues(table, module, given, { high, namespaces }) {
     const values = { ...given };
     let limit;

@@ -7,7 +7,10 @@ export interface Table {
     readonly methods: readonly string[];
     /** What a request says to be one for modules: at a module's own path it need not be written. */
     readonly constants: Readonly<Record<string, string>>;
-    /** The members of an answer that hold the results, and the pages among them; without the first, the answer itself is the results. */
+    /**
+     * The members of an answer that hold the results, and the pages among them; without the first, the answer itself is
+     * the results.
+     */
     readonly members: readonly [results: string | undefined, pages: string | undefined];
     /** How an answer says what is wrong, and how it carries warnings; without the latter, it carries none. */
     readonly errorBody: MessageForm;
@@ -70,7 +73,9 @@ export interface TableGrounds {
 export interface OwnerGrounds {
     readonly own?: GroundText | undefined;
     readonly parameters?: Readonly<Record<string, ParameterGrounds>> | undefined;
-    /** Of rules and syntaxes, by their code, and the parameter where the code is answered for one: `missingparam title`. */
+    /**
+     * Of rules and syntaxes, by their code, and the parameter where the code is answered for one: `missingparam title`.
+     */
     readonly rules?: Readonly<Record<string, GroundText>> | undefined;
 }
 export interface ParameterGrounds {
@@ -90,7 +95,10 @@ export interface MessageForm {
     readonly parameter?: string | undefined;
     readonly data?: string | undefined;
 }
-/** Where a module's answer is: a list of its items among the results, members of pages, members of the results, or of the body. */
+/**
+ * Where a module's answer is: a list of its items among the results, members of pages, members of the results, or of
+ * the body.
+ */
 export type AnswerForm = "items" | "pages" | "results" | "body";
 export interface RequestSet {
     readonly parameters: readonly ParameterInfo[];
@@ -102,7 +110,10 @@ export interface RuleInfo {
     readonly parameters: readonly string[];
     /** The code that such a request is answered with, of the rules that follow. */
     readonly code?: string | undefined;
-    /** Of a rule that something needs or excludes something else, both: names of parameters, or with one of its values `sort=name`. */
+    /**
+     * Of a rule that something needs or excludes something else, both: names of parameters, or with one of its values
+     * `sort=name`.
+     */
     readonly each?: readonly string[] | undefined;
     readonly others?: readonly string[] | undefined;
 }

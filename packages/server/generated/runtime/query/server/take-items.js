@@ -1,5 +1,8 @@
 const noContinueAt = "A handler returned more items than the limit, without the start of the next response (`continueAt`).";
-/** The first items of what a handler returned. `continueRequest` says where the next request begins, where requests go on. */
+/**
+ * The first items of what a handler returned. `continueRequest` says where the next request begins, where requests go
+ * on.
+ */
 export async function takeItems(result, limit, continueRequest) {
     const { items, continueAt, continueWith } = "items" in result ? result : { items: result };
     const taken = [];

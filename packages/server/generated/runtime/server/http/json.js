@@ -32,8 +32,8 @@ const codeOf = (character) => character.charCodeAt(0);
 const [quote, backslash, colon, minus, zero, nine] = ['"', "\\", ":", "-", "0", "9"].map(codeOf);
 const [openObject, openList, closeObject, closeList] = ["{", "[", "}", "]"].map(codeOf);
 /**
- * Throws where one parser might read another value than the next. The text is JSON. Each character is looked at once, and nothing is made
- * of most: a body may be all brackets, or all digits.
+ * Throws where one parser might read another value than the next. The text is JSON. Each character is looked at once,
+ * and nothing is made of most: a body may be all brackets, or all digits.
  */
 function checkPlain(text) {
     const open = [];
@@ -95,5 +95,5 @@ function readNumber(text, start, open) {
 }
 /** Digits, signs, the point and the letter of an exponent. */
 function isInNumber(code) {
-    return (code >= zero && code <= nine) || code === 0x2b || code === 0x2d || code === 0x2e || code === 0x45 || code === 0x65;
+    return ((code >= zero && code <= nine) || code === 0x2b || code === 0x2d || code === 0x2e || code === 0x45 || code === 0x65);
 }

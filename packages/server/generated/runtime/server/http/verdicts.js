@@ -1,8 +1,8 @@
 import { groundOf } from "./ground.js";
 /**
- * What two servers say of one request, where they do not agree: undefined where one does not refuse it. `byRequest` says whether the
- * request alone decides that it is refused with a code, and not who sends it, or what is stored. The statement at stake is the one that
- * this server refuses by, else the one that the other does.
+ * What two servers say of one request, where they do not agree: undefined where one does not refuse it. `byRequest`
+ * says whether the request alone decides that it is refused with a code, and not who sends it, or what is stored. The
+ * statement at stake is the one that this server refuses by, else the one that the other does.
  */
 export function compareVerdicts(here, there, byRequest) {
     if (here?.code === there?.code)

@@ -1,7 +1,10 @@
 export function versionOf({ etagOf }, { text, headers }) {
     return headers["etag"] ?? etagOf(text);
 }
-/** An answer as it is stored: a text that begins with a bracket has header fields before it, so a list has them too, even if there are none. */
+/**
+ * An answer as it is stored: a text that begins with a bracket has header fields before it, so a list has them too,
+ * even if there are none.
+ */
 export function storedAnswer({ text, headers, status }) {
     const isText = status === undefined && Object.keys(headers).length === 0 && !text.startsWith("[");
     return isText ? text : JSON.stringify([headers, text, status]);

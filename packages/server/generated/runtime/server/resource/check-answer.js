@@ -15,13 +15,19 @@ export function checkAnswer(service, operation, here, request, answer) {
     const given = operation && (answerWith(operation, status) ?? operation);
     const type = headerOf(headers, "content-type");
     if (status < 300 && operation !== undefined && given?.answerTypes !== undefined) {
-        return [...checkHead(operation, answer), ...checkMediaType(operation, given.answerTypes, status, type), ...agreement(here)];
+        return [
+            ...checkHead(operation, answer),
+            ...checkMediaType(operation, given.answerTypes, status, type),
+            ...agreement(here),
+        ];
     }
     if (status < 300 && operation !== undefined && given?.answer === undefined)
         return [...checkEmpty(operation, answer), ...agreement(here)];
     const isProblem = isNamed(type, problemType) && isNamed(headerOf(request.headers, "accept"), problemType);
     if (!isProblem && !isOfType(type || "none", service.mediaType)) {
-        return [upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status))];
+        return [
+            upstreamBroke("other-media-type", `HTTP ${status}: ${type.split(";", 1)[0] || "none"}`, formGround(service, status)),
+        ];
     }
     const parsed = parsedJson(body);
     if (parsed === undefined)
@@ -30,7 +36,10 @@ export function checkAnswer(service, operation, here, request, answer) {
         return checkError(service, here, status, parsed.value, { code: "code", ground: unstated });
     if (status >= 400)
         return checkOwnError(service, here, status, parsed.value);
-    return [...(operation === undefined ? [] : checkSuccess(service, operation, answer, parsed.value)), ...agreement(here)];
+    return [
+        ...(operation === undefined ? [] : checkSuccess(service, operation, answer, parsed.value)),
+        ...agreement(here),
+    ];
 }
 /** What two servers say of a request that was answered. */
 function agreement(here) {
@@ -43,19 +52,26 @@ function checkEmpty(operation, answer) {
 }
 function checkMediaType({ grounds }, answerTypes, status, type) {
     const named = mediaTypeOf(type) ?? "none";
-    return isAmong(answerTypes, named) ? [] : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
+    return isAmong(answerTypes, named)
+        ? []
+        : [upstreamBroke("other-media-type", `HTTP ${status}: ${named}`, grounds?.own)];
 }
 /** The status and the header fields of an answer of success. */
 function checkHead(operation, { status, headers }) {
     const found = answerWith(operation, status);
     if (found === undefined) {
-        const wanted = answersOf(operation).map((one) => one.status).join(" or ");
+        const wanted = answersOf(operation)
+            .map((one) => one.status)
+            .join(" or ");
         return [upstreamBroke("other-status", `HTTP ${status}, not ${wanted}`, operation.grounds?.status)];
     }
     const missing = (found.answerHeaders ?? []).filter((name) => headers[name.toLowerCase()] === undefined);
     return missing.map((name) => upstreamBroke("missing-header", name, operation.grounds?.own));
 }
-/** What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a source document. */
+/**
+ * What the form of an answer rests on: that of errors has a ground of its own, the service's media type only ever a
+ * source document.
+ */
 function formGround({ errorBody }, status) {
     return status >= 400 ? errorBody.ground : undefined;
 }
@@ -99,5 +115,7 @@ function checkStatus(known, code, status) {
     if (known === undefined)
         return [upstreamBroke("unknown-code", code, unstated)];
     const [wanted, , grounds] = known;
-    return wanted === status ? [] : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${wanted}`, grounds?.status)];
+    return wanted === status
+        ? []
+        : [upstreamBroke("other-status", `${code}: HTTP ${status}, not ${wanted}`, grounds?.status)];
 }

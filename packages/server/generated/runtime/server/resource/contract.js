@@ -9,7 +9,10 @@ import { parametersIn, textOf } from "./query-string.js";
 import { readRequest } from "./read-request.js";
 import { routerOf } from "./routes.js";
 import { withDefaults } from "./service.js";
-/** Compares requests and answers with a service's contract, as far as they show by themselves: not whose key it is, or what is stored. */
+/**
+ * Compares requests and answers with a service's contract, as far as they show by themselves: not whose key it is, or
+ * what is stored.
+ */
 export function contractOf(table, options = {}) {
     const [service, operations] = [withDefaults(table), operationsOf(table)];
     const router = routerOf(operations);

@@ -3,7 +3,9 @@ import { unstated, weakest } from "../http/ground.js";
 export function unstatedError(status, message) {
     return [status, message, { code: unstated, status: unstated, message: unstated }];
 }
-/** What it rests on that a request is refused with a code: what of the request is wrong, and that the code answers that. */
+/**
+ * What it rests on that a request is refused with a code: what of the request is wrong, and that the code answers that.
+ */
 export function errorGround(service, { code, findings: [first] }) {
     return first === undefined ? codeGround(service, code) : findingErrorGround(service, first);
 }

@@ -17,7 +17,10 @@ export interface Caller<Kind extends string = string> {
 }
 /** A request, as a handler gets it. */
 export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers = undefined, AnswerHeaders extends object = object> {
-    /** The tenant named. Undefined where a global key reads without one, which is about all of them, or where there are none. */
+    /**
+     * The tenant named. Undefined where a global key reads without one, which is about all of them, or where there are
+     * none.
+     */
     readonly tenant: Tenant;
     /** The id of the object in the path; empty where it has none. */
     readonly id: string;
@@ -47,9 +50,15 @@ export interface StatusAlone<Status extends number> {
     readonly status: Status;
     readonly data?: undefined;
 }
-/** Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a `ServiceError`. */
+/**
+ * Runs an operation. `unit` is what it reads and writes with: all of it is stored, or nothing. Refuses with a
+ * `ServiceError`.
+ */
 export type Handler<Unit, Request, Answer> = (request: Request, unit: Unit) => Answer | Promise<Answer>;
-/** What handlers read and write with. Where it has idempotency records, a POST may be repeated under an `Idempotency-Key`. */
+/**
+ * What handlers read and write with. Where it has idempotency records, a POST may be repeated under an
+ * `Idempotency-Key`.
+ */
 export type Unit = object & {
     readonly idempotency?: IdempotencyRecords | undefined;
 };

@@ -1,4 +1,7 @@
-/** What a program should know that serves operations with an `Idempotency-Key` and keeps no keys; undefined where all is well. */
+/**
+ * What a program should know that serves operations with an `Idempotency-Key` and keeps no keys; undefined where all is
+ * well.
+ */
 export function idempotencyWarning(operations, { write }) {
     if (write !== undefined)
         return undefined;

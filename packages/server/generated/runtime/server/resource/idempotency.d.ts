@@ -17,7 +17,7 @@ export interface IdempotencyRecords {
 /** The key under which a request may be repeated; undefined where it has none. */
 export declare function idempotencyKeyOf(rawHeaders: readonly string[], invalid: string): string | undefined;
 /**
- * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit
- * of work, so that either both are stored, the work and that it was done, or neither.
+ * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one
+ * unit of work, so that either both are stored, the work and that it was done, or neither.
  */
 export declare function runOnce(records: IdempotencyRecords, record: IdempotencyRecord, isKept: boolean, refusals: Refusals, work: () => Promise<string>): Promise<string>;

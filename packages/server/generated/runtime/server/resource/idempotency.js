@@ -9,8 +9,8 @@ export function idempotencyKeyOf(rawHeaders, invalid) {
     return key;
 }
 /**
- * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one unit
- * of work, so that either both are stored, the work and that it was done, or neither.
+ * Does the work, unless it was done before under the same key: then the answer of that time is the answer. All in one
+ * unit of work, so that either both are stored, the work and that it was done, or neither.
  */
 export async function runOnce(records, record, isKept, refusals, work) {
     const earlier = await records.claim(record);

@@ -8,8 +8,8 @@ export interface IdempotencyBounds {
     readonly maxAge?: number | undefined;
 }
 /**
- * Keeps in memory what was answered under each `Idempotency-Key`: of one process, and until it ends. Several processes need
- * a database that they share. The same request at the same time waits for the first. A request that fails may be made again:
- * its record is undone, but nothing else that its handler did.
+ * Keeps in memory what was answered under each `Idempotency-Key`: of one process, and until it ends. Several processes
+ * need a database that they share. The same request at the same time waits for the first. A request that fails may be
+ * made again: its record is undone, but nothing else that its handler did.
  */
-export declare function inMemoryIdempotency({ maxRecords, maxAge }?: IdempotencyBounds): UnitOptions<Unit>;
+export declare function inMemoryIdempotency({ maxRecords, maxAge, }?: IdempotencyBounds): UnitOptions<Unit>;

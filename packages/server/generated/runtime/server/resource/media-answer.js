@@ -18,12 +18,18 @@ export function mediaHeaders({ mediaType, fileName }) {
     };
 }
 /**
- * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a name becomes another
- * header field, another parameter or a path.
+ * RFC 6266: the name in ASCII, and in UTF-8. Characters that end a line, a text or a folder are left out: nothing of a
+ * name becomes another header field, another parameter or a path.
  */
 export function attachment(fileName) {
-    const name = fileName.toWellFormed().replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069"\\/]/g, "").slice(0, 200).toWellFormed() || "file";
+    const name = fileName
+        .toWellFormed()
+        .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069"\\/]/g, "")
+        .slice(0, 200)
+        .toWellFormed() || "file";
     const plain = name.replace(/[^ -~]/g, "_");
     const encoded = encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
-    return plain === name && !name.includes("%") ? `attachment; filename="${name}"` : `attachment; filename="${plain.replaceAll("%", "_")}"; filename*=UTF-8''${encoded}`;
+    return plain === name && !name.includes("%")
+        ? `attachment; filename="${name}"`
+        : `attachment; filename="${plain.replaceAll("%", "_")}"; filename*=UTF-8''${encoded}`;
 }

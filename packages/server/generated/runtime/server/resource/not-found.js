@@ -13,7 +13,8 @@ export function refuseOthers(scope, refusals, router) {
         scope.addHook("onRequest", (request, _, done) => done(request.is404 ? refusalOf(request) : undefined));
     }
     catch (error) {
-        // Several services may have one base, such as the root: what none of them knows, the first refuses, or the application.
+        // Several services may have one base, such as the root: what none of them knows, the first refuses, or the
+        // application.
         if (!isAlreadySet(error))
             throw error;
     }

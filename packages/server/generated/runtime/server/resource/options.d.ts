@@ -25,7 +25,10 @@ export interface ServiceOptions extends ContractOptions {
 }
 /** What a service with keys needs. */
 export interface KeyOptions<U, Kind extends string> {
-    /** Whether a text can be a key, by its form alone: nothing is read for one that cannot. Any text, where it is not given. */
+    /**
+     * Whether a text can be a key, by its form alone: nothing is read for one that cannot. Any text, where it is not
+     * given.
+     */
     readonly isKey?: ((text: string) => boolean) | undefined;
     /** Whose key it is; undefined for a key that is unknown. */
     readonly authenticate: (key: string, unit: U) => Promise<Caller<Kind> | undefined>;

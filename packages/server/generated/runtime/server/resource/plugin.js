@@ -13,8 +13,8 @@ import { runRead, runWrite } from "./run-operation.js";
 import { send, sendError } from "./send.js";
 import { withDefaults } from "./service.js";
 /**
- * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the service's
- * description. All of them pass the same checks, since a path says no more than which operation is meant.
+ * A Fastify plugin that serves a service: the operations at all their paths, in the compatibility form, and the
+ * service's description. All of them pass the same checks, since a path says no more than which operation is meant.
  */
 export function pluginOf(table, handlers, given = {}) {
     checkHandlers(table, handlers);

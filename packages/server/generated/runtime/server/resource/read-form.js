@@ -5,7 +5,10 @@ import { refuseEncoded } from "./refuse-encoded.js";
 const mediaTypes = { urlencoded: "application/x-www-form-urlencoded", multipart: "multipart/form-data" };
 /** More parts than a form has that a person filled in: each costs more than its bytes. */
 const mostParts = 1000;
-/** Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it has. */
+/**
+ * Reads a form; undefined where the operation takes none. It has been received as a whole, within the bound that it
+ * has.
+ */
 export async function readForm(service, operation, { positionOf }, request) {
     const { refusals } = service;
     if (operation.form === undefined)
@@ -23,7 +26,8 @@ export async function readForm(service, operation, { positionOf }, request) {
         throw refusal(refusals.tooLarge, `the form has more than ${mostParts} parts`);
     let pairs;
     try {
-        pairs = kind === "urlencoded" ? new URLSearchParams(new TextDecoder().decode(bytes)) : await partsOf(bytes, contentType);
+        pairs =
+            kind === "urlencoded" ? new URLSearchParams(new TextDecoder().decode(bytes)) : await partsOf(bytes, contentType);
     }
     catch {
         throw refusal(refusals.malformed, `the body is not ${wanted}`);

@@ -11,7 +11,8 @@ export function readRequest(service, { operation, path }, query, request, form) 
     return {
         parameters: parameters && decoded(parameters, { ...query, ...path }, { grounds: grounds.parameters, form: "texts", shapes }),
         body: bodyOf(service, operation, request, form, { grounds: grounds.body, shapes }),
-        headers: headers && decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
+        headers: headers &&
+            decoded(headers.decode, fieldsOf(headers.names, request), { grounds: grounds.headers, form: "texts", shapes }),
     };
 }
 function bodyOf(service, operation, request, form, input) {
@@ -56,7 +57,9 @@ function inexactNumber(code, { token, path }) {
     const [received, wireName] = [shortened(token), shortened(path.join("."))];
     const expected = `a number from -${Number.MAX_SAFE_INTEGER} to ${Number.MAX_SAFE_INTEGER}, or text`;
     const message = `${code}: ${wireName || "the body"} must be ${expected}, not ${received}`;
-    return new ServiceError(code, { findings: [{ code, message, path, wireName: wireName || undefined, received, expected }] });
+    return new ServiceError(code, {
+        findings: [{ code, message, path, wireName: wireName || undefined, received, expected }],
+    });
 }
 function shortened(text) {
     return text.length <= 100 ? text : `${text.slice(0, 99)}…`;
@@ -71,7 +74,16 @@ export function decoded(decode, value, { grounds = {}, form, shapes, unknownFiel
         throw new TypeError("A decoder refused a value without an error.");
     const findings = result.errors.map((finding) => {
         const { code, message, path, wireName, received, expected, rule } = finding;
-        return { code, message, path, wireName, received, expected, rule, ground: findingGround(grounds, finding, value, form, shapes) };
+        return {
+            code,
+            message,
+            path,
+            wireName,
+            received,
+            expected,
+            rule,
+            ground: findingGround(grounds, finding, value, form, shapes),
+        };
     });
     throw new ServiceError(first.code, { findings });
 }

@@ -4,5 +4,7 @@ import { refusal } from "./error.js";
 export function refuseEncoded({ otherMediaType }, headers) {
     if (!isEncoded(headers["content-encoding"]))
         return;
-    throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, { "accept-encoding": "identity" });
+    throw refusal(otherMediaType, "Content-Encoding must be identity: send the body without encoding it", undefined, {
+        "accept-encoding": "identity",
+    });
 }

@@ -4,7 +4,9 @@ export function send(reply, { status, headers, body }) {
     reply.code(status).headers(headers);
     if (body === undefined || typeof body === "string")
         return reply.send(body);
-    return reply.send(body instanceof Uint8Array ? Buffer.from(body.buffer, body.byteOffset, body.length) : Readable.from(body, { objectMode: false }));
+    return reply.send(body instanceof Uint8Array
+        ? Buffer.from(body.buffer, body.byteOffset, body.length)
+        : Readable.from(body, { objectMode: false }));
 }
 /** Answers with an error of Fastify's, of a handler, or of our own. */
 export function sendError(service, error, request, reply) {

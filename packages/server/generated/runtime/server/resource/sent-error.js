@@ -31,7 +31,9 @@ function inEnvelope(service, { code, findings }, message) {
     const error = {
         [errorBody.code]: code,
         [errorBody.message]: isDetailed ? `${message} ${sentenceOf(first)}.` : message,
-        ...(isDetailed && { [errorBody.details]: findings.map((one) => ({ ...detailOf(service, one), message: one.message })) }),
+        ...(isDetailed && {
+            [errorBody.details]: findings.map((one) => ({ ...detailOf(service, one), message: one.message })),
+        }),
     };
     return errorBody.envelope === undefined ? error : { [errorBody.envelope]: error };
 }
@@ -45,7 +47,12 @@ function detailOf(service, finding) {
     return { code, field, received, expected, rule, ground: groundOf(findingErrorGround(service, finding)) };
 }
 /** The refusals that Fastify makes, by status. */
-const refusalsByStatus = { 413: "tooLarge", 415: "otherMediaType", 429: "tooMany", 503: "unavailable" };
+const refusalsByStatus = {
+    413: "tooLarge",
+    415: "otherMediaType",
+    429: "tooMany",
+    503: "unavailable",
+};
 function codeOf(refusals, { statusCode = 500 }) {
     return refusals[refusalsByStatus[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? "invalid" : "failed")];
 }

@@ -17,7 +17,10 @@ export interface PageSite extends TitleSite {
     /** The page of a revision; undefined where there is no such revision. */
     pageOfRevision(id: number): Found | undefined | Promise<Found | undefined>;
 }
-/** A page, and where it leads if it is a redirect: a title of this site or of another one, perhaps with `#` and a section. */
+/**
+ * A page, and where it leads if it is a redirect: a title of this site or of another one, perhaps with `#` and a
+ * section.
+ */
 export interface Found {
     readonly page: Page;
     readonly target?: string | undefined;

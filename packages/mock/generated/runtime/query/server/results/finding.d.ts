@@ -14,8 +14,8 @@ export interface AnswerFinding extends Ground {
     readonly why: string | undefined;
 }
 /**
- * What is wrong with the body of an answer in version 2 of the format, to a request as `decodeRequest` of the validators makes it; nothing
- * where all is well.
+ * What is wrong with the body of an answer in version 2 of the format, to a request as `decodeRequest` of the
+ * validators makes it; nothing where all is well.
  */
 export interface CheckAnswer {
     (request: DecodedRequest, body: unknown): readonly AnswerFinding[];

@@ -8,8 +8,8 @@ const perPage = 5;
 /** So many pages differ in what they have; then it repeats. */
 const different = 1000;
 /**
- * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page has to have the
- * list, or where the module is said to have its limit so, and else of all pages together.
+ * The members that a module adds to pages. A limit is that of the first list among them: of each page where every page
+ * has to have the list, or where the module is said to have its limit so, and else of all pages together.
  */
 export const mockPages = (mock) => (parameters, context) => {
     const call = callOf(mock, parameters, context);
@@ -49,7 +49,9 @@ function listed({ spotOf, isDownwards }, counted, { kind, number }, places) {
         [name]: places.map((place) => sample(type.items, name, spotOf(number * perPage + (isDownwards ? perPage - place : place + 1)))),
     };
 }
-/** Which of its things each page has in this answer, and where the next continues; without a limit, each the first one. */
+/**
+ * Which of its things each page has in this answer, and where the next continues; without a limit, each the first one.
+ */
 function windowOf({ start, limit, valueAt }, { optional }, pages) {
     const total = optional ? pages * perPage : perPage;
     const end = Math.min(total, start + limit);

@@ -9,7 +9,10 @@ import { textNamed } from "../../../samples/text-named.js";
 import { comes } from "./request.js";
 import { isOf } from "./scalar-types.js";
 import { shapeNamed } from "./shapes.js";
-/** The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own; undefined of what is neither. */
+/**
+ * The number of an example by its name or id: 7 for `Example user 7`. One of another name has a number of its own;
+ * undefined of what is neither.
+ */
 export function numberNamed(value) {
     if (typeof value === "number")
         return value > 0 ? value : undefined;
@@ -29,13 +32,18 @@ const missing = 7;
 export function sampleObject(fields, spot) {
     return Object.fromEntries(fields.filter((field) => isThere(field, spot)).map((field) => [field.name, sampleField(field, spot)]));
 }
-/** Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for, some are. */
+/**
+ * Flags that may be missing are missing. Of other members that may be missing, and that the request does not ask for,
+ * some are.
+ */
 function isThere(field, spot) {
     const { asked, kind, echoes } = spot;
     const { name, type, optional, pages, when } = field;
     if (!comes(field, asked) || (pages !== undefined && (kind === undefined || !pages.includes(kind))))
         return false;
-    return (!optional || Object.hasOwn(echoes, name) || (type.kind !== "const" && (when !== undefined || choice(name, spot, missing) !== 0)));
+    return (!optional ||
+        Object.hasOwn(echoes, name) ||
+        (type.kind !== "const" && (when !== undefined || choice(name, spot, missing) !== 0)));
 }
 function sampleField(field, spot) {
     const given = spot.given?.get(field);
@@ -46,7 +54,9 @@ function sampleField(field, spot) {
     const owner = userOf(field.name, spot);
     if (owner !== undefined && isOf(field.type, owner))
         return owner;
-    return echo !== undefined && isOf(field.type, echo) ? echo : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
+    return echo !== undefined && isOf(field.type, echo)
+        ? echo
+        : sample(field.type, field.name, { ...spot, echoes: {}, kind: undefined });
 }
 /** The id of a user whose name was asked for: `userid` beside `user`. */
 function userOf(name, { echoes, number }) {

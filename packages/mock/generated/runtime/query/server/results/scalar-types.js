@@ -18,7 +18,8 @@ export function isOf(type, value) {
         case "text":
             return typeof value === "string" && matches(value, type.pattern);
         case "enum":
-            return typeof value === "string" && (type.values.includes(value) || (type.others !== undefined && matches(value, type.others)));
+            return (typeof value === "string" &&
+                (type.values.includes(value) || (type.others !== undefined && matches(value, type.others))));
         case "title":
         case "user":
             return typeof value === "string";

@@ -16,7 +16,12 @@ function testText(test) {
         case "holds":
             return `${test.parameter}=${test.values.join("|")}`;
         case "pages":
-            return { some: "pages", several: "several pages", revisions: "revisions", "several-revisions": "several revisions" }[test.pages];
+            return {
+                some: "pages",
+                several: "several pages",
+                revisions: "revisions",
+                "several-revisions": "several revisions",
+            }[test.pages];
         case "role":
             return `use as a ${test.role}`;
         case "all":
@@ -41,7 +46,9 @@ export function typeText(type) {
         case "const":
             return JSON.stringify(type.value);
         case "enum":
-            return type.values.length > 8 ? `one of ${type.values.slice(0, 7).join(", ")} …` : `one of ${type.values.join(", ")}`;
+            return type.values.length > 8
+                ? `one of ${type.values.slice(0, 7).join(", ")} …`
+                : `one of ${type.values.join(", ")}`;
         case "list":
             return "a list";
         case "map":
@@ -56,7 +63,10 @@ export function typeText(type) {
     }
 }
 function numberText({ whole, minimum, maximum }) {
-    const bounds = [...(minimum === undefined ? [] : [`at least ${minimum}`]), ...(maximum === undefined ? [] : [`at most ${maximum}`])];
+    const bounds = [
+        ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+        ...(maximum === undefined ? [] : [`at most ${maximum}`]),
+    ];
     return [whole ? "a whole number" : "a number", ...(bounds.length === 0 ? [] : [`of ${bounds.join(" and ")}`])].join(" ");
 }
 /** A value, cut short. */

@@ -1,9 +1,14 @@
 import type { DecodedRequest } from "../../../query/server/decoded-request.js";
 import type { Handler, Page } from "../../../query/server/handlers.js";
 import type { Found, PageSite } from "./site.js";
-/** The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing. */
+/**
+ * The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing.
+ */
 export declare const pageSetOf: (site: PageSite) => Handler;
-/** The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside the pages. */
+/**
+ * The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside
+ * the pages.
+ */
 export declare function resolveRedirects(found: readonly Found[], site: PageSite, request: DecodedRequest): Promise<{
     readonly pages: readonly Page[];
 } & object>;

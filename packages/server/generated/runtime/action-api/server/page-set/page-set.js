@@ -1,6 +1,8 @@
 import { formatMessage, textOf } from "../format-message.js";
 import { readTitle } from "./read-title.js";
-/** The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing. */
+/**
+ * The handler of pages for a site: normalized titles, titles of other sites, redirects, and what is invalid or missing.
+ */
 export const pageSetOf = (site) => async (named, { request }) => {
     const { titles = [], pageids = [], revids = [], redirects = false } = named;
     const ask = askOf(site, request);
@@ -21,7 +23,10 @@ export const pageSetOf = (site) => async (named, { request }) => {
         await followRedirects(ask, set);
     return answerOf(set);
 };
-/** The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside the pages. */
+/**
+ * The pages of a generator with those in place of redirects that they lead to, and what the answer says of that beside
+ * the pages.
+ */
 export async function resolveRedirects(found, site, request) {
     const set = emptySet();
     for (const one of found)
@@ -58,8 +63,8 @@ function addElsewhere({ title, prefix, text }, ask, set) {
     set.interwiki.set(title, { title, iw: prefix, ...(ask.withAddress ? { url: address } : {}) });
 }
 /**
- * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What a generator says of a
- * redirect is said of its target.
+ * Batch by batch, as they lead to one another; one that was followed already is not again, so that a circle ends. What
+ * a generator says of a redirect is said of its target.
  */
 async function followRedirects(ask, set) {
     const followed = new Map();
@@ -100,13 +105,21 @@ async function positive(id, find) {
 function reasonOf(fault, errorForm) {
     if (errorForm === "bc")
         return textOf(fault, "plaintext");
-    const { module: _, ...reason } = { ...formatMessage({ ...fault, code: fault.key, module: "" }, errorForm), module: "" };
+    const { module: _, ...reason } = {
+        ...formatMessage({ ...fault, code: fault.key, module: "" }, errorForm),
+        module: "",
+    };
     return reason;
 }
-/** In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is the only id. */
+/**
+ * In the order of the real system, without what there is none of. Revisions that are not there are a list where 0 is
+ * the only id.
+ */
 function membersOf({ normalized, interwiki, redirects, badrevids }) {
     const [only] = badrevids;
-    const byId = badrevids.length === 1 && only?.revid === 0 ? badrevids : Object.fromEntries(badrevids.map((one) => [one.revid, one]));
+    const byId = badrevids.length === 1 && only?.revid === 0
+        ? badrevids
+        : Object.fromEntries(badrevids.map((one) => [one.revid, one]));
     const lists = { normalized, interwiki: [...interwiki.values()], redirects };
     const some = Object.entries(lists).filter(([, list]) => list.length > 0);
     return { ...Object.fromEntries(some), ...(badrevids.length === 0 ? {} : { badrevids: byId }) };

@@ -62,7 +62,8 @@ function split(text) {
     return colon < 0 ? [undefined, text] : [tidy(text.slice(0, colon)), tidy(text.slice(colon + 1))];
 }
 function isNamed(prefix, site) {
-    return prefix !== undefined && (namespaceOf(prefix, site) !== undefined || Object.hasOwn(site.interwikis, prefix.toLowerCase()));
+    return (prefix !== undefined &&
+        (namespaceOf(prefix, site) !== undefined || Object.hasOwn(site.interwikis, prefix.toLowerCase())));
 }
 /** The main namespace has no name. */
 function namespaceOf(name, { namespaces, aliases }) {
@@ -90,13 +91,23 @@ function withAddress(name) {
     const groups = (part) => (part === "" ? [] : part.split(":"));
     const known = [...groups(head), ...groups(tail ?? "")];
     const isShort = tail !== undefined && more.length === 0 && known.length <= 8;
-    if (!(isShort || (tail === undefined && known.length === 8)) || known.some((group) => !/^[0-9A-F]{1,4}$/i.test(group)))
+    if (!(isShort || (tail === undefined && known.length === 8)) ||
+        known.some((group) => !/^[0-9A-F]{1,4}$/i.test(group)))
         return name;
     const zeros = Array.from({ length: 8 - known.length }, () => "0");
-    return [...groups(head), ...zeros, ...groups(tail ?? "")].map((group) => group.toUpperCase().replace(/^0+(?=.)/, "")).join(":");
+    return [...groups(head), ...zeros, ...groups(tail ?? "")]
+        .map((group) => group.toUpperCase().replace(/^0+(?=.)/, ""))
+        .join(":");
 }
 /** Character references of HTML that a title may be written with. */
-const references = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+const references = {
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: "\u00a0",
+};
 function decoded(text) {
     return text.replace(/&(?:([a-z]+)|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi, (whole, name, decimal, hexadecimal) => {
         if (name !== undefined)

@@ -32,5 +32,7 @@ export function idOf(ns, number) {
 export function pageOfId(id) {
     const ns = Math.floor(id / perNamespace);
     const isOurs = ns < 16 && id % perNamespace !== 0;
-    return isOurs ? { pageid: id, ns, title: titleOf(ns, id % perNamespace) } : { pageid: id, ns: 0, title: `${word} ${id}` };
+    return isOurs
+        ? { pageid: id, ns, title: titleOf(ns, id % perNamespace) }
+        : { pageid: id, ns: 0, title: `${word} ${id}` };
 }

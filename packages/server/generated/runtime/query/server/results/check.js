@@ -22,7 +22,10 @@ export function checkAnswer(results, request, body) {
         ...uses.flatMap((use) => partOf(use, location).map((field) => memberOf(use, field, isPartial))),
     ];
     const { [results.member]: found = {}, ...others } = body;
-    return [...checkMembers(others, gather(results.body, "body"), place), ...checkResults(found, gather, below(place, results.member))];
+    return [
+        ...checkMembers(others, gather(results.body, "body"), place),
+        ...checkResults(found, gather, below(place, results.member)),
+    ];
 }
 function memberOf({ asked, module }, field, isPartial) {
     return { field, asked, module, optional: isPartial || field.optional === true };
@@ -34,7 +37,10 @@ function checkResults(found, gather, place) {
     if (pages === undefined || !place.asked.pages.some)
         return checkMembers(found, gather(fields, "results"), place);
     const { [pages.member]: list = [], ...others } = found;
-    return [...checkMembers(others, gather(fields, "results"), place), ...checkPages(list, pages.kinds, gather, below(place, pages.member))];
+    return [
+        ...checkMembers(others, gather(fields, "results"), place),
+        ...checkPages(list, pages.kinds, gather, below(place, pages.member)),
+    ];
 }
 function checkPages(list, kinds, gather, place) {
     if (!Array.isArray(list))

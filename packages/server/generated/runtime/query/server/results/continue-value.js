@@ -32,7 +32,7 @@ export function placeOf(next, asked) {
         return 0;
     const parts = String(value).split("|");
     const fields = formOf(next, asked)?.fields ?? [];
-    const places = fields.flatMap((field, index) => (typeof field === "object" ? [] : [kinds[field].read(parts[index] ?? "")]));
+    const places = fields.flatMap((field, index) => typeof field === "object" ? [] : [kinds[field].read(parts[index] ?? "")]);
     const place = places.find((one) => Number.isInteger(one)) ?? 0;
     return Math.max(0, place);
 }

@@ -43,11 +43,15 @@ function checkType(type, value, place) {
     const wrong = [finding(place, typeText(type), value)];
     switch (type.kind) {
         case "list":
-            return Array.isArray(value) ? value.flatMap((item, index) => checkType(type.items, item, below(place, index))) : wrong;
+            return Array.isArray(value)
+                ? value.flatMap((item, index) => checkType(type.items, item, below(place, index)))
+                : wrong;
         case "map":
             if (type.emptyList && isEmptyList(value))
                 return [];
-            return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => checkType(type.values, inner, below(place, key))) : wrong;
+            return isObject(value)
+                ? Object.entries(value).flatMap(([key, inner]) => checkType(type.values, inner, below(place, key)))
+                : wrong;
         case "object":
             return checkObject(type, value, place);
         case "shape":

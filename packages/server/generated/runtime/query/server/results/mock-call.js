@@ -25,7 +25,7 @@ export function callOf({ table, results, site, seed, name, special }, parameters
         start: placeOf(result.next, asked),
         limit: limitOf(infos, parameters),
         total,
-        spotAt: (place) => (named === undefined ? spotOf(isDownwards ? total - place : place + 1) : spotNamed(named, place, spotOf)),
+        spotAt: (place) => named === undefined ? spotOf(isDownwards ? total - place : place + 1) : spotNamed(named, place, spotOf),
         spotOf,
         isDownwards,
         valueAt: (place) => valueAt(result.next, asked, place),
@@ -67,14 +67,16 @@ function namespacesOf(infos, parameters, fallback) {
     return ids.length > 0 ? ids : fallback;
 }
 /**
- * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several users. Titles are not among them: a
- * title that is asked for is what the things are about, not theirs.
+ * Values that were asked for, by the member that has them: the one of the parameter's name, or of one among several
+ * users. Titles are not among them: a title that is asked for is what the things are about, not theirs.
  */
 function echoesOf(infos, parameters) {
     const echoes = {};
     for (const { name, multi, type } of infos) {
         const values = [parameters[name] ?? []].flat();
-        if (values.length > 0 && values[0] !== "" && (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
+        if (values.length > 0 &&
+            values[0] !== "" &&
+            (type === "user" || Array.isArray(type) || (type === "string" && !isAbout(name))))
             echoes[multi && type === "user" ? name.replace(/s$/, "") : name] = values;
     }
     return echoes;

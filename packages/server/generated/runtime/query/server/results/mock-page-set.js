@@ -4,14 +4,26 @@ import { isOf } from "./scalar-types.js";
 import { sum } from "../../../samples/sum.js";
 /** Pages that differ in their members; then these repeat. */
 const different = 1000;
-/** Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages apart. */
+/**
+ * Pages that a request names, all of the first kind: the one that a value names has it under a member that tells pages
+ * apart.
+ */
 export const mockPageSet = (results, seed) => (given, { request }) => {
     const { named, pages } = results;
     const [kind] = pages?.kinds ?? [];
     const { own: asked } = requestOf(results, request);
     const page = (value) => {
         const number = (sum(String(value)) % different) + 1;
-        const spot = { results, site: undefined, seed, asked, number, namespaces: [0], echoes: {}, kind: kind?.name };
+        const spot = {
+            results,
+            site: undefined,
+            seed,
+            asked,
+            number,
+            namespaces: [0],
+            echoes: {},
+            kind: kind?.name,
+        };
         const key = keyOf(kind?.fields ?? [], pages?.key ?? [], value);
         return { ...sampleObject(kind?.fields ?? [], spot), ...(key === undefined ? {} : { [key]: value }) };
     };

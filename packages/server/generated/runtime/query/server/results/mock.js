@@ -13,13 +13,16 @@ const makers = {
     body: mockResults,
 };
 /**
- * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also takes the
- * place of a handler that says that it has no answer.
+ * The handlers, and for each module that has none but a result that is known, one that answers with examples. It also
+ * takes the place of a handler that says that it has no answer.
  */
 export function mockHandlers(table, results, handlers, { seed = 0, modules: special = {} } = {}, site) {
     const known = Object.keys(table.modules).filter((name) => Object.hasOwn(results.modules, name));
     const mock = (name) => ({ table, results, site, seed, name, special: special[name] ?? {} });
-    const modules = known.map((name) => [name, withFallback(handlers.modules?.[name], makers[table.forms[name] ?? "results"](mock(name)))]);
+    const modules = known.map((name) => [
+        name,
+        withFallback(handlers.modules?.[name], makers[table.forms[name] ?? "results"](mock(name))),
+    ]);
     const generators = known
         .filter((name) => table.generators.includes(name))
         .map((name) => [name, withFallback(handlers.generators?.[name], mockGenerator(mock(name)))]);

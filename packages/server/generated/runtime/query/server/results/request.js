@@ -14,7 +14,12 @@ export function requestOf(results, { generator, modules, ...sets }) {
 function pagesOf({ named }, parameters, generated) {
     const count = (names) => names.reduce((sum, name) => sum + lengthOf(valueIn(parameters, name)), 0);
     const [ofPages, ofRevisions] = [count(named.pages), count(named.revisions)];
-    return { some: ofPages + ofRevisions > 0 || generated, several: ofPages > 1, revisions: ofRevisions > 0, "several-revisions": ofRevisions > 1 };
+    return {
+        some: ofPages + ofRevisions > 0 || generated,
+        several: ofPages > 1,
+        revisions: ofRevisions > 0,
+        "several-revisions": ofRevisions > 1,
+    };
 }
 function lengthOf(value) {
     return Array.isArray(value) || typeof value === "string" ? value.length : 0;
@@ -44,7 +49,9 @@ function holds(wanted, all, value) {
 }
 function isGiven(name, { parameters, defaults }) {
     const value = valueIn(parameters, name);
-    return value !== undefined && value !== false && !(Object.hasOwn(defaults, name) && [value].flat().join("|") === defaults[name]);
+    return (value !== undefined &&
+        value !== false &&
+        !(Object.hasOwn(defaults, name) && [value].flat().join("|") === defaults[name]));
 }
 /** A parameter may be called like something that every object has. */
 function valueIn(parameters, name) {

@@ -3,7 +3,7 @@ import { documentation } from "../../generators/emit/docs/emitter.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
 import { noFiles } from "../../generators/emit/docs/project-text.ts";
 import type { Model } from "../../generators/model/model.ts";
-import type { ErrorCode } from "../../generators/model/service.ts";
+import type { Module } from "../../generators/model/query.ts";
 import { models } from "./sites.ts";
 
 test("a page is made when it is asked for, and not before", () => {
@@ -47,13 +47,16 @@ test("links of texts that lead nowhere are known when all files are made", () =>
   );
 });
 
-/** The model with error codes that no page can tell of. */
+/** The model with modules whose pages fail. */
 function withPageThatFails(model: Model): Model {
-  const failing = (error: ErrorCode): ErrorCode => ({
-    ...error,
-    get condition(): never {
+  const failing = (module: Module): Module => ({
+    ...module,
+    get manual(): never {
       throw new Error("a page fails");
     },
   });
-  return { ...model, services: model.services.map((service) => ({ ...service, errors: service.errors.map(failing) })) };
+  const services = model.services.map((service) =>
+    service.kind === "query" ? { ...service, modules: service.modules.map(failing) } : service,
+  );
+  return { ...model, services };
 }

@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, any>>;
 /** The addresses that the first page asks, in commands of curl. */
 function firstCalls(): readonly string[] {
   const page = siteOf(models.real()).get("index.md")!;
-  return Array.from(page.matchAll(/^ {2}'(http:[^']+)'$/gm), ([, url]) => url!);
+  return Array.from(page.matchAll(/^curl '(http:[^']+)'/gm), ([, url]) => url!);
 }
 
 test("each first call of the first page is answered with data by the reference server, started as the page says", async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { counted } from "../../generators/describe/counted.ts";
-import { standingOf } from "../../generators/emit/docs/standing.ts";
 import type { Model, Service } from "../../generators/model/model.ts";
 import { models, pagesOf, siteOf, type SiteFiles } from "./sites.ts";
 
@@ -36,34 +35,30 @@ const services = specs.flatMap(({ name, model, files }) =>
   model.services.map((service) => ({ name: `${name} ${service.id}`, model, files, service })),
 );
 
-describe("what a decision lets a reader expect", () => {
-  const [service, unknown, server] = complete.model.decisions;
-
-  test.each([
-    ["found out", service!, "decided"],
-    ["an open question", unknown!, "unknown"],
-    ["about the reference server", server!, "reference server"],
-    ["of the project alone", { ...service!, grounds: [{ kind: "project" }] }, "chosen"],
-  ] as const)("%s", (_, decision, standing) => expect(standingOf(decision)).toBe(standing));
-
-  test("is the word of its marks, of its note and of its own page", () => {
+describe("the status of values", () => {
+  test("has the same word in marks, in notes and on the page of the decision", () => {
     const html = complete.files.get("api/shop.html")!;
-    expect(html).toContain(
-      '<a class="mark decided" href="#decision-D-003" aria-label="reference server: D-003">reference server</a>',
-    );
-    expect(html).toContain('<span class="status decided">reference server</span> <span class="id">D-003</span>');
-    expect(twin(complete.files, "api/shop")).toContain("([reference server: D-003](../decisions/D-003.md))");
+    expect(html).toContain('<a class="mark decided" href="#decision-D-003" aria-label="decided: D-003">decided</a>');
+    expect(html).toContain('<span class="status decided">decided</span> <span class="id">D-003</span>');
+    expect(twin(complete.files, "api/shop")).toContain("([decided: D-003](../decisions/D-003.md))");
     expect(twin(complete.files, "decisions/D-003")).toMatch(
-      /Status\*\*: reference server\n[^]*Applies to\*\*: the reference server only/,
+      /Status\*\*: decided\n[^]*Applies to\*\*: the reference server only/,
     );
-    expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) (reference server) ");
+    expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) (decided) ");
+  });
+
+  test("is shown on demand: a page has one button that opens its notes", () => {
+    for (const [path, html] of pagesOf(complete.files)) {
+      const hasMarks = html.includes('<a class="mark ');
+      expect(html.split('popovertarget="provenance"').length - 1, path).toBe(hasMarks ? 1 : 0);
+      expect(html.includes('id="provenance" popover'), path).toBe(hasMarks);
+    }
   });
 
   test("is explained on the first page, with the two servers", () => {
     for (const { files } of specs) {
       const status = part(twin(files, "index"), "What is documented, decided and unknown");
-      for (const word of ["no mark", "decided", "chosen", "reference server", "unknown"])
-        expect(status).toContain(`- **${word}**: `);
+      for (const word of ["documented", "decided", "unknown"]) expect(status).toContain(`- **${word}**: `);
       expect(part(twin(files, "index"), "An API, and a reference server that behaves like it")).toMatch(
         /\*\*The APIs?\*\*[^]*\*\*The reference server\*\*[^]*127\.0\.0\.1:8080/,
       );

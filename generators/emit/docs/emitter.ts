@@ -58,7 +58,7 @@ function* siteFiles(
     listed.push({ path, kind, title, isCode, summary });
     indexed.push(indexedPage(page));
     yield file(page.path, pageHtml(site, page).toString());
-    yield file(twinPath(page.path), pageMarkdown(page, site.standings));
+    yield file(twinPath(page.path), pageMarkdown(page));
     if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
   yield file("assets/search-index.js", searchIndex(indexed));

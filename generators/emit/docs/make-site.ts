@@ -24,11 +24,10 @@ import { textPageOf } from "./pages/text.ts";
 import { valueSetPage } from "./pages/value-set.ts";
 import type { ProjectFiles } from "./project-text.ts";
 import type { HasPlace, Page, Reference, Site } from "./site.ts";
-import { standingsOf } from "./standing.ts";
 
 /** The documentation of all services of a model. */
 export function makeSite(model: Model, { texts }: ProjectFiles): Site {
-  const { project, decisions } = model;
+  const { project } = model;
   const written = texts.map(textPageOf);
   const places = new Map<string, ReadonlySet<string>>();
   const has: HasPlace = ({ path, anchor }) => places.get(path)?.has(anchor ?? "") ?? false;
@@ -43,7 +42,6 @@ export function makeSite(model: Model, { texts }: ProjectFiles): Site {
     navigation: navigationOf(model, written),
     pages: { [Symbol.iterator]: pages },
     has,
-    standings: standingsOf(decisions),
     feed: feedOf(project),
   };
 }

@@ -8,6 +8,7 @@ import { keyPlaces, type KeyPlace } from "../../../naming/resource-paths.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { loginCode } from "../examples/login-code.ts";
 import { operationExample } from "../examples/operation-example.ts";
+import { moduleExamples } from "../examples/shown-example.ts";
 import { queryExample } from "../examples/query-example.ts";
 import { code, external, link, marks, paragraph, prose, text } from "../prose.ts";
 import type { Block, Prose, Section } from "../site.ts";
@@ -97,10 +98,9 @@ function loginBlocks(model: Model, service: QueryService): readonly Block[] {
 
 function tokenExample(model: Model, service: QueryService): readonly Section[] {
   const module = tokenModule(service);
-  const [example] = module?.examples ?? [];
-  return module === undefined || example === undefined
-    ? []
-    : section("token-example", example.title, queryExample(model, service, module, example));
+  if (module === undefined) return [];
+  const [example] = moduleExamples(service, module);
+  return section("token-example", example.title, queryExample(model, service, module, example, "token-example"));
 }
 
 function tokenModule({ modules, tokens }: QueryService): Module | undefined {
@@ -153,13 +153,13 @@ function flowRows({ kind, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow): 
   ]);
 }
 
-/** The simplest example of an operation that needs a key. Its answer stands on the page of the operation. */
+/** The simplest example of an operation that needs a key. */
 function keyExample(model: Model, service: ResourceService): readonly Block[] {
   const keyed = shownOperations(service).filter(({ operation }) => operation.access.kind === "keys");
   const shown = simplestOf(keyed.filter(({ operation }) => operation.method === "GET")) ?? keyed[0];
   if (shown === undefined) return [];
   const { resource, operation, example } = shown;
-  return operationExample(model, service, resource, operation, { ...example, response: undefined });
+  return operationExample(model, service, resource, operation, example, "key-example");
 }
 
 const keyFaults = [

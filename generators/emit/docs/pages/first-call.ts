@@ -66,7 +66,10 @@ function firstQuery(model: Model, service: QueryService, base: string): FirstCal
     link(itemPage(service, "modules", module.name), code(module.name)),
     text(":"),
   );
-  return { needsKey: false, blocks: [lead, ...queryExample(model, service, module, example, base)] };
+  return {
+    needsKey: false,
+    blocks: [lead, ...queryExample(model, service, module, example, `first-call-${service.id}`, base)],
+  };
 }
 
 function firstOperation(model: Model, service: ResourceService, base: string): FirstCall | undefined {
@@ -80,5 +83,8 @@ function firstOperation(model: Model, service: ResourceService, base: string): F
     text(":"),
   );
   const needsKey = operation.access.kind === "keys" && keyPlaces(service).length > 0;
-  return { needsKey, blocks: [lead, ...operationExample(model, service, resource, operation, example, base)] };
+  return {
+    needsKey,
+    blocks: [lead, ...operationExample(model, service, resource, operation, example, `first-call-${service.id}`, base)],
+  };
 }

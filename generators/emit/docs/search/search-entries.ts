@@ -34,10 +34,7 @@ function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): Se
 function placesIn(page: Page, block: Block): readonly SearchEntry[] {
   switch (block.kind) {
     case "section":
-      return [
-        ...(block.id === "provenance" ? [] : [sectionEntry(page, block)]),
-        ...block.blocks.flatMap((inner) => placesIn(page, inner)),
-      ];
+      return [sectionEntry(page, block), ...block.blocks.flatMap((inner) => placesIn(page, inner))];
     case "details":
     case "quote":
       return block.blocks.flatMap((inner) => placesIn(page, inner));
@@ -51,8 +48,8 @@ function placesIn(page: Page, block: Block): readonly SearchEntry[] {
     case "list":
     case "definitions":
     case "code":
+    case "tabs":
     case "filter":
-    case "decision-note":
       return [];
   }
 }

@@ -2,14 +2,12 @@ import { codeBlock, codeSpan, inlineText } from "../../../codegen/markdown.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
 import { list, text } from "../prose.ts";
-import type { Block, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
-import type { Standings } from "../standing.ts";
+import type { Block, DecisionNote, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
 import { inlineMarkdown } from "./inline.ts";
 
 /** Where a block stands: on which page, and below a heading of which level. */
 interface Context {
   readonly path: string;
-  readonly standings: Standings;
   readonly level: number;
 }
 
@@ -31,6 +29,10 @@ const printers: ByKind<Block, [context: Context], string> = {
   table: tableMarkdown,
   code: ({ title, language, text }) =>
     title === "" ? codeBlock(language, text) : `${inlineText(title)}:\n\n${codeBlock(language, text)}`,
+  tabs: ({ label, tabs }) =>
+    tabs
+      .map(({ title, language, text }) => `${inlineText(`${label}, ${title}`)}:\n\n${codeBlock(language, text)}`)
+      .join("\n\n"),
   details: ({ summary, blocks }, context) => `${inline(summary, context)}\n\n${blocksMarkdown(blocks, context)}`,
   quote: ({ blocks }, context) => quoted(blocksMarkdown(blocks, context)),
   // Choices are for those who can click.
@@ -40,16 +42,22 @@ const printers: ByKind<Block, [context: Context], string> = {
       [{ kind: "paragraph", prose: [text(`${title}. ${description}`)] }, ...list(drawingProse(drawing))],
       context,
     ),
-  "decision-note": ({ mark, standing, question, rows }, context) =>
+};
+
+/** The notes of a page, each below a heading of its decision. */
+export function notesMarkdown(notes: readonly DecisionNote[], context: Context): string {
+  const printed = notes.map(({ mark, question, rows }) =>
     below(
-      `${inlineText(mark.decision)} (${standing})`,
+      `${inlineText(mark.decision)} (${mark.status})`,
       [
         { kind: "paragraph", prose: question },
         { kind: "definitions", rows },
       ],
-      context,
+      { ...context, level: context.level + 1 },
     ),
-};
+  );
+  return printed.length === 0 ? "" : ["## Decisions and unknowns", ...printed].join("\n\n");
+}
 
 /** A heading, and what stands below it. */
 function below(title: string, blocks: readonly Block[], context: Context): string {

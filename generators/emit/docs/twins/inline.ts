@@ -4,13 +4,11 @@ import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { decisionPage } from "../addresses.ts";
 import { text } from "../prose.ts";
 import type { Inline, Prose } from "../site.ts";
-import type { Standings } from "../standing.ts";
 import { twinUrl } from "./twin-url.ts";
 
-/** Where a run of text stands: on which page, what marks are called there, and whether in a cell of a table. */
+/** Where a run of text stands: on which page and whether in a cell of a table. */
 export interface Position {
   readonly path: string;
-  readonly standings: Standings;
   readonly isCell: boolean;
 }
 
@@ -37,8 +35,8 @@ const printers: ByKind<Inline, [position: Position], string> = {
   emphasis: ({ content }, position) => `*${inlineMarkdown(content, position)}*`,
   link: ({ to, content }, position) => linked(inlineMarkdown(content, position), twinUrl(position.path, to)),
   external: ({ url, content }, position) => linked(inlineMarkdown(content, position), webUrl(url)),
-  mark: ({ status, decision }, { path, standings }) =>
-    ` (${linked(`${standings.get(decision) ?? status}: ${textRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
+  mark: ({ status, decision }, { path }) =>
+    ` (${linked(`${status}: ${textRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
 };
 
 /** An address of the web, without the characters that Markdown reads as the end of a link. */

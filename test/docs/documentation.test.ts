@@ -12,7 +12,7 @@ test("a page is made when it is asked for, and not before", () => {
   expect(() => {
     for (const { path } of pages) paths.push(path);
   }).toThrow("a page fails");
-  expect(paths.slice(0, 2)).toEqual(["index.html", "api/library.html"]);
+  expect(paths.slice(0, 2)).toEqual(["index.html", "clients.html"]);
 });
 
 test("the pages of a site are the same each time", () => {
@@ -38,7 +38,11 @@ test("links of texts that lead nowhere are known when all files are made", () =>
     markdown: `# Guide\n\n${targets.map((target) => `- [a link](${target})`).join("\n")}\n`,
   };
   const other = { name: "other", markdown: "# Other\n\n## End\n\n[Back](guide.md)\n" };
-  const { files, deadLinks } = documentation(models.released(), { texts: [guide, other], colours: undefined });
+  const { files, deadLinks } = documentation(models.released(), {
+    texts: [guide, other],
+    colours: undefined,
+    documents: [],
+  });
   expect([...files].length).toBeGreaterThan(10);
   expect(deadLinks()).toEqual(
     ["/api/library/modules/gone.html", "/api/library.html#gone", "/texts/gone.html", "/texts/guide.html#gone"].map(

@@ -3,7 +3,7 @@ import { renderTemplate } from "../../codegen/template.ts";
 import { builtFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
-import { feedFile } from "./addresses.ts";
+import { feedFile, openapiFile } from "./addresses.ts";
 import { atom } from "./changes/feed.ts";
 import { deadLinks, type DeadLink } from "./dead-links.ts";
 import { formPath } from "./forms/form-path.ts";
@@ -48,7 +48,7 @@ export function documentation(model: Model, project: ProjectFiles, address?: URL
 function* siteFiles(
   { decisions }: Model,
   site: Site,
-  { colours }: ProjectFiles,
+  { colours, documents }: ProjectFiles,
   address: URL | undefined,
 ): Generator<OutFile> {
   const listed: ListedPage[] = [];
@@ -64,6 +64,7 @@ function* siteFiles(
   yield file("assets/search-index.js", searchIndex(indexed));
   yield file("llms.txt", llmsText(site.name, listed));
   yield file("decisions.json", decisionsJson(decisions));
+  for (const { name, text } of documents) yield file(openapiFile(name).path, text);
   if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));
   if (address !== undefined) yield file("sitemap.xml", sitemap(listed, address));
   for (const [path, ...templates] of assets)

@@ -73,6 +73,7 @@ export interface Page {
 export type PageKind =
   | "start"
   | "service"
+  | "topic"
   | "list"
   | "resource"
   | "operation"

@@ -216,7 +216,7 @@ export const questions: readonly Question[] = [
   },
   {
     ask: "where do I put my api key",
-    answers: ["api/exchange.html#keys", ...decisions("D-001"), error("exchange", "missing_api_key")],
+    answers: ["api/exchange/authentication.html#keys", ...decisions("D-001"), error("exchange", "missing_api_key")],
   },
   {
     ask: "log in without a password",

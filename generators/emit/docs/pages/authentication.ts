@@ -17,17 +17,14 @@ import { errorLinks } from "./error-links.ts";
 import { shownOperations, simplestOf } from "./example-choice.ts";
 import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "./facts.ts";
 
-/** Authentication of requests, what answers one that does not, and what else is known of it. */
-export function authenticationSection(model: Model, service: Service): readonly Section[] {
+/** Authentication of requests, its errors, and other facts about it. */
+export function authenticationBlocks(model: Model, service: Service): readonly Block[] {
   const open = openQuestion(service);
   const facts = authenticationFacts(model, service).filter(
     ({ text: fact }) => open === undefined || decisionOf(fact) !== open,
   );
   const blocks = service.kind === "query" ? queryBlocks(model, service, facts) : resourceBlocks(model, service, facts);
-  return section("authentication", "Authentication", [
-    ...blocks,
-    ...serverFacts(model, "authentication", "Authentication on the reference server", facts),
-  ]);
+  return [...blocks, ...serverFacts(model, "authentication", "Authentication on the reference server", facts)];
 }
 
 /** The facts that stand in the same part of a document as what is known, or not, of authentication. */
@@ -113,20 +110,25 @@ function resourceBlocks(model: Model, service: ResourceService, facts: readonly 
   const { keyKinds, scopes, transports } = authentication;
   const flows = transports.flatMap((transport) => (transport.kind === "bearer" ? transport.flows : []));
   return [
-    ...serviceFacts(model, facts),
     ...section("keys", "Keys", [
       paragraph(text(keyPlaces(service).length > 1 ? "Send the key in one of these places:" : "Send the key here:")),
       ...definitions(keyPlaces(service).map((place) => [`${placeTitles[place.in]}, ${place.name}`, placeProse(place)])),
       ...keyTable(keyKinds),
       ...(scopes.length === 0 ? [] : definitions(scopes.map(({ name, description }) => [name, prose(description)]))),
     ]),
-    ...section("token-addresses", "Getting a token", flows.flatMap(flowRows)),
     ...section("key-example", "A request with a key", keyExample(model, service)),
+    ...section("token-addresses", "Getting a token", flows.flatMap(flowRows)),
+    ...section(
+      "tenant",
+      "Tenants",
+      service.tenant === undefined ? [] : definitions([[service.tenant.name, prose(service.tenant.description)]]),
+    ),
     ...section(
       "key-codes",
       "Errors of missing or invalid keys",
       errorLinks(service, codesOfFaults(service, keyFaults)),
     ),
+    ...section("key-facts", "Facts", serviceFacts(model, facts)),
   ];
 }
 

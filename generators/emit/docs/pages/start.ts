@@ -3,13 +3,15 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import { decisionsPage, questionsPage, servicePage, startPage } from "../addresses.ts";
-import { exampleBaseUrl, exampleHost, serverAddress } from "../examples/base-url.ts";
+import { exampleBaseUrl, exampleHost } from "../examples/base-url.ts";
 import type { Block, Definitions, Mark, Page } from "../site.ts";
+import { counted } from "../../../describe/counted.ts";
 import { openQuestions } from "../../../describe/open-questions.ts";
+import type { ProjectText } from "../project-text.ts";
 import { firstCall } from "./first-call.ts";
 
 /** Where a reader begins: what the services are, and a first call of each. */
-export function startPageOf(model: Model): Page {
+export function startPageOf(model: Model, texts: readonly ProjectText[]): Page {
   const { project, services, decisions } = model;
   return {
     path: startPage.path,
@@ -34,8 +36,8 @@ export function startPageOf(model: Model): Page {
           },
         ],
       },
+      ...services.flatMap((service) => firstCall(model, service, texts)),
       terms(services),
-      ...services.flatMap((service) => firstCall(model, service)),
       trust(decisions.length, openQuestions(model).length),
     ],
   };
@@ -77,10 +79,6 @@ function terms(services: readonly Service[]): Block {
           "A server of this project, built from the same description, to try requests and to test programs. It behaves like the API where the behavior is known, and makes a choice elsewhere.",
         ),
       ],
-    },
-    {
-      label: [code(serverAddress)],
-      prose: [text("The reference server on your own machine, as "), code("npx kiln serve"), text(" starts it.")],
     },
     ...distinct(hosts),
     ...(isAnywhere
@@ -126,9 +124,9 @@ function trust(decisions: number, questions: number): Block {
         })),
       },
       paragraph(
-        link(decisionsPage, text(`All ${decisions} entries`)),
+        link(decisionsPage, text(`All ${decisions} decisions and questions`)),
         text(questions === 0 ? "." : "; "),
-        ...(questions === 0 ? [] : [link(questionsPage, text(`${questions} open questions`)), text(".")]),
+        ...(questions === 0 ? [] : [link(questionsPage, text(counted(questions, "open questions"))), text(".")]),
       ),
     ],
   };

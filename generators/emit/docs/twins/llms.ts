@@ -24,7 +24,7 @@ interface Listed {
 
 /** What a reader without much room may leave out comes last, under the heading that the form has for it. */
 const sections: readonly Listed[] = [
-  { title: "Start", kinds: ["start", "text", "service"] },
+  { title: "Start", kinds: ["start", "text", "service", "topic"] },
   { title: "Resources", kinds: ["resource"] },
   { title: "Operations", kinds: ["operation"] },
   { title: "Modules", kinds: ["module"] },

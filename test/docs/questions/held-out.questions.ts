@@ -121,8 +121,8 @@ export const questions: readonly Question[] = [
     ask: "difference between list and prop modules",
     answers: [
       "api/query/modules.html",
-      "api/query/modules.html#group-list",
-      "api/query/modules.html#group-prop",
+      "api/query/scope.html#group-list",
+      "api/query/scope.html#group-prop",
       "api/query.html",
       "api/query.html#map",
       "api/query.html#picture-modules",

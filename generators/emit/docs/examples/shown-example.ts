@@ -38,8 +38,11 @@ export function moduleExamples(service: QueryService, module: Module): readonly 
   return first === undefined ? [generatedQuery(service, module)] : [shown(first), ...others.map(shown)];
 }
 
+/** The title of an example that the spec does not have. */
+export const generatedTitle = "Example";
+
 const empty: Example = {
-  title: "Example",
+  title: generatedTitle,
   parameters: {},
   request: undefined,
   response: undefined,

@@ -7,7 +7,7 @@ import { remembered } from "../../../model/remembered.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { RequestFault, ResourceService } from "../../../model/resource.ts";
 import type { OpenFact } from "../../../model/service.ts";
-import { listPage, topicPage, topics, type Topic } from "../addresses.ts";
+import { anchor, listPage, topicPage, topics, type Topic } from "../addresses.ts";
 import { codeBlock } from "../examples/code-block.ts";
 import { errorSample } from "../examples/error-sample.ts";
 import { above, itemReference, topicTitles } from "../navigation.ts";
@@ -157,7 +157,8 @@ function operationRows(service: ResourceService): readonly Block[] {
 function groupRows(service: QueryService): readonly Block[] {
   const rows = service.groups.map(({ name, title, description }) => {
     const count = service.modules.filter(({ group }) => group === name).length;
-    return { id: undefined, tags: [], cells: [[text(title)], [text(counted(count, "modules"))], prose(description)] };
+    const cells = [[text(title)], [text(counted(count, "modules"))], prose(description)];
+    return { id: anchor("group", name), tags: [], cells };
   });
   return [
     paragraph(

@@ -41,6 +41,7 @@ export function makeSite(model: Model, files: ProjectFiles): Site {
   }
   return {
     name: project.name,
+    version: project.releases.at(-1)?.version,
     navigation: navigationOf(model, written, topicPagesOf(model)),
     pages: { [Symbol.iterator]: pages },
     has,

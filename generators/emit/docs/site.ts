@@ -4,6 +4,8 @@ import type { RequestForm } from "../../../templates/runtime/docs/try/request-fo
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {
   readonly name: string;
+  /** Of the newest release. */
+  readonly version: string | undefined;
   readonly navigation: readonly NavigationSection[];
   /** Made one after another by whoever goes through them: all at once they would take more memory than the model. */
   readonly pages: Iterable<Page>;

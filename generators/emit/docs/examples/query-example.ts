@@ -53,7 +53,7 @@ export function queryExample(
 
 /** The response of the example, and an error that the rules of the module return. */
 function responseCodes(service: QueryService, module: Module, { response }: ShownExample): readonly Code[] {
-  const codes = codesOfModule(module);
+  const codes = codesOfModule(module).filter((code) => !warnings.has(code));
   const error =
     codes.map((code) => errorsByCode(service).get(code)).find((one) => one !== undefined) ?? service.errors[0];
   const sample = error && errorSample(service, error);
@@ -62,6 +62,9 @@ function responseCodes(service: QueryService, module: Module, { response }: Show
     ...(sample === undefined ? [] : [jsonCode("Error", sample)]),
   ];
 }
+
+/** Codes of warnings: a request with one of them succeeds. */
+const warnings: ReadonlySet<string> = new Set(["unrecognizedvalues", "unrecognizedparams", "deprecation"]);
 
 /** A request with a line for each parameter. */
 export function queryText(endpoint: string, query: string): string {

@@ -10,7 +10,7 @@ import { loginCode } from "../examples/login-code.ts";
 import { operationExample } from "../examples/operation-example.ts";
 import { moduleExamples } from "../examples/shown-example.ts";
 import { queryExample } from "../examples/query-example.ts";
-import { code, external, link, marks, paragraph, prose, text } from "../prose.ts";
+import { code, external, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import type { Block, Prose, Section } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
@@ -97,7 +97,11 @@ function tokenExample(model: Model, service: QueryService): readonly Section[] {
   const module = tokenModule(service);
   if (module === undefined) return [];
   const [example] = moduleExamples(service, module);
-  return section("token-example", example.title, queryExample(model, service, module, example, "token-example"));
+  return section(
+    "token-example",
+    plainText(prose(example.title)),
+    queryExample(model, service, module, example, "token-example"),
+  );
 }
 
 function tokenModule({ modules, tokens }: QueryService): Module | undefined {

@@ -1,4 +1,4 @@
-import { text } from "../prose.ts";
+import { plainText, prose, text } from "../prose.ts";
 import type { ShownExample } from "../examples/shown-example.ts";
 import type { Block, Definitions, Prose, Section } from "../site.ts";
 
@@ -16,7 +16,7 @@ export function exampleSections(
 ): readonly [Section, ...Section[]] {
   const sectionOf = (example: ShownExample, index: number): Section => {
     const id = `example-${index + 1}`;
-    return { kind: "section", id, title: example.title, blocks: blocksOf(example, id) };
+    return { kind: "section", id, title: plainText(prose(example.title)), blocks: blocksOf(example, id) };
   };
   return [{ ...sectionOf(first, 0), isAside: true }, ...others.map((one, index) => sectionOf(one, index + 1))];
 }

@@ -21,7 +21,14 @@ export function changesPagesOf({ releases, version }: Project): readonly Page[] 
     return [
       {
         ...versionsPage,
-        blocks: [paragraph(text(`No version is released yet. The first one will be ${version} or later.`))],
+        blocks: [
+          paragraph(
+            text(
+              `No version is released yet. The first one will be ${version} or later. For each version this page will list:`,
+            ),
+          ),
+          ...list(futureContents),
+        ],
       },
     ];
   const pages = inParts(releases.toReversed(), mostRows);
@@ -46,6 +53,12 @@ const versionsPage = {
   breadcrumbs: [reference(startPage, "Start")],
   siblings: [],
 } as const satisfies Partial<Page>;
+
+const futureContents = [
+  "the changes of the API and of each package",
+  "the changes that break programs, and what to do about them",
+  "the command that adapts code to the new version",
+].map((line) => [text(line)]);
 
 const feedLine: Block = paragraph(link(feedFile, text("A feed")), text(" is a feed of the same entries."));
 

@@ -52,5 +52,5 @@ function groundProse(ground: Ground): Prose {
 function citedProse({ source, section: cited }: CitedSection): Prose {
   const address = cited.address ?? source.address;
   const what = text(`${source.title} (${source.edition}), ${cited.name}`);
-  return [address === undefined ? what : external(address, what), text(`: ${cited.title}`)];
+  return [address === undefined ? what : external(address, what), text(": "), ...prose(cited.title)];
 }

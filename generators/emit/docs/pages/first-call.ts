@@ -9,7 +9,7 @@ import { operationExample } from "../examples/operation-example.ts";
 import { queryExample } from "../examples/query-example.ts";
 import type { ShownExample } from "../examples/shown-example.ts";
 import type { ProjectText } from "../project-text.ts";
-import { code, joined, link, paragraph, text } from "../prose.ts";
+import { code, joined, link, paragraph, plainText, prose, text } from "../prose.ts";
 import type { Block, Prose, Section } from "../site.ts";
 import { shownModules, shownOperations, simplestOf } from "./example-choice.ts";
 
@@ -102,5 +102,5 @@ function firstOperation(model: Model, service: ResourceService, mentions: Mentio
 }
 
 function leadOf({ title, generated }: ShownExample, kind: string): string {
-  return generated.includes("request") ? `From the ${kind} ` : `${title}, from the ${kind} `;
+  return generated.includes("request") ? `From the ${kind} ` : `${plainText(prose(title))}, from the ${kind} `;
 }

@@ -1,8 +1,9 @@
-import { codeSpan, inlineText } from "../../../codegen/markdown.ts";
+import { codeSpan } from "../../../codegen/markdown.ts";
 import { named, prose } from "../prose.ts";
 import type { Page } from "../site.ts";
 import { blocksMarkdown, notesMarkdown } from "./blocks.ts";
 import { inlineMarkdown } from "./inline.ts";
+import { twinText } from "./text.ts";
 
 /** The same page in Markdown, for programs, and for people who paste it somewhere. */
 export function pageMarkdown({
@@ -18,7 +19,7 @@ export function pageMarkdown({
   const position = { path, isCell: false };
   const parts = [
     breadcrumbs.map((one) => inlineMarkdown([named(one)], position)).join(" / "),
-    `# ${isCode && heading === title ? codeSpan(title) : inlineText(heading)}`,
+    `# ${isCode && heading === title ? codeSpan(title) : twinText(heading)}`,
     inlineMarkdown(prose(summary), position),
     blocksMarkdown(blocks, { path, level: 1 }),
     notesMarkdown(notes, { path, level: 1 }),

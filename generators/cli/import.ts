@@ -25,12 +25,16 @@ export const importCommand: Command = {
   name: "import",
   summary: "write the spec of a service that already has a description",
   arguments: "FORM FILE|URL",
-  flags: ["into", "force", "root", "format", "json", "user-agent", "debug", "help"],
-  flagHelp: { force: { help: "overwrite files of the spec that differ from what is imported" } },
+  flags: ["into", "force", "output", "root", "format", "json", "user-agent", "debug", "help"],
+  formats: ["text", "json"],
+  flagHelp: {
+    force: { help: "overwrite files of the spec that differ from what is imported" },
+    output: { value: "FILE", help: "also keep what was read, to import or compare it later" },
+  },
   details: `FORM is one of:
 ${importers.map(({ name, summary }) => `  ${name.padEnd(12)}${summary}`).join("\n")}
 
-Writes the files of a service into the folder --into, such as spec/wiki. A second import of the same description changes
+Writes the files of a service into the folder --into, such as spec/mediawiki. A second import of the same description changes
 nothing. A file that differs is not overwritten without --force. Whatever the spec cannot express is listed as a loss.
 
 Exit code 0: imported. 1: imported with losses. 2: not imported. 3: an internal error.`,

@@ -47,7 +47,7 @@ export const flags = {
     "the input: files of recorded responses, or “-” for standard input (learn); the previous release as a commit, tag or folder (release)",
     "SOURCE",
   ),
-  into: text("the folder to write the imported service into, such as spec/wiki", "DIR"),
+  into: text("the folder to write the imported service into, such as spec/mediawiki", "DIR"),
   service: text("the service, if the spec has several", "NAME"),
   type: text("the type of a new field, as after “type:” in a spec (default: string)", "TYPE"),
   group: text("the group of a new module (default: the first)", "NAME"),

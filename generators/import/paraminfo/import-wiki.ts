@@ -1,0 +1,105 @@
+import { newFile } from "../../add/file.ts";
+import type { JsonObject } from "../../codegen/json.ts";
+import { renderTemplate } from "../../codegen/template.ts";
+import { compile } from "../../compile.ts";
+import { hasErrors, type Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { addMembers } from "../../edit/add-members.ts";
+import type { Emitter } from "../../emit/emitter.ts";
+import { loadSources } from "../../load/load.ts";
+import type { Decision } from "../../model/decision.ts";
+import type { Model } from "../../model/model.ts";
+import type { WikiDescription } from "./description.ts";
+import type { Loss } from "./losses.ts";
+import { questionsOf, type Question } from "./protocol.ts";
+import { importService, sourceOf } from "./service.ts";
+
+export interface ImportRequest {
+  /** The files of the spec before the import; none for a new project. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly decisions: readonly Decision[];
+  /** The name of a new project. */
+  readonly project: string;
+  readonly service: string;
+  readonly emitters: readonly Emitter[];
+}
+
+export interface ImportedSpec {
+  /** The files that the import writes, by path. Their form is not yet that of `kiln format`. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly losses: readonly Loss[];
+  /** Undefined if the spec has errors that no omission avoids. */
+  readonly model: Model | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const DECISIONS = "spec/decisions.yaml";
+
+/** Adds the service of a wiki to a spec. What the language cannot express is left out and becomes a loss. */
+export function importWiki(wiki: WikiDescription, request: ImportRequest): ImportedSpec {
+  const omitted = new Map<string, string>();
+  for (;;) {
+    const imported = attempt(wiki, request, omitted);
+    const before = omitted.size;
+    for (const { place, message } of imported.diagnostics.filter((one) => hasErrors([one]))) {
+      const subject =
+        place && subjectAt(place.file, imported.files.get(place.file) ?? "", place.start, request.service);
+      if (subject !== undefined) omitted.set(subject, message);
+    }
+    if (omitted.size === before) return imported;
+  }
+}
+
+function attempt(wiki: WikiDescription, request: ImportRequest, omitted: ReadonlyMap<string, string>): ImportedSpec {
+  const { sources, service, emitters } = request;
+  const project = sources.has("spec/project.yaml") ? [] : newProject(request.project);
+  const schemas = schemasOf(sources.get("spec/project.yaml") ?? project[0]![1]);
+  const decisions = allocate(request);
+  const { files, losses } = importService(wiki, { service, schemas, omitted, decision: decisions.idOf });
+  const written = new Map([...project, ...files.map(({ path, text }) => [path, text] as const)]);
+  const added = decisions.added();
+  const present = sources.get(DECISIONS);
+  if (present === undefined) written.set(DECISIONS, newFile(DECISIONS, "decisions", schemas, added).text);
+  else if (Object.keys(added).length > 0)
+    written.set(DECISIONS, addMembers(present, { target: { file: DECISIONS, path: [] }, members: added }));
+  const { model, diagnostics } = compile(loadSources(new Map([...sources, ...written])), emitters);
+  return { files: written, losses, model, diagnostics };
+}
+
+function newProject(name: string): readonly (readonly [path: string, text: string])[] {
+  return [["spec/project.yaml", renderTemplate("init/spec/project.yaml.hbs", { name })]];
+}
+
+function schemasOf(project: string): string | undefined {
+  return /\$schema=(\S*)project\.json/.exec(project)?.[1];
+}
+
+/** Finds the decisions of an earlier import by their questions, and gives new ones the next free numbers. */
+function allocate({ service, decisions }: ImportRequest): {
+  readonly idOf: (question: Question) => string;
+  readonly added: () => JsonObject;
+} {
+  const questions = questionsOf(service, sourceOf(service));
+  const ids = new Map<string, string>(decisions.map(({ id, question }) => [question, id]));
+  const added = new Map<string, JsonObject>();
+  let last = Math.max(0, ...decisions.map(({ id }) => Number(id.slice(2))));
+  const idOf = (key: Question): string => {
+    const text = String(questions[key]["question"]);
+    const id = ids.get(text) ?? `D-${String(++last).padStart(3, "0")}`;
+    if (!ids.has(text)) added.set(id, questions[key]);
+    ids.set(text, id);
+    return id;
+  };
+  return { idOf, added: () => Object.fromEntries(added) };
+}
+
+/** Returns the module, or the parameter of a module, at a place of an imported file. */
+function subjectAt(file: string, text: string, start: number, service: string): string | undefined {
+  const folder = `spec/${service}/modules/`;
+  if (!file.startsWith(folder)) return undefined;
+  const module = file.slice(folder.length, -".yaml".length);
+  const lines = text.slice(0, text.indexOf("\n", start) < 0 ? undefined : text.indexOf("\n", start)).split("\n");
+  const section = lines.findLast((line) => /^\S/.test(line));
+  const parameter = lines.findLast((line) => /^ {2}\S/.test(line));
+  if (section !== "parameters:" || parameter === undefined) return module;
+  return `${module}.${parameter.trim().replace(/^'?([^:']+)'?:.*$/, "$1")}`;
+}

@@ -48,6 +48,8 @@ export const flags = {
     "SOURCE",
   ),
   into: text("the folder to write the imported service into, such as spec/mediawiki", "DIR"),
+  live: text("the live API to compare with: its URL, or a file with its description", "URL|FILE"),
+  baseline: text("the file with accepted differences (default: spec/drift.txt)", "FILE"),
   service: text("the service, if the spec has several", "NAME"),
   type: text("the type of a new field, as after “type:” in a spec (default: string)", "TYPE"),
   group: text("the group of a new module (default: the first)", "NAME"),

@@ -10,7 +10,7 @@ export interface WikiDescription {
   readonly baseUrl: string | undefined;
   /** The query modules, by their names. */
   readonly modules: readonly DescribedModule[];
-  /** Modules that are no query modules, by their paths: `main`, `query`, `json`. */
+  /** Modules that are no query modules, by their paths, such as `main` and `query`. */
   readonly others: ReadonlyMap<string, DescribedModule>;
 }
 
@@ -45,8 +45,11 @@ export interface DescribedParameter {
   readonly attributes: JsonObject;
 }
 
-/** Modules whose parameters the importer needs, besides those of `query`. */
-export const otherModules = ["main", "query", "json"] as const;
+/** Modules of formats whose parameters are request parameters. */
+export const formatModules = ["json", "jsonfm", "xml"] as const;
+
+/** The value of `modules` for which an import needs the response. */
+export const describedPaths = ["main", "query", ...formatModules, "query+*"].join("|");
 
 /**
  * Reads the body of a response of `action=paraminfo`. Its member `query` may contain the site's general information,
@@ -68,7 +71,7 @@ export function readDescription(text: string): WikiDescription | { readonly prob
     if (path === `query+${one["name"]}`) modules.push(readModule(one, one["name"]));
     else others.set(path, readModule(one, one["name"]));
   }
-  if (modules.length === 0) return { problem: "it describes no query module; request modules=main|query|json|query+*" };
+  if (modules.length === 0) return { problem: `it describes no query module; request modules=${describedPaths}` };
   modules.sort((a, b) => (a.name < b.name ? -1 : 1));
   return { ...readSite(body), modules, others };
 }

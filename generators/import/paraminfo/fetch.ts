@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../codegen/json.ts";
-import { errorIn, otherModules } from "./description.ts";
+import { describedPaths, errorIn } from "./description.ts";
 
 export interface FetchTerms {
   readonly userAgent: string;
@@ -27,8 +27,11 @@ export async function fetchDescription(
   endpoint: URL,
   terms: FetchTerms,
 ): Promise<{ readonly text: string } | { readonly problem: string }> {
-  const modules = [...otherModules, "query+*"].join("|");
-  const described = await request(endpoint, { action: "paraminfo", modules, helpformat: "wikitext" }, terms);
+  const described = await request(
+    endpoint,
+    { action: "paraminfo", modules: describedPaths, helpformat: "wikitext" },
+    terms,
+  );
   if ("problem" in described) return described;
   const site = await request(endpoint, { action: "query", meta: "siteinfo", siprop: "general" }, terms);
   if ("problem" in site) return site;

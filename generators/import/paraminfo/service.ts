@@ -2,7 +2,7 @@ import { newFile } from "../../add/file.ts";
 import type { NewFile } from "../../add/added.ts";
 import type { Json, JsonObject } from "../../codegen/json.ts";
 import { renderTemplate } from "../../codegen/template.ts";
-import type { DescribedModule, DescribedParameter, WikiDescription } from "./description.ts";
+import { formatModules, type DescribedModule, type DescribedParameter, type WikiDescription } from "./description.ts";
 import type { Loss } from "./losses.ts";
 import { importParameter, numberOf, type CommonLimits, type ImportedParameter } from "./parameter.ts";
 import * as protocol from "./protocol.ts";
@@ -240,7 +240,7 @@ function requestSets(
     main: {
       action: { values: [protocol.constants.action], required: true, by },
       ...own("main", (name) => name !== "action"),
-      ...own("json", () => true),
+      ...Object.assign({}, ...formatModules.map((path) => own(path, () => true))),
     },
     "page-set": own("query", (name) => protocol.pageSet.has(name)),
     query: own("query", (name) => !protocol.pageSet.has(name)),

@@ -40,10 +40,10 @@ export function importWiki(wiki: WikiDescription, request: ImportRequest): Impor
   for (;;) {
     const imported = attempt(wiki, request, omitted);
     const before = omitted.size;
-    for (const { place, message } of imported.diagnostics.filter((one) => hasErrors([one]))) {
+    for (const { code, place, message } of imported.diagnostics.filter((one) => hasErrors([one]))) {
       const subject =
         place && subjectAt(place.file, imported.files.get(place.file) ?? "", place.start, request.service);
-      if (subject !== undefined) omitted.set(subject, message);
+      if (subject !== undefined) omitted.set(code === "invalid-default" ? `${subject} default` : subject, message);
     }
     if (omitted.size === before) return imported;
   }

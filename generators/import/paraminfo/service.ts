@@ -15,7 +15,7 @@ export interface ImportTerms {
   readonly schemas: string | undefined;
   /** Returns the id of the decision that answers a question, or leaves it open. */
   readonly decision: (question: protocol.Question) => string;
-  /** Modules, and parameters such as `search.limit`, that the language cannot express, with the reason. */
+  /** Modules, parameters (`search.limit`) and defaults (`search.limit default`) that the language refuses, and why. */
   readonly omitted: ReadonlyMap<string, string>;
 }
 
@@ -31,11 +31,7 @@ export function sourceOf(service: string): string {
 
 /** Builds the files of a service from the description that a wiki gives of itself. */
 export function importService(wiki: WikiDescription, terms: ImportTerms): ImportedService {
-  const losses: Loss[] = [...terms.omitted].map(([subject, instead]) => ({
-    subject,
-    feature: "not expressible",
-    instead,
-  }));
+  const losses: Loss[] = [...terms.omitted].map(([subject, feature]) => ({ subject, feature, instead: "nothing" }));
   const common = commonLimits([...wiki.modules, ...wiki.others.values()]);
   const file = (path: string, schema: string, members: JsonObject): NewFile =>
     newFile(`spec/${path}`, schema, terms.schemas, members);
@@ -208,7 +204,11 @@ function parametersOf(
 ): readonly ImportedParameter[] {
   const imported = parameters
     .filter(({ name }) => !omitted.has(`${module.name}.${name}`))
-    .map((parameter) => importParameter(module, parameter, common));
+    .map((parameter) => {
+      const { yaml, ...rest } = importParameter(module, parameter, common);
+      const hasDefault = !omitted.has(`${module.name}.${parameter.name} default`);
+      return { ...rest, yaml: hasDefault ? yaml : { ...yaml, default: undefined } };
+    });
   losses.push(...imported.flatMap((one) => one.losses));
   return imported;
 }

@@ -30,7 +30,11 @@ function markdown(wikitext: string): string {
     .replace(/<(kbd|var|code|samp|tt)\b[^>]*>(.*?)<\/\1>/gs, (_, _tag, inner: string) => codeSpan(inner))
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
     .replace(/'''?/g, "");
-  return decode(text).replace(/\s+/g, " ").trim().replace(/:$/, ".");
+  return decode(text)
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "")
+    .trim()
+    .replace(/:$/, ".");
 }
 
 function stripLinks(wikitext: string): string {

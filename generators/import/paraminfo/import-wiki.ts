@@ -6,6 +6,7 @@ import { hasErrors, type Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { addMembers } from "../../edit/add-members.ts";
 import type { Emitter } from "../../emit/emitter.ts";
 import { loadSources } from "../../load/load.ts";
+import { parse } from "../../load/parse.ts";
 import type { Decision } from "../../model/decision.ts";
 import type { Model } from "../../model/model.ts";
 import type { WikiDescription } from "./description.ts";
@@ -55,7 +56,10 @@ function attempt(wiki: WikiDescription, request: ImportRequest, omitted: Readonl
   const schemas = schemasOf(sources.get("spec/project.yaml") ?? project[0]![1]);
   const decisions = allocate(request);
   const { files, losses } = importService(wiki, { service, schemas, omitted, decision: decisions.idOf });
-  const written = new Map([...project, ...files.map(({ path, text }) => [path, text] as const)]);
+  const written = new Map([
+    ...project,
+    ...files.map(({ path, text }) => [path, keepLearned(path, sources.get(path), text)] as const),
+  ]);
   const added = decisions.added();
   const present = sources.get(DECISIONS);
   if (present === undefined) written.set(DECISIONS, newFile(DECISIONS, "decisions", schemas, added).text);
@@ -63,6 +67,22 @@ function attempt(wiki: WikiDescription, request: ImportRequest, omitted: Readonl
     written.set(DECISIONS, addMembers(present, { target: { file: DECISIONS, path: [] }, members: added }));
   const { model, diagnostics } = compile(loadSources(new Map([...sources, ...written])), emitters);
   return { files: written, losses, model, diagnostics };
+}
+
+/**
+ * A wiki does not describe results: those that “kiln learn” or a person wrote into the file of a module stay, with their
+ * examples.
+ */
+function keepLearned(path: string, before: string | undefined, after: string): string {
+  const root = before === undefined || !path.includes("/modules/") ? undefined : parse(path, before).root;
+  const kept = (root?.entries ?? []).filter(
+    ({ key, value }) =>
+      key === "examples" || (key === "result" && !(value.kind === "map" && value.entries[0]?.key === "unknown")),
+  );
+  return kept.reduce((text, { key, keyPlace, value }) => {
+    const entry = before!.slice(keyPlace.start, value.place.end).trimEnd();
+    return key === "result" ? text.replace(/^result: .*$/m, () => entry) : `${text}${entry}\n`;
+  }, after);
 }
 
 function newProject(name: string): readonly (readonly [path: string, text: string])[] {

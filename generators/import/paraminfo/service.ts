@@ -240,7 +240,10 @@ function requestSets(
     main: {
       action: { values: [protocol.constants.action], required: true, by },
       ...own("main", (name) => name !== "action"),
-      ...Object.assign({}, ...formatModules.map((path) => own(path, () => true))),
+      ...formatModules.reduce<JsonObject>(
+        (found, path) => ({ ...found, ...own(path, (name) => !Object.hasOwn(found, name)) }),
+        {},
+      ),
     },
     "page-set": own("query", (name) => protocol.pageSet.has(name)),
     query: own("query", (name) => !protocol.pageSet.has(name)),

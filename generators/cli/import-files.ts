@@ -24,10 +24,11 @@ export function importTarget(options: Options, { folder }: Terminal, preset: str
   return { root, service, loaded: isNew ? { sources: new Map(), documents: [], diagnostics: [] } : loaded };
 }
 
-/** The changes that give a spec the imported files. A file of `spec/SERVICE/modules/` that was not imported goes. */
+/** The changes that give a spec the imported files, in the form of `kiln format`, and remove the stale ones. */
 export async function importedChanges(
-  { service, loaded: { sources } }: ImportTarget,
+  { loaded: { sources } }: ImportTarget,
   files: ReadonlyMap<string, string>,
+  stale: readonly string[],
 ): Promise<readonly Rewriting[]> {
   const { format } = await import("../format/format.ts");
   const changes: Rewriting[] = [];
@@ -35,6 +36,5 @@ export async function importedChanges(
     const [before, after] = [sources.get(path), await format(text)];
     if (before !== after) changes.push({ path, before, after });
   }
-  const stale = [...sources.keys()].filter((path) => path.startsWith(`spec/${service}/modules/`) && !files.has(path));
   return [...changes, ...stale.map((path) => ({ path, before: sources.get(path), after: undefined }))];
 }

@@ -44,7 +44,7 @@ export const importParaminfo: Importer = {
     });
     if (imported.model === undefined)
       return refuse(imported.diagnostics, new Map([...loaded.sources, ...imported.files]), options, terminal);
-    const changes = await importedChanges(target, imported.files);
+    const changes = await importedChanges(target, imported.files, imported.stale);
     const edited = changes.filter(({ path, before }) => before !== undefined && path !== "spec/decisions.yaml");
     if (edited.length > 0 && !options.force) return refuseEdited(edited, terminal);
     const refused = rewriteFiles(root, changes, "kiln import");

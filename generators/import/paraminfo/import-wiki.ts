@@ -27,6 +27,8 @@ export interface ImportRequest {
 export interface ImportedSpec {
   /** The files that the import writes, by path. Their form is not yet that of `kiln format`. */
   readonly files: ReadonlyMap<string, string>;
+  /** Files of modules that the wiki does not have. */
+  readonly stale: readonly string[];
   readonly losses: readonly Loss[];
   /** Undefined if the spec has errors that no omission avoids. */
   readonly model: Model | undefined;
@@ -65,8 +67,11 @@ function attempt(wiki: WikiDescription, request: ImportRequest, omitted: Readonl
   if (present === undefined) written.set(DECISIONS, newFile(DECISIONS, "decisions", schemas, added).text);
   else if (Object.keys(added).length > 0)
     written.set(DECISIONS, addMembers(present, { target: { file: DECISIONS, path: [] }, members: added }));
-  const { model, diagnostics } = compile(loadSources(new Map([...sources, ...written])), emitters);
-  return { files: written, losses, model, diagnostics };
+  const stale = [...sources.keys()].filter((path) => path.startsWith(`spec/${service}/modules/`) && !written.has(path));
+  const after = new Map([...sources, ...written]);
+  for (const path of stale) after.delete(path);
+  const { model, diagnostics } = compile(loadSources(after), emitters);
+  return { files: written, stale, losses, model, diagnostics };
 }
 
 /**

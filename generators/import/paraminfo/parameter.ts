@@ -130,7 +130,8 @@ function enumOf(
     const description = descriptions.get(value);
     return description === undefined ? value : { value, description };
   });
-  return { values: listed, deprecatedValues: deprecated.length > 0 ? deprecated : undefined };
+  const listedDeprecated = deprecated.filter((value) => values.includes(value));
+  return { values: listed, deprecatedValues: listedDeprecated.length > 0 ? listedDeprecated : undefined };
 }
 
 function allOf({ attributes }: DescribedParameter, { allSpecifier }: CommonLimits, lose: Lose): true | undefined {

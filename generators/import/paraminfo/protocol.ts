@@ -3,12 +3,19 @@ import type { JsonObject } from "../../codegen/json.ts";
 /* Facts about MediaWiki's Action API that a wiki does not state about itself. The spec has them as decisions. */
 
 /** A key of the decisions that an import needs. */
-export type Question = "protocol" | "account" | "authentication" | "results" | "baseUrl" | "version";
+export type Question = "protocol" | "authentication" | "results" | "baseUrl" | "version";
 
 /** The source of the decisions about the protocol. */
 export const MANUAL = "action-api-manual";
 
 const api = "https://www.mediawiki.org/wiki/API:";
+
+const sections: JsonObject = {
+  "API:Query": { title: "Groups of modules, generators, pages of a request", address: `${api}Query` },
+  "API:Data formats": { title: "Formats of requests and responses", address: `${api}Data_formats` },
+  "API:Errors and warnings": { title: "The form of errors and warnings", address: `${api}Errors_and_warnings` },
+  "API:Login": { title: "Logins, sessions and tokens", address: `${api}Login` },
+};
 
 export const manualSource: JsonObject = {
   source: MANUAL,
@@ -16,31 +23,20 @@ export const manualSource: JsonObject = {
   title: "The manual of the MediaWiki Action API",
   edition: "1.39 to 1.43",
   address: `${api}Main_page`,
-  sections: {
-    "API:Query": { title: "Groups of modules, generators, pages of a request", address: `${api}Query` },
-    "API:Data formats": { title: "Formats of requests and responses", address: `${api}Data_formats` },
-    "API:Errors and warnings": { title: "The form of errors and warnings", address: `${api}Errors_and_warnings` },
-    "API:Login": { title: "Logins, sessions and tokens", address: `${api}Login` },
-  },
+  sections,
 };
 
 /** The decisions of a service; `source` is the description that the wiki gives of itself. */
 export function questionsOf(service: string, source: string): Readonly<Record<Question, JsonObject>> {
-  const open = { source: `${source}, modules`, answer: "unknown", ground: "project" };
+  const open = { answer: "unknown", ground: "project" };
   return {
     protocol: {
       question: `How are requests to “${service}” and its responses written?`,
       source: `${source}, requests`,
-      answer: "As in the Action API of every MediaWiki.",
+      answer: "As in the Action API of every MediaWiki. A client logs in with a bot password and a login token.",
       reason:
         "The wiki describes its modules and their parameters, but not the protocol, which is the same on every wiki.",
-      ground: ["API:Query", "API:Data formats", "API:Errors and warnings"].map((section) => `${MANUAL}, ${section}`),
-    },
-    account: {
-      question: `How does a client log in to “${service}”?`,
-      answer: "With a bot password and a login token. Cookies identify the session, and write requests carry a token.",
-      reason: "The wiki does not describe logins. This way works on every MediaWiki.",
-      ground: `${MANUAL}, API:Login`,
+      ground: Object.keys(sections).map((section) => `${MANUAL}, ${section}`),
     },
     authentication: {
       question: `Which requests to “${service}” need an account?`,

@@ -165,7 +165,7 @@ function tokensOf(modules: readonly DescribedModule[], decision: ImportTerms["de
     name === "type" && typeof type !== "string" && type.includes(protocol.TOKEN);
   const module = modules.find(({ group, parameters }) => group === "meta" && parameters.some(isTokens));
   if (module === undefined) return undefined;
-  const by = decision("account");
+  const by = decision("protocol");
   const account = Object.entries(protocol.account).map(([fact, text]) => [fact, { decided: text, by }] as const);
   return { module: module.name, parameter: "type", account: Object.fromEntries(account) };
 }

@@ -55,21 +55,27 @@ Exit code 0: no difference, or only accepted ones. 1: differences. 2: not compar
     if (options.accept) writeFileSync(baseline, textOf(differences));
     const { open, obsolete } = withoutAccepted(differences, linesOf(baseline));
     const findings = await printFindings(open.map(findingOf), loaded.sources, options, terminal, root);
-    (options.format === "text" ? terminal.error : terminal.out)(findings);
-    if (options.format === "text")
+    const accepted = differences.length - open.length;
+    if (options.format === "text") {
+      terminal.error(findings);
       terminal.out(
         [
           line(
             "compared",
             `${count(service.modules.length, "module")} with ${count(described.modules.length, "live module")}`,
           ),
-          line("drift", `${count(open.length, "difference")}, ${differences.length - open.length} accepted`),
+          line("drift", `${count(open.length, "difference")}, ${accepted} accepted`),
           ...obsolete.map((text) => line("obsolete", `${text}: remove the line from the baseline`)),
           ...(live.losses.length === 0
             ? []
             : [line("skipped", `${count(live.losses.length, "fact")} that no spec can express`)]),
         ].join(""),
       );
+    } else if (options.format === "json") {
+      const found = open.map(({ place, ...difference }) => ({ ...difference, file: place.file }));
+      const report = { ...JSON.parse(findings), differences: found, accepted, obsolete, skipped: live.losses };
+      terminal.out(`${JSON.stringify(report, undefined, 2)}\n`);
+    } else terminal.out(findings);
     return open.length > 0 ? exit.findings : exit.ok;
   },
 };

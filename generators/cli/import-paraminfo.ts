@@ -10,7 +10,7 @@ import { projectName } from "../init/project-name.ts";
 import { groupBy } from "../model/group-by.ts";
 import { rewriteFiles, type Rewriting } from "../write/rewrite.ts";
 import { importedChanges, importTarget } from "./import-files.ts";
-import type { Importer } from "./import.ts";
+import type { Importer } from "./command.ts";
 import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";

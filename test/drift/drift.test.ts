@@ -112,6 +112,12 @@ test("documented, decided and unknown facts are different findings, each at its 
   const annotations = (await drift(root, live, "--format", "github")).out.trim().split("\n");
   expect(annotations).toHaveLength(3);
   expect(annotations[0]).toMatch(/^::error .*file=.*spec\/mediawiki\/modules\/catalog\.yaml,line=\d+/);
+  const others = changed(root, (modules) => {
+    delete modules.related;
+    modules.keys.parameters.type.type.push("watch");
+  });
+  const codes = JSON.parse((await drift(root, others, "--json")).out).diagnostics.map((one: any) => one.code);
+  expect(codes).toEqual(expect.arrayContaining(["live-missing", "live-undescribed"]));
 });
 
 test("a line of the baseline accepts one difference, and is obsolete without it", async () => {

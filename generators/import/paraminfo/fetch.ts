@@ -9,7 +9,7 @@ export interface FetchTerms {
 const timeout = 60_000;
 const largestBody = 64 * 1024 * 1024;
 
-const common = { format: "json", formatversion: "2", errorformat: "plaintext", uselang: "en", errorlang: "en" };
+const common = "format=json&formatversion=2&errorformat=plaintext&uselang=en&errorlang=en";
 
 /** Returns the endpoint for the URL of an endpoint, or of a script directory. */
 export function endpointOf(text: string): URL | undefined {
@@ -27,26 +27,19 @@ export async function fetchDescription(
   endpoint: URL,
   terms: FetchTerms,
 ): Promise<{ readonly text: string } | { readonly problem: string }> {
-  const described = await request(
-    endpoint,
-    { action: "paraminfo", modules: describedPaths, helpformat: "wikitext" },
-    terms,
-  );
+  const description = { action: "paraminfo", modules: describedPaths, helpformat: "wikitext" };
+  const described = await request(endpoint, new URLSearchParams(description), terms);
   if ("problem" in described) return described;
-  const site = await request(endpoint, { action: "query", meta: "siteinfo", siprop: "general" }, terms);
+  const site = await request(endpoint, new URLSearchParams("action=query&meta=siteinfo&siprop=general"), terms);
   if ("problem" in site) return site;
   return { text: JSON.stringify({ ...described.body, query: site.body["query"] }) };
 }
 
 type Answer = { readonly body: JsonObject } | { readonly problem: string };
 
-async function request(
-  endpoint: URL,
-  parameters: Readonly<Record<string, string>>,
-  { fetch, userAgent }: FetchTerms,
-): Promise<Answer> {
+async function request(endpoint: URL, parameters: URLSearchParams, { fetch, userAgent }: FetchTerms): Promise<Answer> {
   const url = new URL(endpoint);
-  url.search = String(new URLSearchParams({ ...parameters, ...common }));
+  url.search = `${parameters}&${common}`;
   try {
     const response = await fetch(url, {
       headers: { "user-agent": userAgent, accept: "application/json" },

@@ -72,8 +72,8 @@ export const groups: Readonly<Record<string, { readonly title: string; readonly 
   meta: { title: "Meta modules", role: "facts" },
 };
 
-/** Parameters of `query` that select the pages of a request, or change their selection. */
-export const pageSet: ReadonlySet<string> = new Set(["titles", "pageids", "revids", "redirects", "converttitles"]);
+/** The first parameter of `query` that selects the pages of a request; those after it change the selection. */
+export const FIRST_OF_PAGE_SET = "titles";
 
 export const pages = { pages: ["titles", "pageids"], revisions: ["revids"] } as const;
 

@@ -227,15 +227,17 @@ function requestSets(
   losses: Loss[],
 ): Readonly<Record<string, JsonObject>> {
   const by = terms.decision("protocol");
-  const own = (path: string, isPart: (name: string) => boolean): JsonObject => {
+  const own = (path: string, isPart: (name: string, index: number) => boolean): JsonObject => {
     const module = others.get(path);
-    const parameters = module?.parameters.filter((one) => isPart(one.name) && isPlain(one)) ?? [];
+    const parameters = module?.parameters.filter((one, index) => isPart(one.name, index) && isPlain(one)) ?? [];
     return module === undefined
       ? {}
       : Object.fromEntries(
           parametersOf(module, parameters, common, terms, losses).map(({ name, yaml }) => [name, shortForm(yaml)]),
         );
   };
+  const names = others.get("query")?.parameters.map(({ name }) => name) ?? [];
+  const firstOfPageSet = names.indexOf(protocol.FIRST_OF_PAGE_SET);
   const sets: Readonly<Record<string, JsonObject>> = {
     main: {
       action: { values: [protocol.constants.action], required: true, by },
@@ -245,8 +247,8 @@ function requestSets(
         {},
       ),
     },
-    "page-set": own("query", (name) => protocol.pageSet.has(name)),
-    query: own("query", (name) => !protocol.pageSet.has(name)),
+    "page-set": own("query", (_, index) => index >= firstOfPageSet),
+    query: own("query", (_, index) => index < firstOfPageSet),
   };
   return Object.fromEntries(
     Object.entries(sets).map(([id, parameters]) => {

@@ -121,7 +121,7 @@ describe("kiln import paraminfo", () => {
 
   const answers: readonly (readonly [string, number, string, string])[] = [
     ["an HTML page", 200, "<!DOCTYPE html><p>Welcome", "answers with an HTML page; is it the URL of api.php?"],
-    ["an error of HTTP", 500, "out of order", "it answers with the HTTP status 500"],
+    ["an error of HTTP", 500, "out of order", "answers with the HTTP status 500"],
     ["truncated JSON", 200, '{"paraminfo": {"modules": [', "answers with incomplete JSON"],
     ["another JSON API", 200, '{"hello": "world"}', "it has no member “paraminfo” with a list of modules"],
     ["an older format", 200, '{"paraminfo": {"modules": [{"name": 1}]}}', "request formatversion=2"],

@@ -57,10 +57,9 @@ function readBody(text: string, { ok, status, url }: Response): Answer {
   const body = parse(text);
   const problem = isObject(body) ? errorIn(body) : undefined;
   if (problem !== undefined) return { problem };
-  if (!ok) return { problem: `it answers with the HTTP status ${status}` };
-  if (isObject(body)) return { body };
+  if (ok && isObject(body)) return { body };
   const form = /^\s*</.test(text) ? "an HTML page" : "incomplete JSON";
-  return { problem: `${url} answers with ${form}; is it the URL of api.php?` };
+  return { problem: `${url} answers with ${ok ? form : `the HTTP status ${status}`}; is it the URL of api.php?` };
 }
 
 function parse(text: string): unknown {

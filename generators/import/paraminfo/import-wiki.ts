@@ -46,7 +46,8 @@ export function importWiki(wiki: WikiDescription, request: ImportRequest): Impor
     for (const { code, place, message } of imported.diagnostics.filter((one) => hasErrors([one]))) {
       const subject =
         place && subjectAt(place.file, imported.files.get(place.file) ?? "", place.start, request.service);
-      if (subject !== undefined) omitted.set(code === "invalid-default" ? `${subject} default` : subject, message);
+      if (subject !== undefined)
+        omitted.set(code === "invalid-default" && !omitted.has(subject) ? `${subject} default` : subject, message);
     }
     if (omitted.size === before) return imported;
   }
@@ -117,14 +118,18 @@ function allocate({ service, decisions }: ImportRequest): {
   return { idOf, added: () => Object.fromEntries(added) };
 }
 
-/** Returns the module, or the parameter of a module, at a place of an imported file. */
+/** Returns the module, the parameter of a module, or the request parameter, at a place of an imported file. */
 function subjectAt(file: string, text: string, start: number, service: string): string | undefined {
-  const folder = `spec/${service}/modules/`;
-  if (!file.startsWith(folder)) return undefined;
-  const module = file.slice(folder.length, -".yaml".length);
-  const lines = text.slice(0, text.indexOf("\n", start) < 0 ? undefined : text.indexOf("\n", start)).split("\n");
-  const section = lines.findLast((line) => /^\S/.test(line));
-  const parameter = lines.findLast((line) => /^ {2}\S/.test(line));
-  if (section !== "parameters:" || parameter === undefined) return module;
-  return `${module}.${parameter.trim().replace(/^'?([^:']+)'?:.*$/, "$1")}`;
+  const lines = `${text.slice(0, start)}${/^.*/.exec(text.slice(start))?.[0] ?? ""}`.split("\n");
+  const keyAt = (indent: number): string | undefined =>
+    lines
+      .findLast((line) => new RegExp(`^ {${indent}}\\S`).test(line))
+      ?.trim()
+      .replace(/^'?([^':]+)'?:.*$/, "$1");
+  if (file === `spec/${service}/request-parameters.yaml`)
+    return keyAt(2) === "parameters" ? `request.${keyAt(4)}` : undefined;
+  const module = new RegExp(`^spec/${service}/modules/(.*)\\.yaml$`).exec(file)?.[1];
+  return module !== undefined && keyAt(0) === "parameters" && lines.at(-1)!.startsWith("  ")
+    ? `${module}.${keyAt(2)}`
+    : module;
 }

@@ -15,7 +15,10 @@ export interface ImportTerms {
   readonly schemas: string | undefined;
   /** Returns the id of the decision that answers a question, or leaves it open. */
   readonly decision: (question: protocol.Question) => string;
-  /** Modules, parameters (`search.limit`) and defaults (`search.limit default`) that the language refuses, and why. */
+  /**
+   * Modules, parameters (`search.limit`, `request.maxlag`) and defaults (`search.limit default`) that the language
+   * refuses, and why.
+   */
   readonly omitted: ReadonlyMap<string, string>;
 }
 
@@ -38,22 +41,20 @@ export function importService(wiki: WikiDescription, terms: ImportTerms): Import
   const sets = requestSets(wiki, common, terms, losses);
   const modules = wiki.modules.filter((module) => isNamed(module, losses) && !terms.omitted.has(module.name));
   const head = terms.schemas === undefined ? "" : `# yaml-language-server: $schema=../${terms.schemas}answer.json\n`;
-  const moduleFiles = modules.map((module) =>
-    file(`${terms.service}/modules/${module.name}.yaml`, "module", moduleYaml(module, common, terms, losses)),
-  );
-  const hasCaps = moduleFiles.some(({ text }) => text.includes(`warning: ${protocol.OUT_OF_RANGE}`));
   return {
     files: [
       file(`sources/${protocol.MANUAL}.yaml`, "source", protocol.manualSource),
       file(`sources/${sourceOf(terms.service)}.yaml`, "source", wikiSource(wiki, terms)),
       file(`${terms.service}/service.yaml`, "query-service", serviceYaml(wiki, modules, common, terms)),
-      file(`${terms.service}/request-parameters.yaml`, "request-parameters", withShared(sets, modules)),
+      file(`${terms.service}/request-parameters.yaml`, "request-parameters", withShared(sets, modules, terms)),
       {
         path: `spec/${terms.service}/answer.yaml`,
         text: head + renderTemplate("import/action-api/answer.yaml.hbs", { by: terms.decision("protocol") }),
       },
-      ...(hasCaps ? [file(`${terms.service}/errors.yaml`, "errors", errorsYaml(terms.decision("protocol")))] : []),
-      ...moduleFiles,
+      file(`${terms.service}/errors.yaml`, "errors", errorsYaml(terms.decision("protocol"))),
+      ...modules.map((module) =>
+        file(`${terms.service}/modules/${module.name}.yaml`, "module", moduleYaml(module, common, terms, losses)),
+      ),
     ],
     losses,
   };
@@ -229,15 +230,15 @@ function requestSets(
   const by = terms.decision("protocol");
   const own = (path: string, isPart: (name: string, index: number) => boolean): JsonObject => {
     const module = others.get(path);
-    const parameters = module?.parameters.filter((one, index) => isPart(one.name, index) && isPlain(one)) ?? [];
-    return module === undefined
-      ? {}
-      : Object.fromEntries(
-          parametersOf(module, parameters, common, terms, losses).map(({ name, yaml }) => [name, shortForm(yaml)]),
-        );
+    if (module === undefined) return {};
+    const parameters = module.parameters.filter((one, index) => isPart(one.name, index) && isPlain(one));
+    const imported = parametersOf({ ...module, name: "request" }, parameters, common, terms, losses);
+    return Object.fromEntries(imported.map(({ name, yaml }) => [name, shortForm(yaml)]));
   };
   const names = others.get("query")?.parameters.map(({ name }) => name) ?? [];
-  const firstOfPageSet = names.indexOf(protocol.FIRST_OF_PAGE_SET);
+  const firstOfPageSet = names.includes(protocol.FIRST_OF_PAGE_SET)
+    ? names.indexOf(protocol.FIRST_OF_PAGE_SET)
+    : names.length;
   const sets: Readonly<Record<string, JsonObject>> = {
     main: {
       action: { values: [protocol.constants.action], required: true, by },
@@ -271,10 +272,13 @@ function isPlain({ submodules }: DescribedParameter): boolean {
 function withShared(
   sets: Readonly<Record<string, JsonObject>>,
   modules: readonly DescribedModule[],
+  { omitted }: ImportTerms,
 ): Readonly<Record<string, JsonObject>> {
   const flags = new Set(
-    modules.flatMap(({ prefix, parameters }) =>
-      parameters.filter(({ type }) => type === "boolean").map(({ name }) => prefix + name),
+    modules.flatMap((module) =>
+      module.parameters
+        .filter(({ name, type }) => type === "boolean" && !omitted.has(`${module.name}.${name}`))
+        .map(({ name }) => module.prefix + name),
     ),
   );
   return Object.fromEntries(

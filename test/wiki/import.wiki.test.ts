@@ -46,8 +46,8 @@ test("a program with the generated client is type-checked and reads the wiki", a
   });
   const { titles, extract } = JSON.parse(await command(process.execPath, ["use.ts"], { cwd: folder }));
   expect(titles).toBeGreaterThanOrEqual(counts.articles);
-  expect(extract).toMatchObject({ title: articleTitle(1), extract: expect.any(String) }, 240_000);
-});
+  expect(extract).toMatchObject({ title: articleTitle(1), extract: expect.any(String) });
+}, 240_000);
 
 const program = `
 import { createMediawikiClient } from "@example/client/mediawiki";

@@ -239,15 +239,17 @@ function requestSets(
   const firstOfPageSet = names.includes(protocol.FIRST_OF_PAGE_SET)
     ? names.indexOf(protocol.FIRST_OF_PAGE_SET)
     : names.length;
+  const main: Record<string, Json | undefined> = {
+    action: { values: [protocol.constants.action], required: true, by },
+    ...own("main", (name) => name !== "action"),
+  };
+  for (const path of formatModules)
+    Object.assign(
+      main,
+      own(path, (name) => !Object.hasOwn(main, name)),
+    );
   const sets: Readonly<Record<string, JsonObject>> = {
-    main: {
-      action: { values: [protocol.constants.action], required: true, by },
-      ...own("main", (name) => name !== "action"),
-      ...formatModules.reduce<JsonObject>(
-        (found, path) => ({ ...found, ...own(path, (name) => !Object.hasOwn(found, name)) }),
-        {},
-      ),
-    },
+    main,
     "page-set": own("query", (_, index) => index >= firstOfPageSet),
     query: own("query", (_, index) => index < firstOfPageSet),
   };

@@ -5,7 +5,7 @@ import type { UsageError } from "./command-line.ts";
 import type { Options } from "./options.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** The spec into which a service is imported: empty where the folder has none. */
+/** The spec into which a service is imported: empty for a new project. */
 export interface ImportTarget {
   readonly root: string;
   readonly service: string;

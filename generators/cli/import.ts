@@ -16,6 +16,7 @@ export const importCommand: Command = {
   flags: ["into", "force", "output", "root", "format", "json", "user-agent", "debug", "help"],
   formats: ["text", "json"],
   flagHelp: {
+    format: { help: "how the result is printed: text or json (default: text)" },
     force: { help: "overwrite files of the spec that differ from what is imported" },
     output: { value: "FILE", help: "also keep what was read, to import or compare it later" },
   },

@@ -5,7 +5,7 @@ import type { Condition, DefaultValue, Module, Parameter } from "../model/query.
 import type { Cap } from "../model/rules.ts";
 import type { Type } from "../model/type.ts";
 
-/** What a spec states about one attribute that a live API states as well, as text. */
+/** The value of an attribute that live APIs describe as well, as text. */
 export interface Claim {
   readonly attribute: string;
   /** Undefined if there is no such value, or if it is unknown. */

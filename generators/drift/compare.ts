@@ -31,8 +31,21 @@ export function compareLive(spec: QueryService, live: QueryService): readonly Di
       if (ours === undefined) return [undescribed(theirs.name, spec.place)];
       return compareModules({ spec, live }, ours, theirs);
     }),
-    ...compareParameters({ spec, live }, "", requestOf(spec), requestOf(live)),
+    ...compareRequests({ spec, live }),
   ];
+}
+
+/** Compares the request parameters that the live API describes. Its decided ones are assumptions of the import. */
+function compareRequests(services: Services): readonly Difference[] {
+  const [ours, theirs] = [requestOf(services.spec), requestOf(services.live)];
+  const assumed = new Set(
+    theirs.parameters.filter(({ origin }) => origin.status === "decided").map(({ name }) => name),
+  );
+  const compared = ({ parameters, ...rest }: Owner): Owner => {
+    return { ...rest, parameters: parameters.filter(({ name }) => !assumed.has(name)) };
+  };
+  const described = compared(theirs);
+  return described.parameters.length === 0 ? [] : compareParameters(services, "", compared(ours), described);
 }
 
 /** The services to which two parameters belong: value sets and common limits are theirs. */

@@ -4,6 +4,6 @@ export interface Loss {
   readonly subject: string;
   /** The feature, such as `enforcerange`. Equal features are counted together. */
   readonly feature: string;
-  /** What the spec has instead. */
+  /** The form that the spec has instead, such as `a string`. */
   readonly instead: string;
 }

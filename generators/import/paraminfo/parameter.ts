@@ -3,7 +3,7 @@ import { textsOf, type DescribedModule, type DescribedParameter } from "./descri
 import type { Loss } from "./losses.ts";
 import { readHelpText } from "./wikitext.ts";
 
-/** What a service states once for all parameters: the values that most of them have. */
+/** Limits that a service states once for all parameters: those that most of them have. */
 export interface CommonLimits {
   readonly limit: { readonly minimum: number; readonly maximum: number; readonly highMaximum: number };
   readonly multiple: { readonly low: number; readonly high: number };

@@ -1,4 +1,5 @@
 import type { Connection } from "mariadb";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { readTables, replaceTables } from "../sql/tables.ts";
 import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions } from "../storage.ts";
@@ -6,8 +7,10 @@ import { readAddress } from "./address.ts";
 import { connector, type Connect } from "./connect.ts";
 import { connections } from "./connections.ts";
 import { translated } from "./failures.ts";
+import { indexHints, readIndexes, type Indexes } from "./indexes.ts";
 import { migrate } from "./migrate.ts";
 import { withoutConflict } from "./retry.ts";
+import { endingWith, sharedTransaction, type SharedTransaction } from "./shared-transaction.ts";
 import { count, mariadbSql } from "./sql.ts";
 
 const mostReaders = 8;
@@ -24,14 +27,19 @@ const beginWriting = (connection: Connection): Promise<unknown> => connection.qu
  */
 export async function openMariadb(address: string, { now = Date.now }: StorageOptions = {}): Promise<Storage> {
   const connect = await connector(readAddress(address));
-  await prepare(connect);
+  const indexHint = indexHints(await prepare(connect));
   const readers = connections(() => connect("REPEATABLE READ"), beginReading, mostReaders);
   // What is read after the row `writes` is locked is up to date, and no other work changes it: a snapshot could be older.
   const writer = connections(() => connect("READ COMMITTED"), beginWriting, 1);
-  const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection), now);
+  const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection, indexHint), now);
 
+  // What was read is complete before the transaction ends.
   const reading = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
-    readers.use((connection) => inTransaction(connection, () => work(connection))).catch(rethrow);
+    new Promise<T>((resolve, reject) => {
+      readers
+        .use((connection) => inTransaction(connection, async () => resolve(await work(connection))))
+        .catch(reject);
+    }).catch(rethrow);
   const writing = <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     const attempt = (connection: Connection) =>
       inTransaction(connection, async () => {
@@ -41,11 +49,17 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
     return withoutConflict(() => writer.use(attempt)).catch(rethrow);
   };
 
-  const read: Storage["read"] = (work) => reading((connection) => work(unitOn(connection)));
+  const shared = new AsyncLocalStorage<SharedTransaction>();
+  const readAlone: Storage["read"] = (work) => reading((connection) => work(unitOn(connection)));
 
   return {
-    read,
-    readInBackground: read,
+    read: (work) => shared.getStore()?.run((connection) => work(unitOn(connection))) ?? readAlone(work),
+    // Work that takes long leaves the connection to other requests between its statements.
+    readInBackground: readAlone,
+    shareReads: (work) => {
+      const transaction = sharedTransaction(reading);
+      return shared.run(transaction, () => endingWith(work, transaction.end));
+    },
     write: (work) => writing((connection) => work(unitOn(connection))),
     keep: async () => {
       const kept = await reading(async (connection) =>
@@ -58,10 +72,12 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
   };
 }
 
-async function prepare(connect: Connect): Promise<void> {
+/** Creates the tables, and returns their indexes. */
+async function prepare(connect: Connect): Promise<Indexes> {
   const connection = await connect("READ COMMITTED");
   try {
     await withoutConflict(() => migrate(connection));
+    return await readIndexes(connection);
   } finally {
     await connection.end().catch(() => connection.destroy());
   }

@@ -12,6 +12,8 @@ import type { WikiStore } from "../../../../packages/reference-server/src/storag
 /** A statement that was run, and whether it stops after so many rows. */
 export interface Ran extends Statement {
   readonly isLimited: boolean;
+  /** Counting reads all rows of each kind. */
+  readonly isTally?: boolean;
 }
 
 /** The same storage, which tells of each question to the wiki as SQLite gets it. */
@@ -33,7 +35,7 @@ function recordedWiki(wiki: WikiStore, told: (ran: Ran) => void): WikiStore {
       return wiki.count(query);
     },
     tally: (query) => {
-      told({ ...tallyStatement(query as Tally, sqliteDialect), isLimited: query.limit !== undefined });
+      told({ ...tallyStatement(query as Tally, sqliteDialect), isLimited: query.limit !== undefined, isTally: true });
       return wiki.tally(query);
     },
   };

@@ -4,7 +4,7 @@ import type { Column, Table } from "../../storage/wiki/tables.ts";
 import type { Site } from "../site.ts";
 import { fromToken, keyOf, tokenOf } from "./key.ts";
 import { existingPages } from "./pages.ts";
-import type { Reading } from "./reading.ts";
+import { nothing, type Reading } from "./reading.ts";
 import { listRows, type Question } from "./rows.ts";
 
 /** What a module reads of each page that exists: rows of a table whose column `source` is the page. */
@@ -27,12 +27,10 @@ export function readOfPages<C extends Column>(
   { continue: at, limit, dir }: Parameters,
   { key: columns, question }: OfPages<C>,
 ): Reading<Selected<C>> {
+  const ids = [...existingPages(context.pages).keys()];
+  if (ids.length === 0) return nothing;
   const key = keyOf(dir === "descending", ...columns);
-  const where = [
-    isIn(columns[0], [...existingPages(context.pages).keys()]),
-    ...(question.where ?? []),
-    ...fromToken(key, at),
-  ];
+  const where = [isIn(columns[0], ids), ...(question.where ?? []), ...fromToken(key, at)];
   return { rows: listRows(site, key, limit, { ...question, where }), tokenAt: (row) => tokenOf(key, row) };
 }
 

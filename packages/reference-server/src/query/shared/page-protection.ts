@@ -44,36 +44,47 @@ export async function protectionsOf(
       ...protectionIn(row),
       ...only(row["protections.cascade"] === 1, { cascade: true as const }),
     });
-  const creation = await wiki.select({
-    from: "protected_titles",
-    columns: ["protected_titles.ns", "protected_titles.title", "protected_titles.level", "protected_titles.expiry"],
-    where: [titlesAre("protected_titles", missing), atLeast("protected_titles.expiry", now)],
-  });
+  const creation =
+    missing.length === 0
+      ? []
+      : await wiki.select({
+          from: "protected_titles",
+          columns: [
+            "protected_titles.ns",
+            "protected_titles.title",
+            "protected_titles.level",
+            "protected_titles.expiry",
+          ],
+          where: [titlesAre("protected_titles", missing), atLeast("protected_titles.expiry", now)],
+        });
   for (const row of creation)
     add(keyOf({ ns: row["protected_titles.ns"], title: row["protected_titles.title"] }), {
       type: "create",
       level: row["protected_titles.level"],
       expiry: row["protected_titles.expiry"],
     });
-  const above = await wiki.select({
-    from: "links",
-    joins: [
-      { table: "protections", on: [["protections.page", "links.source"]] },
-      { table: "pages", on: [["pages.id", "links.source"]] },
-    ],
-    columns: [...columns, "links.ns", "links.title", "pages.ns", "pages.title"],
-    where: [
-      isIn("links.kind", ["template", "file"]),
-      titlesAre("links", pages),
-      equal("protections.cascade", 1),
-      lasting,
-    ],
-  });
-  for (const row of above)
-    add(keyOf({ ns: row["links.ns"], title: row["links.title"] }), {
-      ...protectionIn(row),
-      source: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }),
+  // The index contains the titles of one namespace side by side.
+  for (const some of Map.groupBy(pages, ({ ns }) => ns).values()) {
+    const above = await wiki.select({
+      from: "links",
+      joins: [
+        { table: "protections", on: [["protections.page", "links.source"]] },
+        { table: "pages", on: [["pages.id", "links.source"]] },
+      ],
+      columns: [...columns, "links.ns", "links.title", "pages.ns", "pages.title"],
+      where: [
+        isIn("links.kind", ["template", "file"]),
+        titlesAre("links", some),
+        equal("protections.cascade", 1),
+        lasting,
+      ],
     });
+    for (const row of above)
+      add(keyOf({ ns: row["links.ns"], title: row["links.title"] }), {
+        ...protectionIn(row),
+        source: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }),
+      });
+  }
   return found;
 }
 

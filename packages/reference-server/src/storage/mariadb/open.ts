@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { readTables, replaceTables } from "../sql/tables.ts";
 import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions } from "../storage.ts";
-import { readAddress } from "./address.ts";
+import { readAddresses } from "./address.ts";
 import { connector, type Connect } from "./connect.ts";
 import { connections } from "./connections.ts";
-import { translated } from "./failures.ts";
+import { isOutOfService, translated } from "./failures.ts";
 import { indexHints, readIndexes, type Indexes } from "./indexes.ts";
 import { migrate } from "./migrate.ts";
 import { withoutConflict } from "./retry.ts";
@@ -22,11 +22,11 @@ const beginReading = (connection: Connection): Promise<unknown> =>
 const beginWriting = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION");
 
 /**
- * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are made. Needs the package
- * `mariadb`.
+ * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are made. Separate the hosts
+ * of a cluster with commas. Needs the package `mariadb`.
  */
 export async function openMariadb(address: string, { now = Date.now }: StorageOptions = {}): Promise<Storage> {
-  const connect = await connector(readAddress(address));
+  const connect = await connector(readAddresses(address));
   const indexHint = indexHints(await prepare(connect));
   const readers = connections(() => connect("REPEATABLE READ"), beginReading, mostReaders);
   // What is read after the row `writes` is locked is up to date, and no other work changes it: a snapshot could be older.
@@ -36,9 +36,7 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
   // What was read is complete before the transaction ends.
   const reading = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
     new Promise<T>((resolve, reject) => {
-      readers
-        .use((connection) => inTransaction(connection, async () => resolve(await work(connection))))
-        .catch(reject);
+      readers.use((connection) => inTransaction(connection, async () => resolve(await work(connection)))).catch(reject);
     }).catch(rethrow);
   const writing = <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     const attempt = (connection: Connection) =>
@@ -90,7 +88,8 @@ async function inTransaction<T>(connection: Connection, work: () => Promise<T>):
     await connection.query("COMMIT");
     return result;
   } catch (error) {
-    await connection.query("ROLLBACK").catch(() => connection.destroy());
+    if (isOutOfService(error)) connection.destroy();
+    else await connection.query("ROLLBACK").catch(() => connection.destroy());
     throw error;
   }
 }

@@ -125,8 +125,7 @@ function createFastify(bodyLimit: number, options: ServerOptions): FastifyInstan
       requireHostHeader: false,
     },
     trustProxy: trustProxy === undefined ? false : [trustProxy].flat(),
-    // Both services read their query strings themselves.
-    routerOptions: { maxParamLength: 1000, querystringParser: () => ({}) },
+    routerOptions: { maxParamLength: 1000 },
     schemaController,
     // A path that cannot be decoded is unknown.
     frameworkErrors: (_, __, reply: FastifyReply) => void reply.code(404).send(notFound),

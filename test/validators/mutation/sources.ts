@@ -68,7 +68,7 @@ export async function mutateSources(args: readonly string[]): Promise<void> {
   }
   await vitest.close();
   const killed = mutants.length - survivors.length;
-  say(`${killed} of ${mutants.length} killed. Survivors:\n${survivors.map(described).join("")}`);
+  say(`${killed} of ${mutants.length} killed\n${survivors.map(described).join("")}`);
   process.exitCode = survivors.length === 0 ? 0 : 1;
 }
 

@@ -100,7 +100,8 @@ export function scan(query: string, names: StringIndex): void {
 export function namesIn(query: string): string[] {
   readQuery(query);
   const names = new Set<string>();
-  for (let at = 0; at < scannedCount; at++) names.add(decodedNames[at]?.text ?? query.slice(nameStarts[at], nameEnds[at]));
+  for (let at = 0; at < scannedCount; at++)
+    names.add(decodedNames[at]?.text ?? query.slice(nameStarts[at], nameEnds[at]));
   names.delete("");
   return [...names];
 }

@@ -167,7 +167,7 @@ const table = {
   // Types.
   "type-widened": wider("has a wider type", "in-types"),
   "type-widened-as-text": {
-    ...other("has a different type that has all old values as strings", "in-types"),
+    ...other("has a different type, and accepts all former values as they are sent", "in-types"),
     request: verdicts("compatible", "none", "breaking", "breaking"),
   },
   "type-narrowed": narrower("has a narrower type", "in-types", "breaking"),
@@ -344,7 +344,7 @@ const table = {
   "body-changed": either("takes a different body", "breaking", "none", "breaking", "breaking"),
   "body-became-required": narrower("now requires its body", "in-types", "compatible"),
   "body-became-optional": wider("no longer requires its body", "in-types"),
-  "media-type-added": wider("is now accepted", "in-types", "compatible"),
+  "media-type-added": wider("is now accepted", "in-types", "risk"),
   "media-type-removed": narrower("is no longer accepted", "in-types"),
   "body-field-added": wider("takes an additional field", "in-types", "compatible"),
   "body-field-removed": narrower("takes one fewer field", "in-types", "breaking"),

@@ -24,6 +24,7 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { withMoved } from "./locations.ts";
 import { at, going, node, within, type Renaming } from "./node.ts";
+import { withDefault } from "./parameters.ts";
 import { poll } from "./poll.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
@@ -35,6 +36,11 @@ const required = flag("parameter-became-required", "parameter-became-optional");
 const parameterAdded = (one: { readonly required: boolean }) =>
   one.required ? "required-parameter-added" : "parameter-added";
 
+/** Values in paths, query strings and header fields are strings on the wire. */
+function asText<Value>(compare: Comparison<Value>): Comparison<Value> {
+  return (site, before, after) => compare({ ...site, isText: true }, before, after);
+}
+
 const pathParameters = keyed<PathParameter>({
   kind: "path parameter",
   name: (parameter) => parameter.name,
@@ -42,7 +48,7 @@ const pathParameters = keyed<PathParameter>({
   removed: "path-parameter-removed",
   item: node<PathParameter>({
     name,
-    type: factualType,
+    type: asText(factualType),
     description: text,
     isId: same("operation-symbol-changed"),
     place,
@@ -57,20 +63,22 @@ const queryList = keyed<QueryParameter>({
   renamed: ({ aliases }, before) =>
     aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed",
   reordered: "parameter-order-changed",
-  item: node<QueryParameter>({
-    name,
-    aliases: members("alias-added", "alias-removed"),
-    type: factualType,
-    required,
-    default: going(
-      "both",
-      at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
-    ),
-    role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
-    description: text,
-    place,
-    ...lifecycle,
-  }),
+  item: withDefault(
+    node<QueryParameter>({
+      name,
+      aliases: members("alias-added", "alias-removed"),
+      type: asText(factualType),
+      required,
+      default: going(
+        "both",
+        at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
+      ),
+      role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
+      description: text,
+      place,
+      ...lifecycle,
+    }),
+  ),
 });
 
 /** Compares query parameters. If a field was renamed, so was its filter. */
@@ -98,7 +106,7 @@ const headers = keyed<RequestHeader>({
   added: parameterAdded,
   removed: removal("parameter-removed"),
   renamed: "parameter-renamed",
-  item: node<RequestHeader>({ name, type: factualType, required, description: text, place, ...lifecycle }),
+  item: node<RequestHeader>({ name, type: asText(factualType), required, description: text, place, ...lifecycle }),
 });
 
 /** A body comes, goes, is of another kind, or changes. */

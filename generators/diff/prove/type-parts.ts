@@ -30,12 +30,16 @@ function isObject(comparing: Comparing, type: ts.Type): boolean {
   return (type.flags & object) !== 0 && !comparing.checker.isTupleType(type);
 }
 
-/** Objects of both sides that have one name; those without one by their order. Undefined where one is left over. */
+/**
+ * Objects of both sides that have one name; those without one by their order; the only ones of both sides. Undefined
+ * where one is left over.
+ */
 export function paired(
   olds: readonly ts.Type[],
   news: readonly ts.Type[],
 ): readonly (readonly [ts.Type, ts.Type])[] | undefined {
   if (olds.length === 0 || olds.length !== news.length) return undefined;
+  if (olds.length === 1) return [[olds[0]!, news[0]!]];
   const left = [...news];
   const pairs = olds.map((old) => {
     const index = left.findIndex((one) => writtenName(one) === writtenName(old));

@@ -253,6 +253,7 @@ const table = {
   "page-kind-removed": either("was removed", "none", "compatible", "breaking", "breaking"),
   "shape-added": words("is new"),
   ...graced("shape-removed", either("was removed", "none", "none", "breaking", "none")),
+  "shape-replaced": either("is based on a different shape", "none", "none", "compatible", "none"),
   "shape-owner-changed": either("moved between its resource and the service", "none", "none", "breaking", "breaking"),
   "shape-renamed": either("was renamed", "none", "none", "breaking", "breaking"),
   // A closed shape matters only to responses, and no type shows it; an extensible one matters to requests and types.
@@ -328,6 +329,7 @@ const table = {
   "object-name-changed": either("has a different name in requests of the older form", "risk", "none", "none", "risk"),
   "http-method-changed": wire("has a different HTTP method"),
   "path-changed": wire("has a different path"),
+  "path-parameter-renamed": either("was renamed in the client and the server", "none", "none", "breaking", "breaking"),
   "path-parameter-added": wire("is new", "breaking"),
   "path-parameter-removed": wire("is no longer in the path", "breaking"),
   "path-alias-added": either("has an additional path", "compatible", "none", "compatible", "compatible"),

@@ -100,6 +100,7 @@ function outside(today: string, ownChoices: OwnChoices): Site {
       limits: new Map(),
       continues: false,
       shape: (name) => name,
+      otherShape: () => [],
     },
     ownChoices,
     today,

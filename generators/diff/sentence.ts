@@ -72,7 +72,7 @@ const implied: ReadonlySet<string> = new Set([
 ]);
 
 /** Classes whose words do not name their subject. */
-const general = /^(?:fact|type|decision|text|tenant-parameter)-/;
+const general = /^(?:fact|type|decision|text|parameter|tenant-parameter)-/;
 
 function values(id: ChangeId, { was, is }: ValueWords, write: (text: string) => string): string {
   if (was === undefined && is === undefined) return "";

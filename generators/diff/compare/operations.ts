@@ -15,6 +15,7 @@ import type {
 } from "../../model/resource.ts";
 import { valueOr } from "../../model/fact.ts";
 import { onlyResponse } from "../../model/operations.ts";
+import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { step, type Site } from "../site.ts";
 import { factualBound } from "./bound.ts";
@@ -25,6 +26,7 @@ import { lifecycle, removal } from "./lifecycle.ts";
 import { withMoved } from "./locations.ts";
 import { at, going, node, within, type Renaming } from "./node.ts";
 import { withDefault } from "./parameters.ts";
+import { withPathNames } from "./paths.ts";
 import { poll } from "./poll.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
@@ -202,20 +204,17 @@ function access(site: Site, before: Access, after: Access): readonly Found[] {
   return [difference(after.kind === "keys" ? "access-tightened" : "access-relaxed", site, before, after)];
 }
 
-const tenantNeeds = ["none", "optional", "required"] as const;
-
 const tenant: Comparison<Operation["tenant"]> = (site, before, after) => {
   if (before === after) return [];
-  const isMore = tenantNeeds.indexOf(after) > tenantNeeds.indexOf(before);
-  return [
-    difference(
-      isMore && after === "required" ? "tenant-became-required" : isMore ? "parameter-added" : "tenant-became-optional",
-      site,
-      before,
-      after,
-    ),
-  ];
+  const [old, now] = [before, after].map((one) => (one === "none" ? undefined : one));
+  return [difference(tenantChange(before, after), site, old, now)];
 };
+
+function tenantChange(before: Operation["tenant"], after: Operation["tenant"]): ChangeId {
+  if (after === "none") return "parameter-removed";
+  if (after === "required") return "tenant-became-required";
+  return before === "none" ? "parameter-added" : "tenant-became-optional";
+}
 
 const errors = keyed<OperationError>({
   kind: "error",
@@ -233,29 +232,31 @@ export const operations = keyed<Operation>({
   renamed: "operation-renamed",
   item: going(
     "request",
-    withMoved(
-      node<Operation>({
-        name,
-        operationId: same("operation-symbol-changed"),
-        summary: text,
-        description: text,
-        method: same("http-method-changed"),
-        path: same("path-changed"),
-        pathPlace: place,
-        pathParameters,
-        access: at("access", access),
-        tenant: at("tenant", tenant),
-        query,
-        queryRules: fieldRules,
-        headers,
-        request: at("body", body),
-        responses: going("answer", responses),
-        errors: going("answer", errors),
-        examples: same("example-changed"),
-        origin,
-        place,
-        ...lifecycle,
-      }),
+    withPathNames(
+      withMoved(
+        node<Operation>({
+          name,
+          operationId: same("operation-symbol-changed"),
+          summary: text,
+          description: text,
+          method: same("http-method-changed"),
+          path: same("path-changed"),
+          pathPlace: place,
+          pathParameters,
+          access: at("access", access),
+          tenant: at("tenant", tenant),
+          query,
+          queryRules: fieldRules,
+          headers,
+          request: at("body", body),
+          responses: going("answer", responses),
+          errors: going("answer", errors),
+          examples: same("example-changed"),
+          origin,
+          place,
+          ...lifecycle,
+        }),
+      ),
     ),
   ),
 });

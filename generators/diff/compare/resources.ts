@@ -24,7 +24,7 @@ import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, renamed, same, text } from "./same.ts";
 import { openFacts } from "./service.ts";
 import { unknownFields } from "./unknown-fields.ts";
-import { shapes } from "./shapes.ts";
+import { shapes, withOtherShapes } from "./shapes.ts";
 import { states } from "./states.ts";
 
 const place = ignored<unknown>("A place.");
@@ -192,7 +192,7 @@ export const resources = keyed<Resource>({
   removed: removal("resource-removed"),
   renamed: "resource-renamed",
   enter: withShapes,
-  item: withPaths(withDefaults(properties)),
+  item: withPaths(withOtherShapes(withDefaults(properties))),
 });
 
 /** Shapes are the resource's own, or the service's. */

@@ -23,7 +23,7 @@ import { shared, sharedId, type Site } from "../site.ts";
 import { bound } from "./bound.ts";
 import { origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
-import { at, going, node } from "./node.ts";
+import { at, going, node, within } from "./node.ts";
 import { pattern } from "./pattern.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
 import { matchAlternatives, otherKind, type, useOf } from "./types.ts";
@@ -51,20 +51,40 @@ const compareFields = keyed<ResultField>({
   name: ({ name }) => name,
   added: (member) => (comesAlways(member) ? "required-member-added" : "member-added"),
   removed: (member) => (comesAlways(member) ? "member-removed" : "optional-member-removed"),
-  item: node<ResultField>({
-    name: ignored("Its name."),
-    type: (site, before, after) => resultType(site, before, after),
-    optional: flag("member-became-optional", "member-became-required"),
-    substitutes: same("member-circumstances-changed"),
-    nullable: flag("null-allowed", "null-refused"),
-    when: tests,
-    unless: tests,
-    pages: same("member-circumstances-changed"),
-    written: optional<WrittenForm>("answer-form-changed", "answer-form-changed", form),
-    description: text,
-    place,
-  }),
+  item: withPresence(
+    node<ResultField>({
+      name: ignored("Its name."),
+      type: (site, before, after) => resultType(site, before, after),
+      optional: flag("member-became-optional", "member-became-required"),
+      substitutes: same("member-circumstances-changed"),
+      nullable: flag("null-allowed", "null-refused"),
+      when: tests,
+      unless: tests,
+      pages: same("member-circumstances-changed"),
+      written: optional<WrittenForm>("answer-form-changed", "answer-form-changed", form),
+      description: text,
+      place,
+    }),
+  ),
 });
+
+/** Compares whether a member is always present before the conditions under which it is. */
+function withPresence(compare: Comparison<ResultField>): Comparison<ResultField> {
+  return (site, before, after) => {
+    const isAlways = comesAlways(after);
+    if (comesAlways(before) === isAlways) return compare(site, before, after);
+    const { optional: isOptional, when, unless, pages } = after;
+    return [
+      difference(
+        isAlways ? "member-became-required" : "member-became-optional",
+        within(site, before, after),
+        isAlways,
+        !isAlways,
+      ),
+      ...compare(site, { ...before, optional: isOptional, when, unless, pages }, after),
+    ];
+  };
+}
 
 function comesAlways({ optional: isOptional, when, unless, pages }: ResultField): boolean {
   return !isOptional && when.length + unless.length + pages.length === 0;

@@ -100,7 +100,6 @@ function outside(today: string, ownChoices: OwnChoices): Site {
       limits: new Map(),
       continues: false,
       shape: (name) => name,
-      otherShape: () => [],
     },
     ownChoices,
     today,

@@ -2,7 +2,6 @@ import type { Place } from "../model/place.ts";
 import type { Bound } from "./bounds.ts";
 import type { DecisionId } from "../model/fact.ts";
 import type { EnumValue } from "../model/value-set.ts";
-import type { Comparison } from "./found.ts";
 import type { Cause } from "../model/verdict.ts";
 
 /** Where a comparison is: what is compared, and what is known around it. */
@@ -59,8 +58,6 @@ export interface Resolve {
   readonly continues: boolean;
   /** The id of a shape as something shared. */
   readonly shape: (name: string) => string;
-  /** Compares two shapes, of which something had one and has the other now. */
-  readonly otherShape: Comparison<string>;
 }
 
 export interface BoundPair {

@@ -58,7 +58,6 @@ function resolveIn(site: Site, before: Service, after: Service): Resolve {
     limits: limitsOf(before, after),
     continues: before.kind === "query" && profileOf(before) !== undefined,
     shape,
-    otherShape: site.resolve.otherShape,
   };
 }
 

@@ -77,21 +77,19 @@ interface ShapeOwner {
 /** Compares the members of two shapes wherever something has one in place of the other. */
 export function withOtherShapes<Owner extends ShapeOwner>(compare: Comparison<Owner>): Comparison<Owner> {
   return (site, before, after) => {
-    const otherShape =
-      (known: readonly string[]): Comparison<string> =>
-      (here, one, other) => {
-        const [old, now] = [shapeNamed(before, one), shapeNamed(after, other)];
-        const pair = `${one} ${other}`;
-        if (old === undefined || now === undefined || known.includes(pair)) return [];
-        const inside = { ...here, resolve: { ...here.resolve, otherShape: otherShape([...known, pair]) } };
-        const { closed, extensible, fields, fieldRules, pageOf } = flattened(before, old);
+    const expanded = (found: readonly Found[], known: readonly string[]): readonly Found[] =>
+      found.flatMap((one) => {
+        if (one.kind !== "other-shape") return [one];
+        const [old, now] = [shapeNamed(before, one.before), shapeNamed(after, one.after)];
+        const pair = `${one.before} ${one.after}`;
+        const replaced = difference("shape-replaced", one.site, one.before, one.after);
+        if (old === undefined || now === undefined || known.includes(pair)) return [replaced];
         const next = flattened(after, now);
-        return [
-          difference("shape-replaced", here, one, other),
-          ...members(inside, { ...next, closed, extensible, fields, fieldRules, pageOf }, next),
-        ];
-      };
-    return compare({ ...site, resolve: { ...site.resolve, otherShape: otherShape([]) } }, before, after);
+        const { closed, extensible, fields, fieldRules, pageOf } = flattened(before, old);
+        const inside = members(one.site, { ...next, closed, extensible, fields, fieldRules, pageOf }, next);
+        return [replaced, ...expanded(inside, [...known, pair])];
+      });
+    return expanded(compare(site, before, after), []);
   };
 }
 

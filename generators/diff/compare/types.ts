@@ -167,7 +167,7 @@ const compareClosedness = fact<boolean>((site, before, after) =>
 );
 
 export function shapeReference(site: Site, before: string, after: string): readonly Found[] {
-  if (newName(site, before, before === after) !== after) return site.resolve.otherShape(site, before, after);
+  if (newName(site, before, before === after) !== after) return [{ kind: "other-shape", site, before, after }];
   return [useOf(site, site.resolve.shape(after))];
 }
 

@@ -342,6 +342,10 @@ const table = {
     "compatible",
   ),
   "body-added": either("now takes a body", "breaking", "none", "breaking", "compatible"),
+  "optional-body-added": because(
+    "The client gets one more argument before the options of a call.",
+    either("now takes an optional body", "compatible", "none", "breaking", "compatible"),
+  ),
   "body-removed": either("no longer takes a body", "breaking", "none", "breaking", "breaking"),
   "body-changed": either("takes a different body", "breaking", "none", "breaking", "breaking"),
   "body-became-required": narrower("now requires its body", "in-types", "compatible"),

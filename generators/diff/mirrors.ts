@@ -48,6 +48,7 @@ const oneWay: Partial<Readonly<Record<ChangeId, Mirror>>> = {
     id: "parameter-renamed",
     why: "The old name is the alias: the other way round it is the one that goes.",
   },
+  "optional-body-added": { id: "body-removed", why: "A body that is gone is refused or ignored, optional or not." },
   "rule-for-new-parameter": { id: "rule-removed", why: "The other way round, the rule is gone with the parameter." },
   "type-widened-as-text": { id: "type-narrowed", why: "A narrower type is one as text, too." },
   "member-added-to-closed": { id: "optional-member-removed", why: isClosedOrNot },

@@ -217,6 +217,7 @@ const shows: { readonly [Id in ChangeId]?: Show } = {
   "became-multiple": values,
   "became-single": values,
   "body-added": body,
+  "optional-body-added": body,
   "body-removed": body,
   "body-changed": body,
   "condition-added": conditions,

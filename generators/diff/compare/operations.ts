@@ -113,7 +113,11 @@ const headers = keyed<RequestHeader>({
 
 /** A body comes, goes, is of another kind, or changes. */
 function body(site: Site, before: RequestBody | undefined, after: RequestBody | undefined): readonly Found[] {
-  if (before === undefined) return after === undefined ? [] : [difference("body-added", site, undefined, after)];
+  if (before === undefined) {
+    if (after === undefined) return [];
+    const isOptional = "optional" in after && after.optional;
+    return [difference(isOptional ? "optional-body-added" : "body-added", site, undefined, after)];
+  }
   if (after === undefined) return [difference("body-removed", site, before, undefined)];
   if (before.kind === "fields" && after.kind === "fields") return fieldsBody(site, before, after);
   if (before.kind === "own" && after.kind === "own") return ownBody(within(site, before, after), before, after);

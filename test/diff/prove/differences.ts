@@ -56,6 +56,9 @@ export const differences: Readonly<Record<string, string>> = {
     "A handler that compares with the media type that is gone does not compile; the class sees what is taken, not what is compared.",
   "member-added.result compiles compatible → unproved":
     "The mock tries calls against the type of an item: what it refuses depends on the call.",
+  "member-became-optional.circumstances serves compatible → breaking":
+    "Functions in a list of items got items that always had the member.",
+  "member-circumstances-changed serves breaking → risk": inHandlers,
   "missing-values-changed compiles risk → compatible": atRunTime,
   "module-added serves breaking → risk": inHandlers,
   "operation-symbol-changed serves compatible → breaking": "Types that handlers import are named after the operation.",
@@ -84,12 +87,16 @@ export const differences: Readonly<Record<string, string>> = {
   "scope-changed serves breaking → risk": inHandlers,
   "service-added serves breaking → risk": inHandlers,
   "selector-changed serves compatible → breaking": "Overrides of mocks are by the selector.",
+  "shape-replaced compiles compatible → unproved":
+    "Conversions of the client are generic: what they take depends on the call.",
   "success-removed compiles breaking → compatible":
     "A result of fewer answers fits whatever reads it; only a comparison with the status that is gone does not compile.",
   "tenant-parameter-changed compiles compatible → breaking":
     "The validators' types of parameters name the tenant; the client's do not.",
   "type-narrowed compiles breaking → compatible": "TypeScript has one type for whole numbers and others.",
   "type-narrowed serves breaking → risk": "TypeScript has one type for whole numbers and others.",
+  "type-narrowed.number compiles breaking → compatible": "TypeScript has one type for whole numbers and others.",
+  "type-narrowed.number serves breaking → risk": "TypeScript has one type for whole numbers and others.",
   "type-widened serves breaking → risk": "TypeScript has one type for whole numbers and others.",
   "value-added serves breaking → risk": "A literal more in what a handler gets is one case more.",
   "value-added.field serves breaking → risk": "A literal more in what a handler gets is one case more.",

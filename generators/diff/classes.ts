@@ -160,8 +160,8 @@ const table = {
   "location-changed": wire("moved to another part of the request", "breaking"),
   "request-use-added": member("can now be in requests", verdicts("none", "none", "none", "none")),
   "request-use-removed": narrower("can no longer be in requests", "in-types", "breaking"),
-  "answer-use-added": words("is now in responses"),
-  "answer-use-removed": words("is no longer in responses"),
+  "response-use-added": words("is now in responses"),
+  "response-use-removed": words("is no longer in responses"),
   "list-role-changed": either("has a different effect on the list", "breaking", "breaking", "compatible", "breaking"),
 
   // Types.
@@ -243,9 +243,9 @@ const table = {
   "member-became-optional": wider("is no longer always present", "in-types"),
   "member-became-required": narrower("is now always present", "in-types"),
   "member-circumstances-changed": other("is present under different conditions", "in-types"),
-  "answer-form-changed": either("has a different format in responses", "none", "breaking", "compatible", "risk"),
-  "answer-described": knowledge(either("is now described", "none", "knowledge", "compatible", "breaking")),
-  "answer-no-longer-described": knowledge(
+  "response-form-changed": either("has a different format in responses", "none", "breaking", "compatible", "risk"),
+  "response-described": knowledge(either("is now described", "none", "knowledge", "compatible", "breaking")),
+  "response-no-longer-described": knowledge(
     either("is no longer described", "none", "knowledge", "breaking", "compatible"),
   ),
   "recordings-changed": knowledge(words("is based on different recordings")),
@@ -292,8 +292,8 @@ const table = {
     "breaking",
     "breaking",
   ),
-  "answer-body-added": either("now has a body", "none", "compatible", "breaking", "breaking"),
-  "answer-body-removed": either("no longer has a body", "none", "breaking", "breaking", "breaking"),
+  "response-body-added": either("now has a body", "none", "compatible", "breaking", "breaking"),
+  "response-body-removed": either("no longer has a body", "none", "breaking", "breaking", "breaking"),
   "poll-added": either("now describes how to poll for the result", "none", "none", "compatible", "none"),
   "poll-removed": either("no longer describes how to poll for the result", "none", "none", "breaking", "none"),
   "poll-changed": either("is polled differently", "none", "risk", "compatible", "risk"),

@@ -17,7 +17,7 @@ const opposites = [
   ["became-multiple", "became-single"],
   ["became-required", "became-optional"],
   ["condition-added", "condition-lifted"],
-  ["answer-described", "answer-no-longer-described"],
+  ["response-described", "response-no-longer-described"],
   ["tightened", "relaxed"],
   ["deprecated", "deprecation-withdrawn"],
   ["fields-ignored", "fields-refused"],

@@ -170,8 +170,8 @@ const responseHeaders = keyed<ResponseHeader>({
 const response = node<Response>({
   httpStatus: at("status", fact(same("success-status-changed"))),
   description: text,
-  body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
-  media: at("body", optional("answer-body-added", "answer-body-removed", mediaAnswer)),
+  body: at("body", optional("response-body-added", "response-body-removed", factualType)),
+  media: at("body", optional("response-body-added", "response-body-removed", mediaAnswer)),
   poll: at("poll", optional("poll-added", "poll-removed", poll)),
   headers: responseHeaders,
   place,

@@ -164,7 +164,7 @@ const modules = keyed<Module>({
   ),
 });
 
-const result = factOr("answer-described", "answer-no-longer-described", moduleResult);
+const result = factOr("response-described", "response-no-longer-described", moduleResult);
 
 const parameterGroups = keyed<ParameterGroup>({
   kind: "parameter group",
@@ -251,7 +251,7 @@ export const queryService = withMessages(
     pages: at("pages", optional("page-parameters-changed", "page-parameters-changed", pages)),
     valueSets,
     parameterGroups: going("request", parameterGroups),
-    answer: at("answers", optional("answer-described", "answer-no-longer-described", answerShape)),
+    answer: at("answers", optional("response-described", "response-no-longer-described", answerShape)),
     facts: openFacts,
   }),
 );

@@ -30,7 +30,7 @@ import { matchAlternatives, otherKind, type, useOf } from "./types.ts";
 
 const place = ignored<unknown>("A place.");
 const kind = ignored<unknown>("The kinds are the same.");
-const form = same<unknown>("answer-form-changed");
+const form = same<unknown>("response-form-changed");
 const recordings = same<number>("recordings-changed");
 
 /** A type of an answer: as a type of a request, with its own kinds. */
@@ -61,7 +61,7 @@ const compareFields = keyed<ResultField>({
       when: tests,
       unless: tests,
       pages: same("member-circumstances-changed"),
-      written: optional<WrittenForm>("answer-form-changed", "answer-form-changed", form),
+      written: optional<WrittenForm>("response-form-changed", "response-form-changed", form),
       description: text,
       place,
     }),
@@ -125,7 +125,7 @@ function shapeReference(site: Site, before: string, after: string): readonly Fou
 /** What a module adds to answers. */
 export const moduleResult: Comparison<ModuleResult> = node<ModuleResult>({
   answers: recordings,
-  items: at("items", optional("answer-described", "answer-no-longer-described", fields)),
+  items: at("items", optional("response-described", "response-no-longer-described", fields)),
   element: form,
   results: at("results", fields),
   page: at("page", fields),
@@ -168,7 +168,7 @@ export const answerShape: Comparison<AnswerShape> = going(
     body: at("body", fields),
     results: form,
     fields: at("results", fields),
-    pages: at("pages", optional("answer-described", "answer-no-longer-described", resultPages)),
+    pages: at("pages", optional("response-described", "response-no-longer-described", resultPages)),
     shapes,
     origin,
     place,

@@ -12,9 +12,9 @@ const asAWhole =
 export const differences: Readonly<Record<string, string>> = {
   "all-values-removed serves compatible → breaking":
     "A handler that compares with the word for all values does not compile; the class sees what is taken, not what is compared.",
-  "answer-described compiles compatible → breaking":
+  "response-described compiles compatible → breaking":
     "What was open is described: names that it does not have cannot be read any more.",
-  "answer-no-longer-described serves compatible → breaking":
+  "response-no-longer-described serves compatible → breaking":
     "Functions in a list of items got items of a known type, and get unknown ones.",
   "bare-numbers-allowed serves risk → breaking": "A handler that takes the text as it is gets a number, too.",
   "bare-numbers-refused compiles compatible → breaking": "The validators' types of a request take no number any more.",

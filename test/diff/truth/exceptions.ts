@@ -126,8 +126,8 @@ export const exceptions: readonly Exception[] = [
     reason:
       "Handlers here answer modules in general: the made-up answers of described modules are tried in `test/results`.",
     verdicts: {
-      "answer-described": ["serves"],
-      "answer-form-changed": ["reads", "serves"],
+      "response-described": ["serves"],
+      "response-form-changed": ["reads", "serves"],
       "error-form-changed.answer": ["reads"],
       "member-became-optional.circumstances": ["reads", "compiles"],
       "member-circumstances-changed": ["reads", "compiles", "serves"],
@@ -251,7 +251,7 @@ export const exceptions: readonly Exception[] = [
   {
     judgement: missed,
     reason: "Nothing in the API uses it: that only an exported type is gone the proof by the compiler says.",
-    verdicts: { "answer-described": ["compiles"], "group-removed": ["compiles"] },
+    verdicts: { "response-described": ["compiles"], "group-removed": ["compiles"] },
   },
   {
     judgement: missed,

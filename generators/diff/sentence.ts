@@ -76,7 +76,7 @@ const general = /^(?:fact|type|decision|text|parameter|tenant-parameter)-/;
 
 function values(id: ChangeId, { was, is }: ValueWords, write: (text: string) => string): string {
   if (was === undefined && is === undefined) return "";
-  const isChange = id.endsWith("-changed");
+  const isChange = /-(?:changed|replaced)$/.test(id);
   if (is !== undefined)
     return `: ${write(is)}${was === undefined && !isChange ? "" : ` (was ${was === undefined ? "none" : write(was)})`}`;
   if (was === undefined) return "";

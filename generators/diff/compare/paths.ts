@@ -37,7 +37,7 @@ export function withPathNames(compare: Comparison<Operation>): Comparison<Operat
     const pathParameters = before.pathParameters.map((one) => ({ ...one, name: newNames.get(one.name) ?? one.name }));
     return [
       ...renames.map(([name, next]) =>
-        difference("path-parameter-renamed", step(site, "path parameter", next), name, next),
+        difference("path-parameter-name-changed", step(site, "path parameter", next), name, next),
       ),
       ...compare(site, { ...before, path: after.path, pathParameters }, after),
     ];

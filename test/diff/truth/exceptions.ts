@@ -360,12 +360,12 @@ export const exceptions: readonly Exception[] = [
   {
     judgement: overAlarm,
     reason: "The client's functions take path parameters by position; only the validators' types name them.",
-    verdicts: { "path-parameter-renamed": ["compiles"] },
+    verdicts: { "path-parameter-name-changed": ["compiles"] },
   },
   {
     judgement: missed,
     reason: "A handler gets the same value under another name, or as a list; senders see no difference.",
-    verdicts: { "path-parameter-renamed": ["sends"], "type-widened-as-text.list": ["sends"] },
+    verdicts: { "path-parameter-name-changed": ["sends"], "type-widened-as-text.list": ["sends"] },
   },
 ];
 

@@ -3,9 +3,11 @@ import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { diff } from "./diff.ts";
 import { docs } from "./docs.ts";
+import { drift } from "./drift.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
 import { generate } from "./generate.ts";
+import { importCommand } from "./import.ts";
 import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
@@ -24,9 +26,11 @@ import { version } from "./version.ts";
 
 const ownCommands: readonly Command[] = [
   init,
+  importCommand,
   newThing,
   generate,
   check,
+  drift,
   diff,
   release,
   publish,

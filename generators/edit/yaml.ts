@@ -7,7 +7,14 @@ export const width = 120;
 /** `key: value`, on one line where it fits, else a line for each member. The first line is not indented. */
 export function entryYaml(key: string, value: Json, indent: number): string {
   const line = `${scalar(key)}: ${flow(value)}`;
-  return indent + line.length <= width || !isObject(value) ? line : blockYaml(key, value, indent);
+  if (indent + line.length <= width) return line;
+  if (Array.isArray(value) && value.some(isObject)) return itemsYaml(key, value, indent);
+  return isObject(value) ? blockYaml(key, value, indent) : line;
+}
+
+/** `key:` and a line for each item. */
+function itemsYaml(key: string, items: readonly Json[], indent: number): string {
+  return [`${scalar(key)}:`, ...items.map((item) => `${" ".repeat(indent + 2)}- ${flow(item)}`)].join("\n");
 }
 
 /** `key:` and a line for each member. */

@@ -367,6 +367,11 @@ export const exceptions: readonly Exception[] = [
     reason: "A handler gets the same value under another name, or as a list; senders see no difference.",
     verdicts: { "path-parameter-name-changed": ["sends"], "type-widened-as-text.list": ["sends"] },
   },
+  {
+    judgement: missed,
+    reason: "A body that the server did not read is read now.",
+    verdicts: { "optional-body-added": ["sends"] },
+  },
 ];
 
 /** One text for each verdict: `over-alarm: right-changed sends`. */

@@ -2,7 +2,7 @@ import type { ChangeId } from "./classes.ts";
 import type { Site } from "./site.ts";
 
 /** What a comparison finds. */
-export type Found = Difference | Use | Follows;
+export type Found = Difference | Use | OtherShape | Follows;
 
 export interface Difference {
   readonly kind: "difference";
@@ -18,6 +18,14 @@ export interface Use {
   readonly kind: "use";
   readonly of: string;
   readonly site: Site;
+}
+
+/** Something has another shape than before, whose members remain to be compared. */
+export interface OtherShape {
+  readonly kind: "other-shape";
+  readonly site: Site;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Here something differs only because something else was renamed. */

@@ -72,11 +72,11 @@ const implied: ReadonlySet<string> = new Set([
 ]);
 
 /** Classes whose words do not name their subject. */
-const general = /^(?:fact|type|decision|text|tenant-parameter)-/;
+const general = /^(?:fact|type|decision|text|parameter|tenant-parameter)-/;
 
 function values(id: ChangeId, { was, is }: ValueWords, write: (text: string) => string): string {
   if (was === undefined && is === undefined) return "";
-  const isChange = id.endsWith("-changed");
+  const isChange = /-(?:changed|replaced)$/.test(id);
   if (is !== undefined)
     return `: ${write(is)}${was === undefined && !isChange ? "" : ` (was ${was === undefined ? "none" : write(was)})`}`;
   if (was === undefined) return "";

@@ -41,8 +41,8 @@ type Side = "before" | "after";
 
 /** Classes whose values are not shown: the path names them, or they would fill pages. */
 const silent: ReadonlySet<ChangeId> = new Set<ChangeId>([
-  "answer-described",
-  "answer-no-longer-described",
+  "response-described",
+  "response-no-longer-described",
   "example-changed",
   "secret-added",
   "secret-removed",
@@ -212,11 +212,12 @@ const shows: { readonly [Id in ChangeId]?: Show } = {
   "access-tightened": access(true),
   "alternative-added": factualTypeWords,
   "alternative-removed": factualTypeWords,
-  "answer-body-added": factualTypeWords,
-  "answer-body-removed": factualTypeWords,
+  "response-body-added": factualTypeWords,
+  "response-body-removed": factualTypeWords,
   "became-multiple": values,
   "became-single": values,
   "body-added": body,
+  "optional-body-added": body,
   "body-removed": body,
   "body-changed": body,
   "condition-added": conditions,

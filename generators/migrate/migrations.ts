@@ -40,7 +40,8 @@ const renamed: Answer = (change) => [
 ];
 
 const review: Answer = (change) => {
-  const name = lastName(change.path);
+  // The tenant of an operation has no name of its own.
+  const name = lastName(change.path) || change.path.at(-1)!.kind;
   const what =
     change.id === "module-group-changed" ? `“${name}” is now in another group.` : `“${name}” no longer exists.`;
   return [{ kind: "review", ...subjectOf(change), name, why: what + replacement(change.before) }];

@@ -12,7 +12,7 @@ import { factualType } from "./types.ts";
 function use(site: Site, before: Field["use"], after: Field["use"]): readonly Found[] {
   return [
     ...flag("request-use-added", "request-use-removed")(site, before !== "response", after !== "response"),
-    ...flag("answer-use-added", "answer-use-removed")(site, before !== "request", after !== "request"),
+    ...flag("response-use-added", "response-use-removed")(site, before !== "request", after !== "request"),
   ];
 }
 

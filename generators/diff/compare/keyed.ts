@@ -3,7 +3,7 @@ import { difference, type Comparison, type Found } from "../found.ts";
 import { plain } from "../plain.ts";
 import { step, type Site } from "../site.ts";
 import { within, type Renaming } from "./node.ts";
-import { renamed } from "./same.ts";
+import { areExchanged, renamed } from "./same.ts";
 
 /** How the items of a list are told apart, and what their coming and going is. */
 export interface Keyed<Item> {
@@ -29,7 +29,7 @@ export function keyed<Item extends object>(how: Keyed<Item>): Comparison<readonl
     const newNamesOf = renames(how, before, after);
     const site =
       newNamesOf.size === 0 ? outside : { ...outside, renames: new Map([...outside.renames, ...newNamesOf]) };
-    const [old, now] = [byName(namedAs(how, site), before), byName(how, after)];
+    const [old, now] = [byName(namedAs(how, site, after), before), byName(how, after)];
     const newNames = new Set(newNamesOf.values());
     const nextName = (name: string): string | undefined =>
       newNamesOf.get(name) ?? (newNames.has(name) ? undefined : name);
@@ -162,10 +162,14 @@ function formerNames(item: object | undefined): readonly string[] {
   return (item as { readonly was?: readonly string[] } | undefined)?.was ?? [];
 }
 
-/** Items whose names are made of others' names go by the new ones. */
-function namedAs<Item extends object>(how: Keyed<Item>, site: Site): Keyed<Item> {
+/** Items whose names are made of others' names go by the new ones, unless there is still one of the same name. */
+function namedAs<Item extends object>(how: Keyed<Item>, site: Site, after: readonly Item[]): Keyed<Item> {
   if (how.renamed !== undefined || site.renames.size === 0) return how;
-  return { ...how, name: (item) => how.name(plain(item, renamed(site)) as Item) };
+  const kept = areExchanged(site) ? new Set<string>() : new Set(after.map(how.name));
+  return {
+    ...how,
+    name: (item) => (kept.has(how.name(item)) ? how.name(item) : how.name(plain(item, renamed(site)) as Item)),
+  };
 }
 
 /** Of several with one name, the later ones are numbered. */

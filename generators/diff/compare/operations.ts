@@ -15,6 +15,7 @@ import type {
 } from "../../model/resource.ts";
 import { valueOr } from "../../model/fact.ts";
 import { onlyResponse } from "../../model/operations.ts";
+import type { ChangeId } from "../classes.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
 import { step, type Site } from "../site.ts";
 import { factualBound } from "./bound.ts";
@@ -24,6 +25,8 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { withMoved } from "./locations.ts";
 import { at, going, node, within, type Renaming } from "./node.ts";
+import { withDefault } from "./parameters.ts";
+import { withPathNames } from "./paths.ts";
 import { poll } from "./poll.ts";
 import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, same, text } from "./same.ts";
@@ -35,6 +38,11 @@ const required = flag("parameter-became-required", "parameter-became-optional");
 const parameterAdded = (one: { readonly required: boolean }) =>
   one.required ? "required-parameter-added" : "parameter-added";
 
+/** Values in paths, query strings and header fields are strings on the wire. */
+function asText<Value>(compare: Comparison<Value>): Comparison<Value> {
+  return (site, before, after) => compare({ ...site, isText: true }, before, after);
+}
+
 const pathParameters = keyed<PathParameter>({
   kind: "path parameter",
   name: (parameter) => parameter.name,
@@ -42,7 +50,7 @@ const pathParameters = keyed<PathParameter>({
   removed: "path-parameter-removed",
   item: node<PathParameter>({
     name,
-    type: factualType,
+    type: asText(factualType),
     description: text,
     isId: same("operation-symbol-changed"),
     place,
@@ -57,20 +65,22 @@ const queryList = keyed<QueryParameter>({
   renamed: ({ aliases }, before) =>
     aliases.includes(before.name) ? "parameter-renamed-with-alias" : "parameter-renamed",
   reordered: "parameter-order-changed",
-  item: node<QueryParameter>({
-    name,
-    aliases: members("alias-added", "alias-removed"),
-    type: factualType,
-    required,
-    default: going(
-      "both",
-      at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
-    ),
-    role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
-    description: text,
-    place,
-    ...lifecycle,
-  }),
+  item: withDefault(
+    node<QueryParameter>({
+      name,
+      aliases: members("alias-added", "alias-removed"),
+      type: asText(factualType),
+      required,
+      default: going(
+        "both",
+        at("default", factOr<FieldDefault>("default-added", "default-removed", same("default-changed"))),
+      ),
+      role: at("role", optional<ListRole>("list-role-changed", "list-role-changed", same("list-role-changed"))),
+      description: text,
+      place,
+      ...lifecycle,
+    }),
+  ),
 });
 
 /** Compares query parameters. If a field was renamed, so was its filter. */
@@ -98,12 +108,16 @@ const headers = keyed<RequestHeader>({
   added: parameterAdded,
   removed: removal("parameter-removed"),
   renamed: "parameter-renamed",
-  item: node<RequestHeader>({ name, type: factualType, required, description: text, place, ...lifecycle }),
+  item: node<RequestHeader>({ name, type: asText(factualType), required, description: text, place, ...lifecycle }),
 });
 
 /** A body comes, goes, is of another kind, or changes. */
 function body(site: Site, before: RequestBody | undefined, after: RequestBody | undefined): readonly Found[] {
-  if (before === undefined) return after === undefined ? [] : [difference("body-added", site, undefined, after)];
+  if (before === undefined) {
+    if (after === undefined) return [];
+    const isOptional = "optional" in after && after.optional;
+    return [difference(isOptional ? "optional-body-added" : "body-added", site, undefined, after)];
+  }
   if (after === undefined) return [difference("body-removed", site, before, undefined)];
   if (before.kind === "fields" && after.kind === "fields") return fieldsBody(site, before, after);
   if (before.kind === "own" && after.kind === "own") return ownBody(within(site, before, after), before, after);
@@ -156,8 +170,8 @@ const responseHeaders = keyed<ResponseHeader>({
 const response = node<Response>({
   httpStatus: at("status", fact(same("success-status-changed"))),
   description: text,
-  body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
-  media: at("body", optional("answer-body-added", "answer-body-removed", mediaAnswer)),
+  body: at("body", optional("response-body-added", "response-body-removed", factualType)),
+  media: at("body", optional("response-body-added", "response-body-removed", mediaAnswer)),
   poll: at("poll", optional("poll-added", "poll-removed", poll)),
   headers: responseHeaders,
   place,
@@ -194,20 +208,17 @@ function access(site: Site, before: Access, after: Access): readonly Found[] {
   return [difference(after.kind === "keys" ? "access-tightened" : "access-relaxed", site, before, after)];
 }
 
-const tenantNeeds = ["none", "optional", "required"] as const;
-
 const tenant: Comparison<Operation["tenant"]> = (site, before, after) => {
   if (before === after) return [];
-  const isMore = tenantNeeds.indexOf(after) > tenantNeeds.indexOf(before);
-  return [
-    difference(
-      isMore && after === "required" ? "tenant-became-required" : isMore ? "parameter-added" : "tenant-became-optional",
-      site,
-      before,
-      after,
-    ),
-  ];
+  const [old, now] = [before, after].map((one) => (one === "none" ? undefined : one));
+  return [difference(tenantChange(before, after), site, old, now)];
 };
+
+function tenantChange(before: Operation["tenant"], after: Operation["tenant"]): ChangeId {
+  if (after === "none") return "parameter-removed";
+  if (after === "required") return "tenant-became-required";
+  return before === "none" ? "parameter-added" : "tenant-became-optional";
+}
 
 const errors = keyed<OperationError>({
   kind: "error",
@@ -225,29 +236,31 @@ export const operations = keyed<Operation>({
   renamed: "operation-renamed",
   item: going(
     "request",
-    withMoved(
-      node<Operation>({
-        name,
-        operationId: same("operation-symbol-changed"),
-        summary: text,
-        description: text,
-        method: same("http-method-changed"),
-        path: same("path-changed"),
-        pathPlace: place,
-        pathParameters,
-        access: at("access", access),
-        tenant: at("tenant", tenant),
-        query,
-        queryRules: fieldRules,
-        headers,
-        request: at("body", body),
-        responses: going("answer", responses),
-        errors: going("answer", errors),
-        examples: same("example-changed"),
-        origin,
-        place,
-        ...lifecycle,
-      }),
+    withPathNames(
+      withMoved(
+        node<Operation>({
+          name,
+          operationId: same("operation-symbol-changed"),
+          summary: text,
+          description: text,
+          method: same("http-method-changed"),
+          path: same("path-changed"),
+          pathPlace: place,
+          pathParameters,
+          access: at("access", access),
+          tenant: at("tenant", tenant),
+          query,
+          queryRules: fieldRules,
+          headers,
+          request: at("body", body),
+          responses: going("answer", responses),
+          errors: going("answer", errors),
+          examples: same("example-changed"),
+          origin,
+          place,
+          ...lifecycle,
+        }),
+      ),
     ),
   ),
 });

@@ -7,7 +7,7 @@ import type {
   ParameterValue,
   Template,
 } from "../../model/query.ts";
-import { difference, type Found } from "../found.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
 import { plainText } from "../plain.ts";
 import { shared, sharedId, type Site } from "../site.ts";
 import { inheritedBound } from "./bound.ts";
@@ -36,6 +36,20 @@ function changedDefault(site: Site, before: DefaultValue, after: DefaultValue): 
   return plainText([before].flat()) === plainText([after].flat()) ? [] : same("default-changed")(site, before, after);
 }
 
+interface Defaulted {
+  readonly required: boolean;
+  readonly default?: unknown;
+}
+
+/**
+ * Compares the defaults of parameters that a request may omit before and after: no request omitted one that became
+ * optional, and none omits one that became required.
+ */
+export function withDefault<Item extends Defaulted>(compare: Comparison<Item>): Comparison<Item> {
+  return (site, before, after) =>
+    compare(site, before.required === after.required ? before : { ...before, default: after.default }, after);
+}
+
 /** Parameters of a query request. Those of a group are the group's, wherever it is included. */
 const parameterList: Keyed<Parameter> = {
   kind: "parameter",
@@ -46,22 +60,24 @@ const parameterList: Keyed<Parameter> = {
   enter: sharedByGroup,
   item: going(
     "request",
-    node<Parameter>({
-      name: ignored("Its name."),
-      type,
-      multiple,
-      required: flag("parameter-became-required", "parameter-became-optional"),
-      default: going("both", at("default", factOr<DefaultValue>("default-added", "default-removed", changedDefault))),
-      sensitive: flag("secret-added", "secret-removed"),
-      condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
-      syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),
-      template: at("template", optional<Template>("template-changed", "template-changed", same("template-changed"))),
-      description: text,
-      origin,
-      fromGroup: inclusion,
-      place: ignored("A place."),
-      ...lifecycle,
-    }),
+    withDefault(
+      node<Parameter>({
+        name: ignored("Its name."),
+        type,
+        multiple,
+        required: flag("parameter-became-required", "parameter-became-optional"),
+        default: going("both", at("default", factOr<DefaultValue>("default-added", "default-removed", changedDefault))),
+        sensitive: flag("secret-added", "secret-removed"),
+        condition: at("condition", optional<Condition>("condition-added", "condition-lifted", condition)),
+        syntax: at("syntax", optional("syntax-added", "syntax-removed", syntax)),
+        template: at("template", optional<Template>("template-changed", "template-changed", same("template-changed"))),
+        description: text,
+        origin,
+        fromGroup: inclusion,
+        place: ignored("A place."),
+        ...lifecycle,
+      }),
+    ),
   ),
 };
 

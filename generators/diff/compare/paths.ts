@@ -1,5 +1,6 @@
 import type { Operation, Resource } from "../../model/resource.ts";
 import { difference, type Comparison, type Found } from "../found.ts";
+import { step } from "../site.ts";
 import { members, same } from "./same.ts";
 
 const path = same<string>("path-changed");
@@ -24,6 +25,31 @@ export function withPaths(compare: Comparison<Resource>): Comparison<Resource> {
       ...compare(site, { ...before, operations }, after),
     ];
   };
+}
+
+/** Compares an operation. A different name of a path parameter changes no address. */
+export function withPathNames(compare: Comparison<Operation>): Comparison<Operation> {
+  return (site, before, after) => {
+    const [old, now] = [namesIn(before.path), namesIn(after.path)];
+    const renames = old.flatMap((name, index) => (name === now[index] ? [] : [[name, now[index]!] as const]));
+    if (renames.length === 0 || anonymous(before.path) !== anonymous(after.path)) return compare(site, before, after);
+    const newNames = new Map(renames);
+    const pathParameters = before.pathParameters.map((one) => ({ ...one, name: newNames.get(one.name) ?? one.name }));
+    return [
+      ...renames.map(([name, next]) =>
+        difference("path-parameter-name-changed", step(site, "path parameter", next), name, next),
+      ),
+      ...compare(site, { ...before, path: after.path, pathParameters }, after),
+    ];
+  };
+}
+
+function namesIn(path: string): readonly string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+}
+
+function anonymous(path: string): string {
+  return path.replace(/\{\w+\}/g, "{}");
 }
 
 function answersAsBefore(before: Resource, after: Resource): boolean {

@@ -12,10 +12,11 @@ import type {
   TokenSource,
 } from "../../model/query.ts";
 import type { Constant, MessageForm, RequestError } from "../../model/query-protocol.ts";
-import type { Fact } from "../../model/fact.ts";
+import { valueOr, type Fact } from "../../model/fact.ts";
 import { continuingParameter } from "../../model/profiles.ts";
 import type { ChangeId } from "../classes.ts";
 import type { Comparison } from "../found.ts";
+import { plainText } from "../plain.ts";
 import { inheritedBound } from "./bound.ts";
 import { fact, factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
@@ -163,7 +164,7 @@ const modules = keyed<Module>({
   ),
 });
 
-const result = factOr("answer-described", "answer-no-longer-described", moduleResult);
+const result = factOr("response-described", "response-no-longer-described", moduleResult);
 
 const parameterGroups = keyed<ParameterGroup>({
   kind: "parameter group",
@@ -199,39 +200,58 @@ const requestErrors = keyed<RequestError>({
 
 const messageForm = factOr<MessageForm>("error-form-changed", "error-form-changed", same("error-form-changed"));
 
-export const queryService = node<QueryService>({
-  ...head,
-  kind: ignored("The kinds are the same."),
-  profile: at("profile", same("profile-changed")),
-  profileOrigin: at("profile", origin),
-  wire: going("request", at("wire", wire)),
-  authentication: at("authentication", factOr("access-tightened", "access-relaxed", same("access-tightened"))),
-  groups: going("request", groups),
-  constants: going("request", constants),
-  limits: going("request", at("limits", limits)),
-  requestParameters: going("request", requestParameters),
-  errors: going("answer", errors),
-  errorBody: going("answer", at("error body", messageForm)),
-  warningBody: going("answer", at("warning body", messageForm)),
-  requestErrors: going("answer", requestErrors),
-  modules: going("request", modules),
-  tokens: at(
-    "tokens",
-    optional(
-      "tokens-changed",
-      "tokens-changed",
-      node<TokenSource>({
-        module: same("tokens-changed"),
-        parameter: same("tokens-changed"),
-        account: optional("stated-fact-added", "stated-fact-removed", openFacts),
-        place,
-      }),
+/** Compares forms of messages with each other, and not their members in responses as well. */
+function withMessages(compare: Comparison<QueryService>): Comparison<QueryService> {
+  return (site, before, after) => {
+    const forms = (["errorBody", "warningBody"] as const).filter(
+      (key) => plainText(before[key]) !== plainText(after[key]),
+    );
+    const names = forms.flatMap((key) =>
+      [before, after].map((one) => valueOr(one[key], undefined, "marked-beside")?.member),
+    );
+    const rest = (one: QueryService): QueryService => ({
+      ...one,
+      answer: one.answer && { ...one.answer, body: one.answer.body.filter(({ name }) => !names.includes(name)) },
+    });
+    return names.length === 0 ? compare(site, before, after) : compare(site, rest(before), rest(after));
+  };
+}
+
+export const queryService = withMessages(
+  node<QueryService>({
+    ...head,
+    kind: ignored("The kinds are the same."),
+    profile: at("profile", same("profile-changed")),
+    profileOrigin: at("profile", origin),
+    wire: going("request", at("wire", wire)),
+    authentication: at("authentication", factOr("access-tightened", "access-relaxed", same("access-tightened"))),
+    groups: going("request", groups),
+    constants: going("request", constants),
+    limits: going("request", at("limits", limits)),
+    requestParameters: going("request", requestParameters),
+    errors: going("answer", errors),
+    errorBody: going("answer", at("error body", messageForm)),
+    warningBody: going("answer", at("warning body", messageForm)),
+    requestErrors: going("answer", requestErrors),
+    modules: going("request", modules),
+    tokens: at(
+      "tokens",
+      optional(
+        "tokens-changed",
+        "tokens-changed",
+        node<TokenSource>({
+          module: same("tokens-changed"),
+          parameter: same("tokens-changed"),
+          account: optional("stated-fact-added", "stated-fact-removed", openFacts),
+          place,
+        }),
+      ),
     ),
-  ),
-  personal: at("personal modules", optional("personal-modules-changed", "personal-modules-changed", personal)),
-  pages: at("pages", optional("page-parameters-changed", "page-parameters-changed", pages)),
-  valueSets,
-  parameterGroups: going("request", parameterGroups),
-  answer: at("answers", optional("answer-described", "answer-no-longer-described", answerShape)),
-  facts: openFacts,
-});
+    personal: at("personal modules", optional("personal-modules-changed", "personal-modules-changed", personal)),
+    pages: at("pages", optional("page-parameters-changed", "page-parameters-changed", pages)),
+    valueSets,
+    parameterGroups: going("request", parameterGroups),
+    answer: at("answers", optional("response-described", "response-no-longer-described", answerShape)),
+    facts: openFacts,
+  }),
+);

@@ -19,7 +19,7 @@ import { at, going, node } from "./node.ts";
 import { resources } from "./resources.ts";
 import { ignored, members, optional, same, text } from "./same.ts";
 import { errors, head, openFacts, valueSets } from "./service.ts";
-import { shapes } from "./shapes.ts";
+import { shapes, withOtherShapes } from "./shapes.ts";
 import { unknownFields } from "./unknown-fields.ts";
 
 const place = ignored<unknown>("A place.");
@@ -90,29 +90,31 @@ const tenant = node<TenantParameter>({
 const requestErrors: Comparison<RequestErrors> = (site, before, after) =>
   requestFaults.flatMap((fault) => replacedError(step(site, "fault", fault), before[fault], after[fault]));
 
-export const resourceService = node<ResourceService>({
-  ...head,
-  kind: ignored("The kinds are the same."),
-  mediaType: same("media-type-changed"),
-  authentication: at(
-    "authentication",
-    optional("access-tightened", "access-relaxed", node<Authentication>({ transports, keyKinds, scopes })),
-  ),
-  tenant: at("tenant", optional("tenant-became-required", "tenant-became-optional", tenant)),
-  requestErrors: going("answer", requestErrors),
-  timestamps: going(
-    "request",
-    at("times", factOr("time-forms-removed", "time-forms-added", members("time-forms-added", "time-forms-removed"))),
-  ),
-  unknownFields: going("request", at("unknown fields", unknownFields)),
-  errorBody: going("answer", at("error body", fact(same<ErrorBody>("error-form-changed")))),
-  errorDetails: going(
-    "answer",
-    at("error details", factOr("error-form-changed", "error-form-changed", same("error-form-changed"))),
-  ),
-  errors: going("answer", errors),
-  resources,
-  shapes,
-  valueSets,
-  facts: openFacts,
-});
+export const resourceService = withOtherShapes(
+  node<ResourceService>({
+    ...head,
+    kind: ignored("The kinds are the same."),
+    mediaType: same("media-type-changed"),
+    authentication: at(
+      "authentication",
+      optional("access-tightened", "access-relaxed", node<Authentication>({ transports, keyKinds, scopes })),
+    ),
+    tenant: at("tenant", optional("tenant-became-required", "tenant-became-optional", tenant)),
+    requestErrors: going("answer", requestErrors),
+    timestamps: going(
+      "request",
+      at("times", factOr("time-forms-removed", "time-forms-added", members("time-forms-added", "time-forms-removed"))),
+    ),
+    unknownFields: going("request", at("unknown fields", unknownFields)),
+    errorBody: going("answer", at("error body", fact(same<ErrorBody>("error-form-changed")))),
+    errorDetails: going(
+      "answer",
+      at("error details", factOr("error-form-changed", "error-form-changed", same("error-form-changed"))),
+    ),
+    errors: going("answer", errors),
+    resources,
+    shapes,
+    valueSets,
+    facts: openFacts,
+  }),
+);

@@ -24,7 +24,7 @@ import { fieldRules } from "./rules.ts";
 import { flag, ignored, members, optional, renamed, same, text } from "./same.ts";
 import { openFacts } from "./service.ts";
 import { unknownFields } from "./unknown-fields.ts";
-import { shapes } from "./shapes.ts";
+import { shapes, withOtherShapes } from "./shapes.ts";
 import { states } from "./states.ts";
 
 const place = ignored<unknown>("A place.");
@@ -135,6 +135,23 @@ function countedRules(site: Site, before: readonly Rule[], after: readonly Rule[
   ];
 }
 
+/**
+ * Compares the defaults of fields that a create may omit before and after: no request omitted one that it required, and
+ * none omits one that it requires now.
+ */
+function withDefaults(compare: Comparison<Resource>): Comparison<Resource> {
+  return (site, before, after) => {
+    const isRequired = (name: string, { requiredOnCreate }: Resource): boolean =>
+      requiredOnCreate.some((one) => one.kind === "field" && one.field === name);
+    const fields = before.fields.map((one): Field => {
+      const now = after.fields.find(({ name }) => name === one.name);
+      const isComparable = now === undefined || isRequired(one.name, before) === isRequired(one.name, after);
+      return isComparable ? one : { ...one, default: now.default };
+    });
+    return compare(site, { ...before, fields }, after);
+  };
+}
+
 const elsewhere = ignored<unknown>("Compared with the path as a whole.");
 
 const properties = node<Resource>({
@@ -175,7 +192,7 @@ export const resources = keyed<Resource>({
   removed: removal("resource-removed"),
   renamed: "resource-renamed",
   enter: withShapes,
-  item: withPaths(properties),
+  item: withPaths(withOtherShapes(withDefaults(properties))),
 });
 
 /** Shapes are the resource's own, or the service's. */

@@ -23,14 +23,14 @@ import { shared, sharedId, type Site } from "../site.ts";
 import { bound } from "./bound.ts";
 import { origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
-import { at, going, node } from "./node.ts";
+import { at, going, node, within } from "./node.ts";
 import { pattern } from "./pattern.ts";
 import { flag, ignored, optional, same, text } from "./same.ts";
 import { matchAlternatives, otherKind, type, useOf } from "./types.ts";
 
 const place = ignored<unknown>("A place.");
 const kind = ignored<unknown>("The kinds are the same.");
-const form = same<unknown>("answer-form-changed");
+const form = same<unknown>("response-form-changed");
 const recordings = same<number>("recordings-changed");
 
 /** A type of an answer: as a type of a request, with its own kinds. */
@@ -51,20 +51,40 @@ const compareFields = keyed<ResultField>({
   name: ({ name }) => name,
   added: (member) => (comesAlways(member) ? "required-member-added" : "member-added"),
   removed: (member) => (comesAlways(member) ? "member-removed" : "optional-member-removed"),
-  item: node<ResultField>({
-    name: ignored("Its name."),
-    type: (site, before, after) => resultType(site, before, after),
-    optional: flag("member-became-optional", "member-became-required"),
-    substitutes: same("member-circumstances-changed"),
-    nullable: flag("null-allowed", "null-refused"),
-    when: tests,
-    unless: tests,
-    pages: same("member-circumstances-changed"),
-    written: optional<WrittenForm>("answer-form-changed", "answer-form-changed", form),
-    description: text,
-    place,
-  }),
+  item: withPresence(
+    node<ResultField>({
+      name: ignored("Its name."),
+      type: (site, before, after) => resultType(site, before, after),
+      optional: flag("member-became-optional", "member-became-required"),
+      substitutes: same("member-circumstances-changed"),
+      nullable: flag("null-allowed", "null-refused"),
+      when: tests,
+      unless: tests,
+      pages: same("member-circumstances-changed"),
+      written: optional<WrittenForm>("response-form-changed", "response-form-changed", form),
+      description: text,
+      place,
+    }),
+  ),
 });
+
+/** Compares whether a member is always present before the conditions under which it is. */
+function withPresence(compare: Comparison<ResultField>): Comparison<ResultField> {
+  return (site, before, after) => {
+    const isAlways = comesAlways(after);
+    if (comesAlways(before) === isAlways) return compare(site, before, after);
+    const { optional: isOptional, when, unless, pages } = after;
+    return [
+      difference(
+        isAlways ? "member-became-required" : "member-became-optional",
+        within(site, before, after),
+        isAlways,
+        !isAlways,
+      ),
+      ...compare(site, { ...before, optional: isOptional, when, unless, pages }, after),
+    ];
+  };
+}
 
 function comesAlways({ optional: isOptional, when, unless, pages }: ResultField): boolean {
   return !isOptional && when.length + unless.length + pages.length === 0;
@@ -105,7 +125,7 @@ function shapeReference(site: Site, before: string, after: string): readonly Fou
 /** What a module adds to answers. */
 export const moduleResult: Comparison<ModuleResult> = node<ModuleResult>({
   answers: recordings,
-  items: at("items", optional("answer-described", "answer-no-longer-described", fields)),
+  items: at("items", optional("response-described", "response-no-longer-described", fields)),
   element: form,
   results: at("results", fields),
   page: at("page", fields),
@@ -148,7 +168,7 @@ export const answerShape: Comparison<AnswerShape> = going(
     body: at("body", fields),
     results: form,
     fields: at("results", fields),
-    pages: at("pages", optional("answer-described", "answer-no-longer-described", resultPages)),
+    pages: at("pages", optional("response-described", "response-no-longer-described", resultPages)),
     shapes,
     origin,
     place,

@@ -33,7 +33,7 @@ export function flag(on: ChangeId, off: ChangeId): Comparison<boolean | undefine
  */
 export function members(added: ChangeId, removed: ChangeId, kind?: string): Comparison<readonly (string | number)[]> {
   return (site, before, after) => {
-    const now = before.map((one) => (typeof one === "string" ? renamed(site)(one) : one));
+    const now = before.map((one) => (typeof one === "string" ? newName(site, one, after.includes(one)) : one));
     const inside = (one: string | number): Site => (kind === undefined ? site : step(site, kind, String(one)));
     return [
       ...before.flatMap((one, at) => memberGone(removed, inside(one), one, now[at]!, after)),
@@ -76,6 +76,19 @@ export function both<Value>(...comparisons: readonly Comparison<Value>[]): Compa
 
 export function renamed({ renames }: Site): (name: string) => string {
   return (name) => renames.get(name) ?? name;
+}
+
+/**
+ * Returns the new name of what a name refers to. A name that is still referred to belongs to something of another kind,
+ * unless names were exchanged.
+ */
+export function newName(site: Site, name: string, isKept: boolean): string {
+  return isKept && !areExchanged(site) ? name : renamed(site)(name);
+}
+
+/** Returns whether something has the former name of something else. */
+export function areExchanged({ renames }: Site): boolean {
+  return [...renames.values()].some((name) => renames.has(name));
 }
 
 function follows(site: Site): Found {

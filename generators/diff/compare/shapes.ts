@@ -1,13 +1,13 @@
-import { shapeChain } from "../../model/queries.ts";
+import { shapeChain, shapeFieldRules, shapeFields, shapeNamed } from "../../model/queries.ts";
 import type { Shape, ShapeField } from "../../model/resource.ts";
-import type { Comparison } from "../found.ts";
-import { shared } from "../site.ts";
+import { difference, type Comparison, type Found } from "../found.ts";
+import { shared, type Site } from "../site.ts";
 import { factOr, origin } from "./fact.ts";
 import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { node, type Renaming } from "./node.ts";
 import { fieldRules } from "./rules.ts";
-import { flag, ignored, optional, same, text } from "./same.ts";
+import { flag, ignored, newName, optional, same, text } from "./same.ts";
 import { factualType, shapeReference } from "./types.ts";
 
 const place = ignored<unknown>("A place.");
@@ -53,15 +53,58 @@ function shapesIn(allBefore: readonly Shape[], allAfter: readonly Shape[]) {
       return shared({ ...site, direction: { of: id } }, id);
     },
     item: (site, before, after) => {
+      const base = before.extends && newName(site, before.extends, before.extends === after.extends);
+      if (base !== after.extends)
+        return [
+          difference("shape-replaced", site, before.extends, after.extends),
+          ...members(site, flattened({ shapes: allBefore }, before), flattened({ shapes: allAfter }, after)),
+        ];
       const inherited = (one: Shape, all: readonly Shape[]) =>
         shapeChain({ shapes: all }, one).flatMap((shape) => (shape === one ? [] : shape.fields));
       const [old, now] = [
         withMoved(before, after, inherited(before, allBefore)),
         withMoved(after, before, inherited(after, allAfter)),
       ];
-      return (closed.has(before) ? closedShape : openShape)(site, old, now);
+      return members(site, old, now, closed.has(before));
     },
   });
+}
+
+interface ShapeOwner {
+  readonly shapes: readonly Shape[];
+}
+
+/** Compares the members of two shapes wherever something has one in place of the other. */
+export function withOtherShapes<Owner extends ShapeOwner>(compare: Comparison<Owner>): Comparison<Owner> {
+  return (site, before, after) => {
+    const expanded = (found: readonly Found[], known: readonly string[]): readonly Found[] =>
+      found.flatMap((one) => {
+        if (one.kind !== "other-shape") return [one];
+        const [old, now] = [shapeNamed(before, one.before), shapeNamed(after, one.after)];
+        const pair = `${one.before} ${one.after}`;
+        const replaced = difference("shape-replaced", one.site, one.before, one.after);
+        if (old === undefined || now === undefined || known.includes(pair)) return [replaced];
+        const next = flattened(after, now);
+        const { closed, extensible, fields, fieldRules, pageOf } = flattened(before, old);
+        const inside = members(one.site, { ...next, closed, extensible, fields, fieldRules, pageOf }, next);
+        return [replaced, ...expanded(inside, [...known, pair])];
+      });
+    return expanded(compare(site, before, after), []);
+  };
+}
+
+/** Returns a shape with everything that it inherits. */
+function flattened(owner: ShapeOwner, shape: Shape): Shape {
+  return {
+    ...shape,
+    extends: undefined,
+    fields: shapeFields(owner, shape),
+    fieldRules: shapeFieldRules(owner, shape),
+  };
+}
+
+function members(site: Site, before: Shape, after: Shape, isClosed = before.closed): readonly Found[] {
+  return (isClosed ? closedShape : openShape)(site, before, after);
 }
 
 /**
@@ -86,7 +129,7 @@ function shapeWith(isClosed: boolean) {
     shared: same("shape-owner-changed"),
     title: text,
     description: text,
-    extends: optional("type-changed", "type-changed", shapeReference),
+    extends: optional("shape-replaced", "shape-replaced", shapeReference),
     fields: fieldsOf(isClosed),
     closed: flag("object-closed", "object-opened"),
     extensible: flag("other-members-allowed", "other-members-refused"),

@@ -37,7 +37,7 @@ import { keyed } from "./keyed.ts";
 import { lifecycle, removal } from "./lifecycle.ts";
 import { node, within } from "./node.ts";
 import { pattern } from "./pattern.ts";
-import { ignored, members, same, text } from "./same.ts";
+import { ignored, members, newName, same, text } from "./same.ts";
 import { containsAsText, containsType } from "./contains-type.ts";
 
 /** Two types: where their kinds are the same, what each kind has; otherwise which of the two has the other in it. */
@@ -167,7 +167,7 @@ const compareClosedness = fact<boolean>((site, before, after) =>
 );
 
 export function shapeReference(site: Site, before: string, after: string): readonly Found[] {
-  if ((site.renames.get(before) ?? before) !== after) return [difference("type-changed", site, before, after)];
+  if (newName(site, before, before === after) !== after) return [{ kind: "other-shape", site, before, after }];
   return [useOf(site, site.resolve.shape(after))];
 }
 

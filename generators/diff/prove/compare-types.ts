@@ -34,6 +34,8 @@ function compareInside(
   trail: readonly string[],
   inProgress: Set<string>,
 ): readonly Fault[] {
+  // No program depends on a value that was always undefined.
+  if (types.way === "out" && (types.old.flags & comparison.ts.TypeFlags.Undefined) !== 0) return [];
   const inner = compareParts(comparison, types, trail, inProgress);
   if (inner !== undefined) return inner;
   const lost = lostLiterals(comparison, types, trail);

@@ -30,7 +30,7 @@ function isObject(comparing: Comparing, type: ts.Type): boolean {
   return (type.flags & object) !== 0 && !comparing.checker.isTupleType(type);
 }
 
-/** Objects of both sides that have one name; those without one by their order. Undefined where one is left over. */
+/** Objects of both sides that have one name, and the only ones that are left over. Undefined if more are left over. */
 export function paired(
   olds: readonly ts.Type[],
   news: readonly ts.Type[],
@@ -39,9 +39,9 @@ export function paired(
   const left = [...news];
   const pairs = olds.map((old) => {
     const index = left.findIndex((one) => writtenName(one) === writtenName(old));
-    return index === -1 ? undefined : ([old, left.splice(index, 1)[0]!] as const);
+    return [old, index === -1 ? undefined : left.splice(index, 1)[0]!] as const;
   });
-  return pairs.every((pair) => pair !== undefined) ? pairs : undefined;
+  return left.length > 1 ? undefined : pairs.map(([old, now]) => [old, now ?? left[0]!]);
 }
 
 function writtenName({ aliasSymbol, symbol }: ts.Type): string | undefined {

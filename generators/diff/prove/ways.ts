@@ -37,7 +37,25 @@ export function waysOf(ts: TypeScript, tree: Tree): (id: string) => readonly Use
   for (const { declaration, from } of exported)
     if (isValue(ts, declaration) && !isConversion(declaration)) follow(declaration, "out", from);
   const alone = new Map(exported.map(({ declaration, from }) => [idOf(declaration), from]));
-  return (id) => withResponses([...(found.get(id)?.values() ?? (alone.has(id) ? namedWays(alone.get(id)!) : []))]);
+  return (id) => {
+    const ways = [...(found.get(id)?.values() ?? (alone.has(id) ? namedWays(alone.get(id)!) : []))];
+    const client = [...(found.get(id.replace(/^packages\/(mock|server)\//, "packages/client/"))?.values() ?? [])];
+    const isRequest = client.some(({ way }) => isIn(way)) && !client.some(({ way }) => isOut(way));
+    return withResponses(isRequest ? ways.filter(isOfRequest) : ways);
+  };
+}
+
+/**
+ * Returns whether a type that clients only send is used so: a server is given its values. A mock makes them for the
+ * client, which accepts them.
+ */
+function isOfRequest({ from, way }: UsedWay): boolean {
+  if (from === "packages/mock") return isIn(way);
+  return from !== "packages/server" || !isIn(way);
+}
+
+function isOut(way: Way): boolean {
+  return way.startsWith("out");
 }
 
 /** Returns whether it is a set of handlers. What answers in place of a mock is a handler, as a server has it. */

@@ -1,6 +1,8 @@
 const inHandlers = "The types of handlers do not show it: they fit, and may have to do something else.";
 const atRunTime = "No type shows it: programs compile, and fail or not at run time.";
 
+const ofHeader = "`reply.header` is generic: what it accepts depends on the name.";
+
 const exchanged = "The same names are there: code compiles, and means something else.";
 
 const asAWhole =
@@ -8,19 +10,16 @@ const asAWhole =
 
 /** Where the verdict of a class is not what the compiler proves of its case, and why. The compiler's holds. */
 export const differences: Readonly<Record<string, string>> = {
-  "access-tightened serves compatible → breaking":
-    "A handler whose caller was undefined gets one: what compares it with undefined does not fit.",
   "all-values-removed serves compatible → breaking":
     "A handler that compares with the word for all values does not compile; the class sees what is taken, not what is compared.",
-  "answer-described compiles compatible → breaking":
+  "response-described compiles compatible → breaking":
     "What was open is described: names that it does not have cannot be read any more.",
-  "answer-no-longer-described serves compatible → breaking":
+  "response-no-longer-described serves compatible → breaking":
     "Functions in a list of items got items of a known type, and get unknown ones.",
   "bare-numbers-allowed serves risk → breaking": "A handler that takes the text as it is gets a number, too.",
   "bare-numbers-refused compiles compatible → breaking": "The validators' types of a request take no number any more.",
   "became-multiple compiles compatible → breaking":
     "The client takes one value or several; the validators' `encode` takes a list.",
-  "body-added serves compatible → breaking": "What a handler does with the body that was undefined does not fit.",
   "body-changed serves breaking → risk": inHandlers,
   "constant-added compiles compatible → breaking":
     "The client writes constants itself, so a request parameter of the same name is gone.",
@@ -45,21 +44,21 @@ export const differences: Readonly<Record<string, string>> = {
     "The group's method is gone; the class sees requests alone, and no module used the group.",
   "group-removed serves compatible → breaking": "Overrides of mocks are by the selector.",
   "header-added serves breaking → risk": inHandlers,
-  "header-removed serves breaking → risk": inHandlers,
-  "header-removed-after-sunset serves breaking → risk": inHandlers,
-  "header-removed-before-sunset serves breaking → risk": inHandlers,
-  "header-renamed serves breaking → unproved": "`reply.header` is generic: what it takes depends on the name.",
+  "header-removed serves breaking → unproved": ofHeader,
+  "header-removed-after-sunset serves breaking → unproved": ofHeader,
+  "header-removed-before-sunset serves breaking → unproved": ofHeader,
+  "header-renamed serves breaking → unproved": ofHeader,
   "high-maximum-lowered compiles breaking → unproved": asAWhole,
   "high-maximum-raised compiles compatible → unproved": asAWhole,
   "limit-minimum-lowered compiles compatible → unproved": asAWhole,
   "limit-minimum-raised compiles breaking → unproved": asAWhole,
-  "media-type-added serves compatible → risk": "A literal more in what a handler gets is one case more.",
-  "media-type-removed compiles breaking → compatible":
-    "The case calls without `mediaType`: what a Blob is, no type shows.",
   "media-type-removed serves compatible → breaking":
     "A handler that compares with the media type that is gone does not compile; the class sees what is taken, not what is compared.",
   "member-added.result compiles compatible → unproved":
     "The mock tries calls against the type of an item: what it refuses depends on the call.",
+  "member-became-optional.circumstances serves compatible → breaking":
+    "Functions in a list of items got items that always had the member.",
+  "member-circumstances-changed serves breaking → risk": inHandlers,
   "missing-values-changed compiles risk → compatible": atRunTime,
   "module-added serves breaking → risk": inHandlers,
   "operation-symbol-changed serves compatible → breaking": "Types that handlers import are named after the operation.",
@@ -88,12 +87,16 @@ export const differences: Readonly<Record<string, string>> = {
   "scope-changed serves breaking → risk": inHandlers,
   "service-added serves breaking → risk": inHandlers,
   "selector-changed serves compatible → breaking": "Overrides of mocks are by the selector.",
+  "shape-replaced compiles compatible → unproved":
+    "Conversions of the client are generic: what they take depends on the call.",
   "success-removed compiles breaking → compatible":
     "A result of fewer answers fits whatever reads it; only a comparison with the status that is gone does not compile.",
   "tenant-parameter-changed compiles compatible → breaking":
     "The validators' types of parameters name the tenant; the client's do not.",
   "type-narrowed compiles breaking → compatible": "TypeScript has one type for whole numbers and others.",
   "type-narrowed serves breaking → risk": "TypeScript has one type for whole numbers and others.",
+  "type-narrowed.number compiles breaking → compatible": "TypeScript has one type for whole numbers and others.",
+  "type-narrowed.number serves breaking → risk": "TypeScript has one type for whole numbers and others.",
   "type-widened serves breaking → risk": "TypeScript has one type for whole numbers and others.",
   "value-added serves breaking → risk": "A literal more in what a handler gets is one case more.",
   "value-added.field serves breaking → risk": "A literal more in what a handler gets is one case more.",

@@ -49,7 +49,7 @@ export interface ResourceRequest<
 /** The answer, before it is sent. */
 export interface ResourceReply<Headers extends object> {
   /** Sets a header field that the spec describes. */
-  header<Name extends keyof Headers & string>(name: Name, value: Headers[Name]): void;
+  readonly header: <Name extends keyof Headers & string>(name: Name, value: Headers[Name]) => void;
 }
 
 /** One of several answers of success: its status says which one it is. */

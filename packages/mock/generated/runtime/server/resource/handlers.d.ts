@@ -38,7 +38,7 @@ export interface ResourceRequest<Tenant, Parameters, Body, By = Caller, Headers 
 /** The answer, before it is sent. */
 export interface ResourceReply<Headers extends object> {
     /** Sets a header field that the spec describes. */
-    header<Name extends keyof Headers & string>(name: Name, value: Headers[Name]): void;
+    readonly header: <Name extends keyof Headers & string>(name: Name, value: Headers[Name]) => void;
 }
 /** One of several answers of success: its status says which one it is. */
 export interface WithStatus<Status extends number, Data> {

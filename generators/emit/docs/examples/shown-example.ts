@@ -164,12 +164,13 @@ function namesOfRule(rule: FieldRule): readonly string[] {
 
 /** The names with those that rules require in addition. */
 function namesWithin(rules: readonly FieldRule[], needed: readonly string[]): readonly string[] {
-  return rules.reduce<readonly string[]>((names, rule) => {
+  const names = [...needed];
+  for (const rule of rules) {
     if (rule.kind === "count" && rule.least > 0 && !rule.fields.some((name) => names.includes(name)))
-      return [...names, rule.fields[0]!];
-    if (rule.kind === "needs" && rule.each.some((name) => names.includes(name))) return [...names, ...rule.needs];
-    return names;
-  }, needed);
+      names.push(rule.fields[0]!);
+    if (rule.kind === "needs" && rule.each.some((name) => names.includes(name))) names.push(...rule.needs);
+  }
+  return names;
 }
 
 function laterNames(rules: readonly FieldRule[]): ReadonlySet<string> {

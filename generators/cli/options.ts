@@ -47,6 +47,8 @@ export const flags = {
     "the input: files of recorded responses, or “-” for standard input (learn); the previous release as a commit, tag or folder (release)",
     "SOURCE",
   ),
+  into: text("the folder of the service to write, such as spec/shop (default: named after the input)", "spec/NAME"),
+  only: text("import only the operations with this tag or below this path; may be given several times", "TAG|PATH"),
   service: text("the service, if the spec has several", "NAME"),
   type: text("the type of a new field, as after “type:” in a spec (default: string)", "TYPE"),
   group: text("the group of a new module (default: the first)", "NAME"),

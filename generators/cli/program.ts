@@ -6,6 +6,7 @@ import { docs } from "./docs.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
 import { generate } from "./generate.ts";
+import { importCommand } from "./import.ts";
 import { init } from "./init.ts";
 import { commandHelp, programHelp } from "./help.ts";
 import { learn } from "./learn.ts";
@@ -24,6 +25,7 @@ import { version } from "./version.ts";
 
 const ownCommands: readonly Command[] = [
   init,
+  importCommand,
   newThing,
   generate,
   check,

@@ -141,7 +141,7 @@ export interface Resource extends Lifecycle {
   /** The name of its file below `resources/`. */
   readonly id: string;
   readonly title: string;
-  readonly description: string;
+  readonly description: string | undefined;
   /** What the API calls the object; undefined where it is not an object of the API's own, such as a token. */
   readonly object: string | undefined;
   /** What a client calls the group of its operations, where that is not the plural of the id. */
@@ -326,7 +326,7 @@ export interface OperationError {
 export interface PathParameter {
   readonly name: string;
   readonly type: Fact<Type>;
-  readonly description: string;
+  readonly description: string | undefined;
   /** Whether it is the id of the resource's object. */
   readonly isId: boolean;
   readonly place: Place;
@@ -341,7 +341,7 @@ export interface QueryParameter extends Lifecycle {
   readonly default: Fact<FieldDefault> | undefined;
   /** What it does to the list that the operation answers with. */
   readonly role: ListRole | undefined;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly place: Place;
 }
 
@@ -364,7 +364,7 @@ export interface RequestHeader extends Lifecycle {
   readonly name: string;
   readonly type: Fact<Type>;
   readonly required: boolean;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly place: Place;
 }
 
@@ -374,7 +374,7 @@ export interface ResponseHeader extends Lifecycle {
   readonly type: Fact<Type>;
   /** Whether an answer may lack it. */
   readonly optional: boolean;
-  readonly description: string;
+  readonly description: string | undefined;
   readonly place: Place;
 }
 

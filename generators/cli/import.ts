@@ -1,0 +1,54 @@
+import { didYouMean } from "../diagnostics/suggest.ts";
+import type { Command } from "./command.ts";
+import { importOpenApi } from "./import-openapi.ts";
+import { misusedIn } from "./misused.ts";
+import type { Options } from "./options.ts";
+import type { ExitCode, Terminal } from "./terminal.ts";
+
+/** A form of an existing description that `kiln import` reads. */
+export interface Importer {
+  /** The first argument of `kiln import`. */
+  readonly name: string;
+  /** A line of the help. */
+  readonly summary: string;
+  /** Imports from a file or a URL. */
+  run(input: string, options: Options, terminal: Terminal): Promise<ExitCode>;
+}
+
+const importers: readonly Importer[] = [importOpenApi];
+
+const names = importers.map(({ name }) => name);
+
+const misused = misusedIn("import");
+
+export const importCommand: Command = {
+  name: "import",
+  summary: "write the spec of a service that already has a description",
+  arguments: "FORM FILE|URL",
+  flags: ["into", "force", "output", "root", "format", "json", "user-agent", "debug", "help"],
+  formats: ["text", "json"],
+  flagHelp: {
+    force: { help: "overwrite files of the spec that differ from what is imported" },
+    output: { value: "FILE", help: "also keep what was read, to import or compare it later" },
+  },
+  details: `FORM is one of:
+${importers.map(({ name, summary }) => `  ${name.padEnd(12)}${summary}`).join("\n")}
+
+Writes the files of a service into the folder --into, such as spec/mediawiki. A second import of the same description changes
+nothing. A file that differs is not overwritten without --force. Whatever the spec cannot express is listed as a loss.
+
+Exit code 0: imported. 1: imported with losses. 2: not imported. 3: an internal error.`,
+  async run(options, terminal) {
+    const [form, input] = options.positionals;
+    const importer = importers.find(({ name }) => name === form);
+    if (importer === undefined) return misused(terminal, unknownForm(form));
+    if (input === undefined) return misused(terminal, `Name a file or a URL: kiln import ${importer.name} FILE|URL`);
+    return importer.run(input, options, terminal);
+  },
+};
+
+function unknownForm(form: string | undefined): string {
+  const known = `Known: ${names.join(", ")}.`;
+  if (form === undefined) return `Name the form of the description. ${known}`;
+  return [`“${form}” cannot be imported. ${known}`, didYouMean(form, names)].filter(Boolean).join(" ");
+}

@@ -56,16 +56,19 @@ export class Names {
 
   /** The first of the ids, or the last with a number, whose names are all free. */
   claim(ids: readonly string[], namesOf: (id: string) => readonly string[]): string {
-    const free = [...candidates(ids)].find((id) => this.isFree(namesOf(id)))!;
-    this.take(namesOf(free));
-    return free;
+    for (const id of candidates(ids)) {
+      if (!this.isFree(namesOf(id))) continue;
+      this.take(namesOf(id));
+      return id;
+    }
+    throw new Error(`No name is free: ${ids.join(", ")}`);
   }
 }
 
-function* candidates(ids: readonly string[]): Generator<string> {
+function* candidates(ids: readonly string[]): Generator<string, never> {
   yield* ids;
   const last = ids.at(-1)!;
-  for (let number = 2; number < 100_000; number++) yield numbered(last, number);
+  for (let number = 2; ; number++) yield numbered(last, number);
 }
 
 function numbered(id: string, number: number): string {

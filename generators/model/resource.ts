@@ -304,6 +304,8 @@ export interface Operation extends Lifecycle {
   /** The answers of success, at least one. Where there are several, each has a known status of its own. */
   readonly responses: readonly Response[];
   readonly errors: readonly OperationError[];
+  /** The responses other than those of success, each with a status of its own. */
+  readonly errorResponses: readonly ErrorResponse[];
   readonly examples: readonly Example[];
   readonly origin: Origin;
   readonly place: Place;
@@ -440,6 +442,12 @@ export interface Response {
   readonly poll: Poll | undefined;
   readonly headers: readonly ResponseHeader[];
   readonly place: Place;
+}
+
+/** A response other than those of success: an error without a code, or a redirect. */
+export interface ErrorResponse extends Pick<Response, "description" | "body" | "media" | "headers" | "place"> {
+  /** A status, a class of statuses such as `4XX`, or `default`. */
+  readonly status: string;
 }
 
 /** An answer of success that is bytes. */

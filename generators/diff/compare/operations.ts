@@ -1,6 +1,7 @@
 import type {
   Access,
   BodyOf,
+  ErrorResponse,
   FieldDefault,
   ListRole,
   MediaAnswer,
@@ -217,6 +218,21 @@ const errors = keyed<OperationError>({
   item: node<OperationError>({ code: name, origin }),
 });
 
+const errorResponses = keyed<ErrorResponse>({
+  kind: "error response",
+  name: ({ status }) => status,
+  added: "error-added",
+  removed: "error-removed",
+  item: node<ErrorResponse>({
+    status: name,
+    description: text,
+    body: at("body", optional("answer-body-added", "answer-body-removed", factualType)),
+    media: at("body", optional("answer-body-added", "answer-body-removed", mediaAnswer)),
+    headers: responseHeaders,
+    place,
+  }),
+});
+
 export const operations = keyed<Operation>({
   kind: "operation",
   name: (operation) => operation.name,
@@ -243,6 +259,7 @@ export const operations = keyed<Operation>({
         request: at("body", body),
         responses: going("answer", responses),
         errors: going("answer", errors),
+        errorResponses: going("answer", errorResponses),
         examples: same("example-changed"),
         origin,
         place,

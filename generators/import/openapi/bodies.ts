@@ -141,41 +141,46 @@ function formBody({ schemas, fields: known }: BodyContext, { type, content }: Me
 
 const anyFile = ["application/*", "audio/*", "font/*", "image/*", "text/*", "video/*"];
 
-/** `response` of an operation, from its responses of success. */
-export function successResponses(context: BodyContext, operation: Located, use: Use): Json {
+/** `response` and `errorResponses` of an operation. */
+export function responsesOf(context: BodyContext, operation: Located, use: Use): JsonObject {
   const { document } = context.schemas;
   const responses = membersOf(objectIn(operation.value, "responses"), `${operation.pointer}/responses`).flatMap(
     ({ key, value, pointer }) => {
+      if (key.startsWith("x-")) return [];
       const found = find(document, value, pointer);
       if (found === undefined) lose(use.scope, "external-reference", pointer);
-      return found === undefined ? [] : [{ status: key, response: found, pointer }];
+      return found === undefined ? [] : [{ status: key.toUpperCase().replace("DEFAULT", "default"), response: found, pointer }];
     },
   );
-  const exact = responses.filter(({ status }) => /^2\d\d$/.test(status));
-  const ranges = responses.filter(({ status }) => /^2XX$/i.test(status));
-  const others = responses.filter(({ status }) => status === "default");
-  const chosen = [exact, ranges, others].find(({ length }) => length > 0) ?? [];
-  for (const one of responses)
-    if (!chosen.includes(one) && !status(one.status)) lose(use.scope, ranges.includes(one) || /^[123]/.test(one.status) ? "status" : "error-response", one.pointer, one.status);
-  if (chosen.length === 0) return { httpStatus: { unknown: context.decisions.unknownStatus() } };
-  const written = chosen.map(({ status: key, response }) => {
-    const httpStatus = /^\d+$/.test(key) ? Number(key) : { unknown: context.decisions.unknownStatus() };
-    const name = chosen.length > 1 ? `${use.name}-${key}` : use.name;
-    return { httpStatus, ...response1(context, response, key, { ...use, side: "response", name: idOf(`${name}-response`, "response") }) };
-  });
-  return written.length === 1 ? written[0]! : written;
+  const success = successOf(responses.map(({ status }) => status));
+  const written: Json[] = [];
+  const errors: Record<string, JsonObject> = {};
+  for (const { status, response, pointer } of responses) {
+    const isOne = success.includes(status);
+    const name = isOne && success.length === 1 ? use.name : `${use.name}-${status.toLowerCase()}`;
+    const inside: Use = { ...use, side: "response", name: idOf(`${name}-response`, "response") };
+    if (isOne) {
+      const httpStatus = /^\d+$/.test(status) ? Number(status) : { unknown: context.decisions.unknownStatus() };
+      written.push({ httpStatus, ...responseMembers(context, response, status, inside) });
+    } else if (/^([345]\d\d|[345]XX|default)$/.test(status)) errors[status] = responseMembers(context, response, status, inside);
+    else lose(use.scope, "status", pointer, status);
+  }
+  if (written.length === 0) written.push({ httpStatus: { unknown: context.decisions.unknownStatus() } });
+  return { response: written.length === 1 ? written[0] : written, errorResponses: someOf(errors) };
 }
 
-function status(text: string): boolean {
-  return text.startsWith("x-");
+/** The statuses of responses of success; `default` is one where there is no other. */
+function successOf(statuses: readonly string[]): readonly string[] {
+  const groups = [/^2\d\d$/, /^2XX$/, /^default$/].map((form) => statuses.filter((status) => form.test(status)));
+  return groups.find(({ length }) => length > 0) ?? [];
 }
 
-function response1(context: BodyContext, response: Located, key: string, use: Use): JsonObject {
+function responseMembers(context: BodyContext, response: Located, status: string, use: Use): JsonObject {
   const description = stringIn(response.value, "description");
   for (const { pointer } of membersOf(response.value["links"], `${response.pointer}/links`)) lose(use.scope, "link", pointer);
   const body = responseBody(context, response, use);
-  const isEmpty = ["204", "205", "304"].includes(key);
-  if (isEmpty && body !== undefined) lose(use.scope, "status", response.pointer, `a body with ${key}`);
+  const isEmpty = ["204", "205", "304"].includes(status);
+  if (isEmpty && body !== undefined) lose(use.scope, "status", response.pointer, `a body with ${status}`);
   return { description, body: isEmpty ? undefined : body, headers: responseHeaders(context.schemas, response, use) };
 }
 

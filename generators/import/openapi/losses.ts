@@ -12,7 +12,6 @@ export const features = {
   cookie: { wire: true, instead: "the parameter is left out" },
   discriminator: { wire: true, instead: "the members of the base schema alone" },
   "enum-type": { wire: true, instead: "any value of the type" },
-  "error-response": { wire: true, instead: "left out" },
   "external-reference": { wire: true, instead: "any value" },
   "field-name": { wire: true, instead: "the member is left out" },
   form: { wire: true, instead: "the body is opaque" },

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../../codegen/json.ts";
 import { camelCase } from "../../naming/type-names.ts";
-import { requestBody, successResponses, type BodyContext } from "./bodies.ts";
+import { requestBody, responsesOf, type BodyContext } from "./bodies.ts";
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, newScope, type Scope } from "./losses.ts";
 import { camelOf, idOf, operationTypes, wordsOf, Names } from "./names.ts";
@@ -116,7 +116,7 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
     ...context.security.access(value, pointer, scope),
     ...inputParameters(context.schemas, parameters, use),
     request,
-    response: successResponses(context, operation, use),
+    ...responsesOf(context, operation, use),
     deprecated: value["deprecated"] === true || undefined,
   };
   return { candidate, operationId, name, members };

@@ -124,7 +124,7 @@ const runtimeNames: readonly string[] = [
   ...["AnswerForm", "AnswerOptions", "As", "Awaited", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last"],
   ...["MatchOptions", "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise"],
   ...["ResourceError", "ResultMember", "RefuseWithoutTenant", "ReturnType", "TenantOptions", "ToWire", "TransportError"],
-  ...["TransportOptions", "URL", "ValidatedRequest", "ValidateRequest", "With", "WithLists", "WithStatus"],
+  ...["TransportOptions", "URL", "ServiceError", "StatusError", "ValidatedRequest", "ValidateRequest", "With", "WithLists", "WithStatus"],
 ];
 
 function mappingOf(map: ReadonlyMap<string, JsonObject>): JsonObject | undefined {

@@ -98,16 +98,18 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
   const shared = shareValues([shapesOf(schemas, undefined) ?? {}, ...resources], (name) => schemas.claimSet(name));
   const [sharedShapes, ...sharedResources] = shared.roots;
   const scopes = [...all, ...omitted].map(({ scope }) => scope);
-  return {
-    files: [
+  const files: readonly PlannedFile[] = [
       { path: `${service}/service.yaml`, schema: "resource-service", members: head },
       ...(Object.keys(sharedShapes!).length === 0 ? [] : [{ path: `${service}/shapes.yaml`, schema: "shapes", members: sharedShapes! }]),
       ...sharedResources.map((members) => ({ path: `${service}/resources/${String(members["resource"])}.yaml`, schema: "resource", members })),
       ...[...schemas.valueSets.values()].map(({ id, title, description, values }) => valueSetFile(service, { set: id, title, description, values })),
       ...[...shared.sets].map(([id, values]) => valueSetFile(service, { set: id, title: titleOf(id), values })),
       { path: `sources/${source}.yaml`, schema: "source", members: sourceFile(input, source, decisions) },
-    ],
-    decisions: decisions.added(),
+    ];
+  const cited = JSON.stringify(files);
+  return {
+    files,
+    decisions: new Map([...decisions.added()].filter(([id]) => cited.includes(`"${id}"`))),
     losses: lossesOf([serviceScope, ...scopes]),
     operationKeys: new Map(planned.flatMap(({ group, operations }) => operations.map(({ name, candidate }) => [`${group.id}/${name}`, keyOf(candidate)]))),
     operations: {

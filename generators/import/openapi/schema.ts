@@ -259,8 +259,9 @@ export class Schemas {
     return { oneOf: shapes, discriminator: property };
   }
 
-  #shape(flat: FlatSchema, located: Located, use: Use): Json {
+  #shape(flat: FlatSchema, located: Located, given: Use): Json {
     const { pointer } = located;
+    const use = inComponents(pointer, given);
     const isSided = this.#sides.differ(located.value);
     const key = `${pointer} ${isSided ? use.side : ""}`;
     const known = this.shapes.get(key);
@@ -359,6 +360,13 @@ export class Schemas {
 
 /** Names that Kiln uses for files itself, or that a system reserves. */
 export const reserved: ReadonlySet<string> = new Set(["index", "file", "runtime", "con", "prn", "aux", "nul"]);
+
+/** What is in a component belongs to no resource, whichever uses it first. */
+function inComponents(pointer: string, use: Use): Use {
+  const [, section, kind, name] = pointer.split("/");
+  if (section !== "components" || use.owner === undefined) return use;
+  return { ...use, owner: undefined, name: idOf(`${lastStep(`/${name}`)}-${kind!.replace(/s$/, "")}`, "shape") };
+}
 
 function without({ keywords, properties, required }: FlatSchema, key: string): FlatSchema {
   return { keywords: { ...keywords, [key]: undefined }, properties, required };

@@ -46,6 +46,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   migrate: ["model", "naming", "diff", "emit/emitter.ts"],
   learn: ["model", "diagnostics", "describe", "codegen", "edit", "load/tree.ts", "load/document.ts", "load/parse.ts"],
   review: ["model/place.ts", "diagnostics/diagnostic.ts", "load/tree.ts", "load/document.ts"],
+  import: ["model", "diagnostics", "naming", "codegen", "edit", "load/tree.ts", "load/parse.ts"],
   "compile.ts": ["model", "diagnostics", "load", "bind", "check", "emit"],
   cli: [
     "model",
@@ -64,6 +65,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     "migrate",
     "learn",
     "review",
+    "import",
     "compile.ts",
     "runtime",
   ],

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { printJson } from "../codegen/json.ts";
@@ -7,7 +6,8 @@ import { emitters } from "../emit/emitters.ts";
 import { loadSources } from "../load/load.ts";
 import { readSpec } from "../load/read.ts";
 import type { Imported, Loss } from "../import/openapi/import.ts";
-import type { Importer } from "./import.ts";
+import { hashOf } from "../write/text.ts";
+import type { Importer } from "./command.ts";
 import { misusedIn } from "./misused.ts";
 import type { Options } from "./options.ts";
 import { printFindings } from "./print-findings.ts";
@@ -33,7 +33,7 @@ export const importOpenApi: Importer = {
       document,
       service,
       address: isAddress(input) ? input : undefined,
-      checksum: `sha256:${createHash("sha256").update(read.text).digest("hex")}`,
+      checksum: `sha256:${hashOf(read.text)}`,
       only: options.texts.only,
       existing,
       errorsIn: (files) => compile(loadSources(files), emitters).diagnostics.filter(({ severity }) => severity === "error"),

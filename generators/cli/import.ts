@@ -1,19 +1,7 @@
 import { didYouMean } from "../diagnostics/suggest.ts";
-import type { Command } from "./command.ts";
+import type { Command, Importer } from "./command.ts";
 import { importOpenApi } from "./import-openapi.ts";
 import { misusedIn } from "./misused.ts";
-import type { Options } from "./options.ts";
-import type { ExitCode, Terminal } from "./terminal.ts";
-
-/** A form of an existing description that `kiln import` reads. */
-export interface Importer {
-  /** The first argument of `kiln import`. */
-  readonly name: string;
-  /** A line of the help. */
-  readonly summary: string;
-  /** Imports from a file or a URL. */
-  run(input: string, options: Options, terminal: Terminal): Promise<ExitCode>;
-}
 
 const importers: readonly Importer[] = [importOpenApi];
 

@@ -53,6 +53,7 @@ function bindOperation(outer: Binding, entry: MapEntry, scope: OperationScope): 
   return {
     name: entry.key,
     operationId: asText(need(map, "operationId")),
+    documentName: textOf(map, "documentName"),
     summary: asText(need(map, "summary")),
     description: textOf(map, "description"),
     method: asText(need(map, "method")) as Operation["method"],

@@ -286,6 +286,8 @@ export interface Operation extends Lifecycle {
   readonly name: string;
   /** The name that clients and OpenAPI know it by, unique in the service: `listPagingGroups`. */
   readonly operationId: string;
+  /** The operation id in OpenAPI documents, if it differs. */
+  readonly documentName: string | undefined;
   readonly summary: string;
   readonly description: string | undefined;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";

@@ -5,7 +5,7 @@ import { lose, type Scope } from "./losses.ts";
 import { idOf } from "./names.ts";
 import { isTextual, responseHeaders, someOf } from "./parameters.ts";
 import type { Schemas, Use } from "./schema.ts";
-import { canBeMediaType, canBeMember } from "./spellings.ts";
+import { canBeField, canBeMediaType } from "./spellings.ts";
 
 /** The decisions that bodies cite. */
 export interface BodyDecisions {
@@ -111,7 +111,7 @@ function formBody({ schemas, fields: known }: BodyContext, { type, content }: Me
     const items = find(schemas.document, target["items"], `${pointer}/items`)?.value;
     const required = flat.required.has(name) || undefined;
     if (target["readOnly"] === true) continue;
-    if (!canBeMember(name)) {
+    if (!canBeField(name)) {
       lose(scope, "field-name", pointer, name);
       continue;
     }

@@ -48,7 +48,6 @@ export const features = {
   format: { wire: false, instead: "the type without the format" },
   link: { wire: false, instead: "left out" },
   "oauth-flow": { wire: false, instead: "a bearer token, without the way to get one" },
-  "operation-id": { wire: false, instead: "a name in camel case" },
   server: { wire: false, instead: "the first server" },
   version: { wire: false, instead: "a semantic version" },
   xml: { wire: false, instead: "left out" },

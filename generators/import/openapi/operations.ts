@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../codegen/json.ts";
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import { camelCase } from "../../naming/type-names.ts";
 import { requestBody, responsesOf, type BodyContext } from "./bodies.ts";
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
@@ -7,6 +7,7 @@ import { camelOf, idOf, operationTypes, wordsOf, Names } from "./names.ts";
 import { inputParameters, parametersOf, pathParameter } from "./parameters.ts";
 import type { Use } from "./schema.ts";
 import type { Security } from "./security.ts";
+import { canBePath } from "./spellings.ts";
 
 /** An operation of the document. */
 export interface Candidate {
@@ -25,6 +26,13 @@ export function keyOf({ method, path }: Pick<Candidate, "method" | "path">): str
 
 const supported = new Set(["get", "post", "put", "patch", "delete"]);
 const unsupported = new Set(["head", "options", "trace"]);
+
+/** The servers of a document, or those of its first path where it has none. */
+export function serversOf({ root }: OpenApiDocument): readonly Json[] {
+  const own = listIn(root, "servers");
+  const [first] = Object.values(objectIn(root, "paths") ?? {});
+  return own.length > 0 || !isObject(first) ? own : listIn(first, "servers");
+}
 
 export interface Candidates {
   readonly operations: readonly Candidate[];
@@ -63,10 +71,8 @@ function isSelected({ tag, path }: Candidate, only: readonly string[]): boolean 
 function reasonToOmit(candidate: Candidate, routes: Set<string>): "method" | "path" | undefined {
   if (unsupported.has(candidate.method)) return "method";
   const { path } = candidate;
-  const plain = path.replace(/\{[^{}/]+\}/g, "x");
-  const canBePath = /^\/[A-Za-z0-9/_.+-]*$/.test(plain) && !plain.includes("//") && !path.includes("}{") && path.length <= 200;
   const route = `${candidate.method} ${path.replace(/\{[^{}/]+\}/g, "{}")}`;
-  if (!canBePath || routes.has(route)) return "path";
+  if (!canBePath(path.replace(/\{[^{}/]+\}/g, "{x}")) || routes.has(route)) return "path";
   routes.add(route);
   return undefined;
 }
@@ -102,13 +108,13 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   const use: Use = { side: "request", name, owner: context.resource, scope };
   const parameters = parametersOf(context.document, pathItem, operation, scope);
   const path = planPath(context, candidate, parameters, use);
-  annotations(candidate);
+  annotations(candidate, serversOf(context.document));
   const written = stringIn(value, "operationId");
-  if (written !== undefined && written !== operationId) lose(scope, "operation-id", `${pointer}/operationId`, written);
   const request = candidate.method === "get" && value["requestBody"] !== undefined ? refusedBody(scope, pointer) : requestBody(context, operation, use);
   const { summary, description } = texts(value, operationId);
   const members = {
     operationId,
+    documentName: written === operationId ? undefined : written?.slice(0, 200),
     summary,
     description,
     method: candidate.method.toUpperCase(),
@@ -172,11 +178,17 @@ function variableName(known: ReadonlyMap<string, JsonObject>, written: string, m
   for (let number = 2; ; number++) if (isFree(`${words}_${number}`)) return `${words}_${number}`;
 }
 
-function annotations({ operation: { value, pointer }, pathItem, scope }: Candidate): void {
+function urlOf(server: Json | undefined): string | undefined {
+  return isObject(server) ? stringIn(server, "url") : undefined;
+}
+
+function annotations({ operation: { value, pointer }, pathItem, scope }: Candidate, servers: readonly Json[]): void {
   if (value["externalDocs"] !== undefined) lose(scope, "external-docs", `${pointer}/externalDocs`);
   for (const { pointer: place } of membersOf(value["callbacks"], `${pointer}/callbacks`)) lose(scope, "callback", place);
-  for (const [node, place] of [[value, pointer], [pathItem.value, pathItem.pointer]] as const)
-    if (listIn(node, "servers").length > 0) lose(scope, "operation-server", `${place}/servers`);
+  for (const [node, place] of [[value, pointer], [pathItem.value, pathItem.pointer]] as const) {
+    const [server] = listIn(node, "servers");
+    if (server !== undefined && urlOf(server) !== urlOf(servers[0])) lose(scope, "operation-server", `${place}/servers`);
+  }
 }
 
 /** The media type that most JSON bodies have. */

@@ -1,9 +1,10 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
 import type { Decisions } from "./decisions.ts";
-import { listIn, objectIn, stringIn, type OpenApiDocument } from "./document.ts";
+import { objectIn, stringIn, type OpenApiDocument } from "./document.ts";
 import { lose, type Scope } from "./losses.ts";
 import { titleOf } from "./names.ts";
-import { canBeMember } from "./spellings.ts";
+import { serversOf } from "./operations.ts";
+import { canBeField } from "./spellings.ts";
 
 /** The head of `service.yaml`. */
 export function serviceHead(
@@ -42,14 +43,14 @@ function version(written: string, decisions: Decisions, scope: Scope): Json {
 }
 
 function baseUrl(document: OpenApiDocument, address: string | undefined, decisions: Decisions, scope: Scope): JsonObject {
-  const servers = listIn(document.root, "servers").filter(isObject);
+  const servers = serversOf(document).filter(isObject);
   for (const index of servers.keys()) if (index > 0) lose(scope, "server", `/servers/${index}`);
   const [server] = servers;
   const written = server === undefined ? undefined : stringIn(server, "url");
   const url = written === undefined ? undefined : resolved(written, address);
   const variables = objectIn(server ?? {}, "variables") ?? {};
   const names = [...(url ?? "").matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!);
-  const isKnown = names.every((name) => canBeMember(name) && isObject(variables[name])) && !/[{}]/.test((url ?? "").replace(/\{[^{}]*\}/g, ""));
+  const isKnown = names.every((name) => canBeField(name) && isObject(variables[name])) && !/[{}]/.test((url ?? "").replace(/\{[^{}]*\}/g, ""));
   if (url === undefined || !isKnown) return { baseUrl: { unknown: decisions.cite("baseUrl") } };
   const described = names.map((name): [string, JsonObject] => {
     const variable = variables[name] as JsonObject;

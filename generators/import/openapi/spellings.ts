@@ -1,9 +1,16 @@
-/** The longest name of a field. */
-const LONGEST = 80;
-
-/** Whether a member of an object, or a parameter, can have the name in a spec. */
+/** Whether a member of an object, or a query parameter, can have the name in a spec. */
 export function canBeMember(name: string): boolean {
-  return name.length <= LONGEST && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
+  return name.length <= 120 && /^[A-Za-z0-9_$@+.:;#/=~!?*%&|^()[\]-]+$/.test(name);
+}
+
+/** Whether a field of a form, or a variable of a URL, can have the name. */
+export function canBeField(name: string): boolean {
+  return name.length <= 80 && /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
+}
+
+/** Whether a path without its variables can be a path of the spec. */
+export function canBePath(path: string): boolean {
+  return path.length <= 300 && /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*$/.test(path) && !path.includes("//") && !path.includes("}{");
 }
 
 export function canBeHeader(name: string): boolean {

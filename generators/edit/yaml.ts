@@ -86,8 +86,9 @@ const plain = /^[A-Za-z$_/](?:[\w$ ./-]*[\w$.])?$/;
 /** Words that some reader takes for something else than text. */
 const reserved = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
-/** A text; in single quotes where it could be taken for something else. */
+/** A text; in quotes where it could be taken for something else, as Prettier has them. */
 function scalar(text: string): string {
   if (plain.test(text) && !reserved.test(text)) return text;
+  if (text.includes("'") && !/["\\]/.test(text)) return quote(text);
   return /^[ -~]*$/.test(text) ? `'${text.replaceAll("'", "''")}'` : quote(text);
 }

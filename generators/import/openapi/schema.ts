@@ -94,10 +94,7 @@ export class Schemas {
     const key = `${found.pointer} ${this.#sides.differ(found.value) ? use.side : ""}`;
     let converted = this.#converted.get(key);
     if (converted === undefined) {
-      if (this.#open.has(key)) {
-        lose(use.scope, "recursion", found.pointer);
-        return any;
-      }
+      if (this.#open.has(key)) return this.#recursion(key, found, use);
       const scope = newScope();
       this.#open.add(key);
       converted = { ...this.#schema(found, { ...named, scope }), scope };
@@ -112,6 +109,17 @@ export class Schemas {
       isNullable: converted.isNullable || node["nullable"] === true,
       isDeprecated: converted.isDeprecated || node["deprecated"] === true,
     };
+  }
+
+  /** Shapes can contain themselves, other types cannot. */
+  #recursion(key: string, { pointer }: Located, use: Use): Converted {
+    const shape = this.shapes.get(key);
+    if (shape === undefined) {
+      lose(use.scope, "recursion", pointer);
+      return any;
+    }
+    use.scope.uses.add(shape.scope);
+    return { ...any, type: { shape: shape.id } };
   }
 
   #schema(located: Located, use: Use): Converted {

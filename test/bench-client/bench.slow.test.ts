@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { queryService } from "../validators/service.ts";
-import { costs, measured } from "./cost.ts";
+import { costs, type measured } from "./cost.ts";
 import { coverage, coverageMarkdown, questions } from "./coverage.ts";
 import { kept } from "./readme.ts";
 

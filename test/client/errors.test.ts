@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   createExchangeClient,
   ExchangeError,
-  TransportError,
+  type TransportError,
   type ExchangeClientOptions,
 } from "../../packages/client/generated/exchange/index.js";
 import { clientOf, failureOf } from "./support/query.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Change } from "../../generators/index.ts";
+import type { Change } from "../../generators/index.ts";
 import { changeIds } from "../../generators/diff/classes.ts";
 import { mirrorOf } from "../../generators/diff/mirrors.ts";
 import { casesFolder } from "../support/base.ts";

@@ -2,7 +2,7 @@ import { fastify, type FastifyPluginAsync } from "fastify";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { server } from "../../generators/emit/server/emitter.ts";
 import { validators } from "../../generators/emit/validators/emitter.ts";
 import { createServer, type ServerOptions } from "../../packages/reference-server/src/index.ts";
@@ -139,7 +139,7 @@ describe("problem details say what the code, its status and its title rest on", 
   it("a code that the spec does not have is in the log, with what to do", async () => {
     const lines: string[] = [];
     const app = fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } });
-    afterAll(() => app.close());
+    onTestFinished(() => app.close());
     await app.register(bookingsPlugin(handlers));
     const { payload, statusCode } = await app.inject({ method: "GET", url: "/v2/buildings/1/rooms/3" });
     expect([statusCode, payload]).toEqual([500, expect.not.stringContaining("of_a_handler")]);

@@ -25,7 +25,7 @@ function errorsOf({ decode }: { readonly decode: Decode }, value: unknown, optio
 }
 
 function messageOf({ decode }: { readonly decode: Decode }, value: unknown): string | undefined {
-  return decode(value).errors?.[0]!.message;
+  return decode(value).errors?.[0]?.message;
 }
 
 function valueOf({ decode }: { readonly decode: Decode }, value: unknown, options: Options = {}): unknown {

@@ -22,7 +22,7 @@ async function textOf({ wiki }: Watched, title: string): Promise<unknown> {
     titles: title,
     prop: { revisions: { prop: ["content", "user"], slots: "main" } },
   });
-  const [revision] = pages[0]?.["revisions"] as readonly {
+  const [revision] = pages[0]!["revisions"] as readonly {
     readonly slots: { readonly main: { readonly content: string } };
   }[];
   return revision?.slots.main.content;

@@ -18,7 +18,7 @@ interface Ends {
 
 /** A repetition with fewer rounds than this is no loop: its walks are too few to matter. */
 const ENDLESS = 25;
-const MOST_STEPS = 20_000;
+const MAXIMUM_AUTOMATON_STEPS = 20_000;
 
 /** Undefined where the pattern has too many places and ways to be judged. */
 export function automatonOf(pattern: PatternNode): Automaton | undefined {
@@ -29,7 +29,7 @@ export function automatonOf(pattern: PatternNode): Automaton | undefined {
 
   const connect = ({ last }: Ends, { first }: Ends): void => {
     steps += last.length * first.length;
-    if (steps > MOST_STEPS) return;
+    if (steps > MAXIMUM_AUTOMATON_STEPS) return;
     for (const from of last) {
       for (const to of first) {
         if (after[from]!.has(to)) twofold.push([from, to]);
@@ -70,7 +70,7 @@ export function automatonOf(pattern: PatternNode): Automaton | undefined {
   };
 
   walk(pattern);
-  return steps > MOST_STEPS ? undefined : { texts, after, twofold };
+  return steps > MAXIMUM_AUTOMATON_STEPS ? undefined : { texts, after, twofold };
 }
 
 /** An exact number of one character is no choice, however great. */

@@ -4,7 +4,7 @@ import { parsePattern } from "./parse-pattern.ts";
 
 /** Longer patterns, and those that take more steps to judge, are not judged. */
 const LONGEST = 5_000;
-const MOST_STEPS = 1_000_000;
+const MAXIMUM_STEPS = 1_000_000;
 
 /**
  * Whether an engine that tries one way after the other may need a time that grows exponentially with the text: there is
@@ -35,7 +35,7 @@ function hasTwoWalks({ texts, after }: Automaton, isTogether: (one: number, othe
   for (const [one, other] of pairs.values()) {
     for (const nextOne of after[one]!) {
       for (const nextOther of after[other]!) {
-        if (++steps > MOST_STEPS) return false;
+        if (++steps > MAXIMUM_STEPS) return false;
         if (!isTogether(one, nextOne) || !isTogether(other, nextOther)) continue;
         if (nextOne !== nextOther && canMeet(nextOne, nextOther))
           pairs.set(nextOne * texts.length + nextOther, [nextOne, nextOther]);

@@ -6,14 +6,8 @@ const least = createRequire(import.meta.url)("../package.json").engines.node.rep
 const [major, minor] = process.versions.node.split(".").map(Number);
 const [neededMajor, neededMinor = 0] = least.split(".").map(Number);
 
-if (major > neededMajor || (major === neededMajor && minor >= neededMinor))
-  import("../generated/program.js").catch(fail);
-else
-  fail(
-    new Error(
-      `kiln-mcp needs Node ${least} or later, and this is Node ${process.versions.node}: install a later one and start it again.`,
-    ),
-  );
+if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) import("../generated/program.js").catch(fail);
+else fail(new Error(`kiln-mcp needs Node ${least} or later, and this is Node ${process.versions.node}: install a later one and start it again.`));
 
 function fail({ message }) {
   console.error(message);

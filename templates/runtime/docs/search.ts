@@ -52,7 +52,8 @@ const load = (name: string): Promise<Event> =>
 let loading: Promise<void> | undefined;
 let search: Search | undefined;
 function prepare(): void {
-  loading ??= Promise.all(
+  if (loading !== undefined) return;
+  loading = Promise.all(
     [
       "search-synonyms.js",
       "search-words.js",

@@ -28,7 +28,7 @@ function firstType(types: readonly string[]): string {
   );
 }
 
-function partsOf(text: unknown, base64: unknown): BlobPart[] | undefined {
+function partsOf(text: unknown, base64: unknown): (string | Buffer<ArrayBuffer>)[] | undefined {
   if (typeof text === "string") return base64 === undefined ? [text] : undefined;
   if (typeof base64 !== "string" || !/^[\w+/-]*={0,2}$/.test(base64)) return undefined;
   return [Buffer.from(base64, "base64")];

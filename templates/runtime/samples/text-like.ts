@@ -13,7 +13,7 @@ export function textLike(pattern: string, number: number) {
 }
 
 function choice(reader: Reader): string {
-  let first = sequence(reader);
+  const first = sequence(reader);
   while (reader.rest.startsWith("|")) {
     reader.rest = reader.rest.slice(1);
     sequence(reader);

@@ -1,7 +1,7 @@
 import { afterAll, vi } from "vitest";
 import { resourceChecks } from "../../../generators/emit/docs/pictures/resource-checks.ts";
 import { makeKey } from "../../../packages/reference-server/src/index.ts";
-import { kinds, open, type Place } from "../../server/exchange/support.ts";
+import { type kinds, open, type Place } from "../../server/exchange/support.ts";
 import { models } from "../sites.ts";
 import { proveOrder, type Requests } from "./prove-order.ts";
 

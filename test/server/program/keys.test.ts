@@ -42,9 +42,7 @@ async function keys(
   return { code, out: out.join(""), error: error.join("") };
 }
 
-async function create(
-  ...args: readonly string[]
-): Promise<{
+async function create(...args: readonly string[]): Promise<{
   readonly key: string;
   readonly id: string;
   readonly tenant: string | null;

@@ -214,7 +214,7 @@ describe("a generator", () => {
     const slow = ({ continue: at = "0" }, { pages }: any): object => ({
       items: pages
         .map((page: any, index: number) => Object.assign([page, { links: [page.title] }], { index }))
-        .slice(parseInt(at)),
+        .slice(Number.parseInt(at, 10)),
       continueAt: (next: any) => [next.index, 0, "x"],
     });
     const answers = await followed(

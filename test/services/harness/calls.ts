@@ -198,9 +198,8 @@ function answerHeaders({ service, resource, response }: AnsweredScope, least: bo
 
 function isGlobal({ authentication }: ResourceService, kind: string): boolean {
   return (
-    authentication !== undefined &&
-    authentication.keyKinds.some(
+    authentication?.keyKinds.some(
       ({ id, scope }) => id === kind && valueOr(scope, "tenant", "server-needs-one") === "global",
-    )
+    ) ?? false
   );
 }

@@ -53,7 +53,7 @@ export function proveMedia(proof: Proof, stranger: Stranger, service: ResourceSe
     proof.test(title, () => {
       const { error = "", got } = outcomes()[index]!;
       if (status === undefined)
-        return expect([error, (got?.body as MediaValue).$media]).toEqual(["", refused[index]!.call.body.$media]);
+        return expect([error, (got!.body as MediaValue).$media]).toEqual(["", refused[index]!.call.body.$media]);
       expect(error).toContain(`HTTP ${status}: {`);
       const answer = JSON.parse(error.slice(error.indexOf("{"))) as Readonly<Record<string, any>>;
       expect((envelope === undefined ? answer : answer[envelope])[code]).toEqual(expect.any(String));

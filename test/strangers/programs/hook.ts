@@ -1,6 +1,12 @@
 /* A hook over the client, with the least of React declared: it is generic over the request, and so is its data. Never run. */
 
-import { createQueryClient, QueryError, type PageOf, type QueryRequest, type QueryResult } from "@kiln/client/query";
+import {
+  createQueryClient,
+  type QueryError,
+  type PageOf,
+  type QueryRequest,
+  type QueryResult,
+} from "@kiln/client/query";
 import { createExchangeClient, ExchangeError, type ExchangeClient, type PagingGroupRow } from "@kiln/client/exchange";
 
 declare function useState<T>(start: T): readonly [T, (next: T) => void];

@@ -23,11 +23,13 @@ export function inlineMarkdown(prose: Prose, position: Position): string {
 
 /** Joins adjacent texts: two harmless halves, such as `1` and `. x`, may be Markdown together. */
 function joinedTexts(prose: Prose): Prose {
-  return prose.reduce<Inline[]>((joined, inline) => {
+  const joined: Inline[] = [];
+  for (const inline of prose) {
     const last = joined.at(-1);
-    if (inline.kind !== "text" || last?.kind !== "text") return [...joined, inline];
-    return [...joined.slice(0, -1), text(last.text + inline.text)];
-  }, []);
+    if (inline.kind === "text" && last?.kind === "text") joined[joined.length - 1] = text(last.text + inline.text);
+    else joined.push(inline);
+  }
+  return joined;
 }
 
 const printers: ByKind<Inline, [position: Position], string> = {

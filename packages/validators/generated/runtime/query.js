@@ -720,7 +720,8 @@ function parseAnyTitle(given, site, initial) {
     let interwiki = "";
     if (text[0] === ":")
         (namespace = 0), (text = tidy(text.slice(1)));
-    for (let colon = text.indexOf(":"); colon > 0; colon = text.indexOf(":")) {
+    const colon = text.indexOf(":");
+    if (colon > 0) {
         const prefix = tidy(text.slice(0, colon));
         const id = namespaceOf(prefix, site);
         const rest = tidy(text.slice(colon + 1));
@@ -730,14 +731,12 @@ function parseAnyTitle(given, site, initial) {
             if (inner !== "" && (namespaceOf(inner, site) !== undefined || site.interwikis?.includes(inner.toLowerCase())))
                 return undefined;
             (namespace = id), (text = rest);
-            break;
         }
-        if (interwiki !== "" || !site.interwikis?.includes(prefix.toLowerCase()))
-            break;
-        (interwiki = prefix.toLowerCase()), (text = rest);
-        if (text[0] === ":")
-            (namespace = 0), (text = tidy(text.slice(1)));
-        break;
+        else if (site.interwikis?.includes(prefix.toLowerCase())) {
+            (interwiki = prefix.toLowerCase()), (text = rest);
+            if (text[0] === ":")
+                (namespace = 0), (text = tidy(text.slice(1)));
+        }
     }
     const hash = text.indexOf("#");
     if (hash >= 0)
@@ -1789,7 +1788,7 @@ function escape(text) {
 }
 
 function listed(run, parameter, value) {
-    if (parameter.old !== undefined && parameter.old.includes(value))
+    if (parameter.old?.includes(value))
         run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
     return value;
 }

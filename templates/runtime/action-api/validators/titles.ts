@@ -106,7 +106,8 @@ function parseAnyTitle(given: string, site: Site, initial: number): Title | unde
   let namespace = initial;
   let interwiki = "";
   if (text[0] === ":") (namespace = 0), (text = tidy(text.slice(1)));
-  for (let colon = text.indexOf(":"); colon > 0; colon = text.indexOf(":")) {
+  const colon = text.indexOf(":");
+  if (colon > 0) {
     const prefix = tidy(text.slice(0, colon));
     const id = namespaceOf(prefix, site);
     const rest = tidy(text.slice(colon + 1));
@@ -116,12 +117,10 @@ function parseAnyTitle(given: string, site: Site, initial: number): Title | unde
       if (inner !== "" && (namespaceOf(inner, site) !== undefined || site.interwikis?.includes(inner.toLowerCase())))
         return undefined;
       (namespace = id), (text = rest);
-      break;
+    } else if (site.interwikis?.includes(prefix.toLowerCase())) {
+      (interwiki = prefix.toLowerCase()), (text = rest);
+      if (text[0] === ":") (namespace = 0), (text = tidy(text.slice(1)));
     }
-    if (interwiki !== "" || !site.interwikis?.includes(prefix.toLowerCase())) break;
-    (interwiki = prefix.toLowerCase()), (text = rest);
-    if (text[0] === ":") (namespace = 0), (text = tidy(text.slice(1)));
-    break;
   }
   const hash = text.indexOf("#");
   if (hash >= 0) text = text.slice(0, hash).trimEnd();

@@ -4,7 +4,7 @@ import { Parameter, type Pattern } from "./parameters.js";
 import type { Run } from "./run.js";
 
 function listed(run: Run, parameter: Parameter, value: string): string {
-  if (parameter.old !== undefined && parameter.old.includes(value))
+  if (parameter.old?.includes(value))
     run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
   return value;
 }

@@ -164,18 +164,16 @@ const user = (name: string): fc.Arbitrary<UserSeed> =>
   some({ name: fc.constant(name), groups, registered: moment }, "name");
 
 const watchlist = (name: string): fc.Arbitrary<WatchlistSeed> =>
-  fc
-    .subarray([...titles, "Never"].filter((one) => !one.includes("Talk:")))
-    .chain((watched) =>
-      fc.record({
-        user: fc.constant(name),
-        titles: fc.tuple(
-          ...watched.map((one) =>
-            some({ title: fc.constant(one), notified: moment, expiry: fc.constant("2030-01-01T00:00:00Z") }, "title"),
-          ),
+  fc.subarray([...titles, "Never"].filter((one) => !one.includes("Talk:"))).chain((watched) =>
+    fc.record({
+      user: fc.constant(name),
+      titles: fc.tuple(
+        ...watched.map((one) =>
+          some({ title: fc.constant(one), notified: moment, expiry: fc.constant("2030-01-01T00:00:00Z") }, "title"),
         ),
-      }),
-    );
+      ),
+    }),
+  );
 
 const few = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(one, { maxLength: 2 });
 

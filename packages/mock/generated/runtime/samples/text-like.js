@@ -10,7 +10,7 @@ export function textLike(pattern, number) {
     return text;
 }
 function choice(reader) {
-    let first = sequence(reader);
+    const first = sequence(reader);
     while (reader.rest.startsWith("|")) {
         reader.rest = reader.rest.slice(1);
         sequence(reader);

@@ -18,7 +18,7 @@ const mostTerms = 50;
 /** Reads the text of a search. Quotes hold words together, `*` behind a word stands for its end; other signs mean nothing. */
 export function readSearch(text: string): SearchQuery {
   const known = lowered(text).replaceAll(/[^a-z_'.0-9\u0080-\u{10FFFF}\-"*]/gu, " ");
-  const parts = [...known.matchAll(/-?(?:([a-z_'.0-9\u0080-\u{10FFFF}\-]+)(\*?)|"([^"]*)")/gu)].slice(0, mostTerms);
+  const parts = [...known.matchAll(/-?(?:([a-z_'.0-9\u0080-\u{10FFFF}-]+)(\*?)|"([^"]*)")/gu)].slice(0, mostTerms);
   return { terms: parts.flatMap(termsOf), marked: parts.map(patternOf) };
 }
 

@@ -1350,7 +1350,7 @@ function escape(text) {
 }
 
 function listed(run, parameter, value) {
-    if (parameter.old !== undefined && parameter.old.includes(value))
+    if (parameter.old?.includes(value))
         run.remark("deprecation", parameter, value, undefined, "has a value that is deprecated; it takes");
     return value;
 }

@@ -107,7 +107,8 @@ function parseAnyTitle(given, site, initial) {
     let interwiki = "";
     if (text[0] === ":")
         (namespace = 0), (text = tidy(text.slice(1)));
-    for (let colon = text.indexOf(":"); colon > 0; colon = text.indexOf(":")) {
+    const colon = text.indexOf(":");
+    if (colon > 0) {
         const prefix = tidy(text.slice(0, colon));
         const id = namespaceOf(prefix, site);
         const rest = tidy(text.slice(colon + 1));
@@ -117,14 +118,12 @@ function parseAnyTitle(given, site, initial) {
             if (inner !== "" && (namespaceOf(inner, site) !== undefined || site.interwikis?.includes(inner.toLowerCase())))
                 return undefined;
             (namespace = id), (text = rest);
-            break;
         }
-        if (interwiki !== "" || !site.interwikis?.includes(prefix.toLowerCase()))
-            break;
-        (interwiki = prefix.toLowerCase()), (text = rest);
-        if (text[0] === ":")
-            (namespace = 0), (text = tidy(text.slice(1)));
-        break;
+        else if (site.interwikis?.includes(prefix.toLowerCase())) {
+            (interwiki = prefix.toLowerCase()), (text = rest);
+            if (text[0] === ":")
+                (namespace = 0), (text = tidy(text.slice(1)));
+        }
     }
     const hash = text.indexOf("#");
     if (hash >= 0)

@@ -26,7 +26,11 @@ export const importOpenApi: Importer = {
     const document = readDocument(input, read.text);
     if ("problem" in document) return misused(terminal, document.problem);
     const service = serviceName(options.texts.into.at(-1), input);
-    if (service === undefined) return misused(terminal, "Name the folder of the service: --into spec/NAME, in lowercase letters, digits and hyphens.");
+    if (service === undefined)
+      return misused(
+        terminal,
+        "Name the folder of the service: --into spec/NAME, in lowercase letters, digits and hyphens.",
+      );
     const root = resolve(terminal.folder, options.root);
     const existing = readSpec(root).sources;
     const imported = importDocument({
@@ -36,22 +40,33 @@ export const importOpenApi: Importer = {
       checksum: `sha256:${hashOf(read.text)}`,
       only: options.texts.only,
       existing,
-      errorsIn: (files) => compile(loadSources(files), emitters).diagnostics.filter(({ severity }) => severity === "error"),
+      errorsIn: (files) =>
+        compile(loadSources(files), emitters).diagnostics.filter(({ severity }) => severity === "error"),
     });
-    if (imported.operations.all === 0) return misused(terminal, "The document has no such operations: nothing was imported.");
+    if (imported.operations.all === 0)
+      return misused(terminal, "The document has no such operations: nothing was imported.");
     if (imported.errors.length > 0) {
-      terminal.error(await printFindings(imported.errors, new Map([...existing, ...imported.files]), options, terminal));
+      terminal.error(
+        await printFindings(imported.errors, new Map([...existing, ...imported.files]), options, terminal),
+      );
       return exit.failed;
     }
     const conflict = conflictOf(existing, imported, service, options);
     if (conflict !== undefined) return misused(terminal, conflict);
     write(root, existing, imported, service);
-    terminal.out(options.asked === "json" ? printJson({ ...report(imported), files: [...imported.files.keys()] }) : text(imported, service));
+    terminal.out(
+      options.asked === "json"
+        ? printJson({ ...report(imported), files: [...imported.files.keys()] })
+        : text(imported, service),
+    );
     return imported.losses.length === 0 ? exit.ok : exit.findings;
   },
 };
 
-async function readInput(input: string, { folder }: Terminal): Promise<{ readonly text: string } | { readonly problem: string }> {
+async function readInput(
+  input: string,
+  { folder }: Terminal,
+): Promise<{ readonly text: string } | { readonly problem: string }> {
   try {
     if (!isAddress(input)) return { text: readFileSync(resolve(folder, input), "utf8") };
     const response = await fetch(input);
@@ -67,15 +82,28 @@ function isAddress(input: string): boolean {
 }
 
 function serviceName(into: string | undefined, input: string): string | undefined {
-  const fallback = basename(input.replace(/[?#].*$/, "")).replace(/\.[^.]*$/, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^[^a-z]+|-$/g, "");
+  const fallback = basename(input.replace(/[?#].*$/, ""))
+    .replace(/\.[^.]*$/, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-$/g, "");
   const name = into === undefined ? fallback : basename(into);
   const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 60;
-  return isName && (into === undefined || ["spec", "."].includes(dirname(into)) || dirname(into).endsWith("/spec")) ? name : undefined;
+  return isName && (into === undefined || ["spec", "."].includes(dirname(into)) || dirname(into).endsWith("/spec"))
+    ? name
+    : undefined;
 }
 
 /** A file that was edited, or that another description wrote, is overwritten with --force alone. */
-function conflictOf(existing: ReadonlyMap<string, string>, { files }: Imported, service: string, { force }: Options): string | undefined {
-  const differing = [...existing.keys()].filter((file) => file.startsWith(`spec/${service}/`) && existing.get(file) !== files.get(file));
+function conflictOf(
+  existing: ReadonlyMap<string, string>,
+  { files }: Imported,
+  service: string,
+  { force }: Options,
+): string | undefined {
+  const differing = [...existing.keys()].filter(
+    (file) => file.startsWith(`spec/${service}/`) && existing.get(file) !== files.get(file),
+  );
   if (force || differing.length === 0) return undefined;
   return `${differing[0]} differs from what is imported (${differing.length} such files). Use --force to overwrite them.`;
 }
@@ -86,7 +114,8 @@ function write(root: string, existing: ReadonlyMap<string, string>, { files }: I
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   }
-  for (const file of existing.keys()) if (file.startsWith(`spec/${service}/`) && !files.has(file)) rmSync(join(root, file));
+  for (const file of existing.keys())
+    if (file.startsWith(`spec/${service}/`) && !files.has(file)) rmSync(join(root, file));
 }
 
 function report({ operations, losses }: Imported) {
@@ -105,7 +134,10 @@ function text({ operations, losses, files }: Imported, service: string): string 
     (a, b) => Number(b.wire) - Number(a.wire) || counts.get(b.feature)! - counts.get(a.feature)!,
   );
   return [
-    line("imported", `${operations.imported} of ${operations.all} operations into spec/${service} (${files.size} files), ${operations.withoutLoss} without a loss in requests and responses`),
+    line(
+      "imported",
+      `${operations.imported} of ${operations.all} operations into spec/${service} (${files.size} files), ${operations.withoutLoss} without a loss in requests and responses`,
+    ),
     ...rows.map(({ feature, instead, wire, pointer }) =>
       line(wire ? "loss" : "note", `${feature} (${counts.get(feature)}): ${instead}; first at #${pointer}`),
     ),

@@ -39,7 +39,8 @@ function membersYaml(value: JsonObject, indent: number, levels: number): string 
 function itemsYaml(items: readonly Json[], indent: number): string {
   return items
     .map((item) => {
-      const isLine = (!hasLines(item) && indent + 2 + flow(item).length <= width) || !isObject(item) || entriesOf(item).length === 0;
+      const isLine =
+        (!hasLines(item) && indent + 2 + flow(item).length <= width) || !isObject(item) || entriesOf(item).length === 0;
       const text = isLine ? flow(item) : membersYaml(item, indent + 2, 0).trimStart();
       return `\n${" ".repeat(indent)}- ${text}`;
     })
@@ -59,7 +60,9 @@ function hasLines(value: Json): boolean {
 
 /** Whether a text can be a block of lines: without line ends at its ends, and without invisible characters. */
 function isLiteral(text: string): boolean {
-  return /^[^\s][^]*[^\s]$/.test(text) && !/[ \t]\n|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/.test(text);
+  return (
+    /^[^\s][^]*[^\s]$/.test(text) && !/[ \t]\n|[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]/.test(text)
+  );
 }
 
 function literalYaml(text: string, indent: number): string {

@@ -41,7 +41,8 @@ export async function testCorpus(args: readonly string[]): Promise<number> {
 
 function installedModules(): string {
   const modules = join(import.meta.dirname, "node_modules");
-  if (!existsSync(modules)) execFileSync("npm", ["ci", "--ignore-scripts"], { cwd: import.meta.dirname, stdio: "inherit" });
+  if (!existsSync(modules))
+    execFileSync("npm", ["ci", "--ignore-scripts"], { cwd: import.meta.dirname, stdio: "inherit" });
   return modules;
 }
 
@@ -60,7 +61,13 @@ async function importOne(document: CorpusDocument): Promise<Outcome> {
   const { user, system } = process.cpuUsage(before);
   rmSync(folder, { recursive: true, force: true });
   const report = code < 2 ? (JSON.parse(out.join("")) as Report) : undefined;
-  return { ...document, code, seconds: (user + system) / 1e6, report, error: code < 2 ? "" : [...out, ...errors].join("") };
+  return {
+    ...document,
+    code,
+    seconds: (user + system) / 1e6,
+    report,
+    error: code < 2 ? "" : [...out, ...errors].join(""),
+  };
 }
 
 function rowOf({ name, code, seconds, report, error }: Outcome): string {

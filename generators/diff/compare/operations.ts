@@ -245,7 +245,11 @@ export const operations = keyed<Operation>({
       node<Operation>({
         name,
         operationId: same("operation-symbol-changed"),
-        documentName: optional("operation-symbol-changed", "operation-symbol-changed", same("operation-symbol-changed")),
+        documentName: optional(
+          "operation-symbol-changed",
+          "operation-symbol-changed",
+          same("operation-symbol-changed"),
+        ),
         summary: text,
         description: text,
         method: same("http-method-changed"),

@@ -76,7 +76,9 @@ function loseOthers(all: readonly MediaContent[], chosen: MediaContent, scope: S
 }
 
 function opaqueTypes(all: readonly MediaContent[], scope: Scope): readonly string[] | undefined {
-  for (const { type, content } of all) if (isJson(type) || type in formKinds) lose(scope, type in formKinds ? "form" : "media-type", content.pointer, type);
+  for (const { type, content } of all)
+    if (isJson(type) || type in formKinds)
+      lose(scope, type in formKinds ? "form" : "media-type", content.pointer, type);
   const types = [...new Set(all.map(({ type }) => type).filter(canBeMediaType))];
   for (const { type, content } of all) if (!canBeMediaType(type)) lose(scope, "media-type", content.pointer, type);
   return types.length === 0 ? undefined : types;
@@ -87,7 +89,8 @@ export function isJson(type: string): boolean {
 }
 
 function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Located, use: Use): Json {
-  for (const key of ["example", "examples"]) if (value[key] !== undefined) lose(use.scope, "example", `${pointer}/${key}`);
+  for (const key of ["example", "examples"])
+    if (value[key] !== undefined) lose(use.scope, "example", `${pointer}/${key}`);
   if (value["schema"] === undefined) {
     lose(use.scope, "no-schema", pointer);
     return { unknown: decisions.unknownBody() };
@@ -98,12 +101,17 @@ function jsonType({ schemas, decisions }: BodyContext, { value, pointer }: Locat
 }
 
 /** A form whose fields are strings, numbers and files. */
-function formBody({ schemas, fields: known }: BodyContext, { type, content }: MediaContent, use: Use): JsonObject | undefined {
+function formBody(
+  { schemas, fields: known }: BodyContext,
+  { type, content }: MediaContent,
+  use: Use,
+): JsonObject | undefined {
   const { scope } = use;
   const schema = find(schemas.document, content.value["schema"], `${content.pointer}/schema`);
   if (schema === undefined) return undefined;
   const flat = flatten(schemas.document, schema, scope);
-  if (flat.keywords["oneOf"] !== undefined || flat.keywords["anyOf"] !== undefined || flat.properties.size === 0) return undefined;
+  if (flat.keywords["oneOf"] !== undefined || flat.keywords["anyOf"] !== undefined || flat.properties.size === 0)
+    return undefined;
   const fields = new Map<string, JsonObject>();
   const files: Record<string, JsonObject> = {};
   for (const [name, { value, pointer }] of flat.properties) {
@@ -117,18 +125,31 @@ function formBody({ schemas, fields: known }: BodyContext, { type, content }: Me
     }
     if (type === "multipart/form-data" && [target, items].some((one) => one?.["format"] === "binary")) {
       const written = objectIn(objectIn(objectIn(content.value, "encoding") ?? {}, name) ?? {}, "contentType");
-      const mediaTypes = String(written ?? "").split(/,\s*/).filter(canBeMediaType);
+      const mediaTypes = String(written ?? "")
+        .split(/,\s*/)
+        .filter(canBeMediaType);
       const all = mediaTypes.length === 0 ? anyFile : mediaTypes;
-      files[name] = { mediaTypes: all, maxFiles: items === undefined ? undefined : 1000, required, description: stringIn(target, "description") };
+      files[name] = {
+        mediaTypes: all,
+        maxFiles: items === undefined ? undefined : 1000,
+        required,
+        description: stringIn(target, "description"),
+      };
       continue;
     }
-    const converted = schemas.convert(value, pointer, { ...use, side: "request", name: idOf(`${use.name}-${name}`, "field") });
+    const converted = schemas.convert(value, pointer, {
+      ...use,
+      side: "request",
+      name: idOf(`${use.name}-${name}`, "field"),
+    });
     const encoding = objectIn(objectIn(content.value, "encoding") ?? {}, name);
     const isFlat = isTextual(converted.type) && encoding?.["explode"] !== false;
     if (!isFlat) lose(scope, "form", pointer, name);
     fields.set(name, { type: isFlat ? converted.type : "string", use: "request", description: converted.description });
   }
-  const isConflict = [...fields].some(([name, field]) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(field));
+  const isConflict = [...fields].some(
+    ([name, field]) => known.has(name) && JSON.stringify(known.get(name)) !== JSON.stringify(field),
+  );
   if (isConflict) return undefined;
   for (const [name, field] of fields) known.set(name, field);
   return {
@@ -149,7 +170,9 @@ export function responsesOf(context: BodyContext, operation: Located, use: Use):
       if (key.startsWith("x-")) return [];
       const found = find(document, value, pointer);
       if (found === undefined) lose(use.scope, "external-reference", pointer);
-      return found === undefined ? [] : [{ status: key.toUpperCase().replace("DEFAULT", "default"), response: found, pointer }];
+      return found === undefined
+        ? []
+        : [{ status: key.toUpperCase().replace("DEFAULT", "default"), response: found, pointer }];
     },
   );
   const success = successOf(responses.map(({ status }) => status));
@@ -162,7 +185,8 @@ export function responsesOf(context: BodyContext, operation: Located, use: Use):
     if (isOne) {
       const httpStatus = /^\d+$/.test(status) ? Number(status) : { unknown: context.decisions.unknownStatus() };
       written.push({ httpStatus, ...responseMembers(context, response, status, inside) });
-    } else if (/^([345]\d\d|[345]XX|default)$/.test(status)) errors[status] = responseMembers(context, response, status, inside);
+    } else if (/^([345]\d\d|[345]XX|default)$/.test(status))
+      errors[status] = responseMembers(context, response, status, inside);
     else lose(use.scope, "status", pointer, status);
   }
   if (written.length === 0) written.push({ httpStatus: { unknown: context.decisions.unknownStatus() } });
@@ -177,7 +201,8 @@ function successOf(statuses: readonly string[]): readonly string[] {
 
 function responseMembers(context: BodyContext, response: Located, status: string, use: Use): JsonObject {
   const description = stringIn(response.value, "description");
-  for (const { pointer } of membersOf(response.value["links"], `${response.pointer}/links`)) lose(use.scope, "link", pointer);
+  for (const { pointer } of membersOf(response.value["links"], `${response.pointer}/links`))
+    lose(use.scope, "link", pointer);
   const body = responseBody(context, response, use);
   const isEmpty = ["204", "205", "304"].includes(status);
   if (isEmpty && body !== undefined) lose(use.scope, "status", response.pointer, `a body with ${status}`);

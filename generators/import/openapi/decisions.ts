@@ -93,7 +93,12 @@ export class Decisions {
   /** The entries that the spec does not have yet, by their ids. */
   added(): ReadonlyMap<string, JsonObject> {
     const all = [...this.#cited].filter(([, id]) => !this.#existing.has(id));
-    return new Map(all.map(([topic, id]) => [id, this.#entry(topic)]).toSorted(([a], [b]) => (a! < b! ? -1 : 1)) as [string, JsonObject][]);
+    return new Map(
+      all.map(([topic, id]) => [id, this.#entry(topic)]).toSorted(([a], [b]) => (a! < b! ? -1 : 1)) as [
+        string,
+        JsonObject,
+      ][],
+    );
   }
 
   /** The sections of the source that the decisions cite. */

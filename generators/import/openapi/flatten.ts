@@ -30,13 +30,17 @@ const annotations = new Set([
 
 /** The keywords of a schema that constrain a value. */
 export function constraintsOf(schema: JsonObject): readonly string[] {
-  return Object.keys(schema).filter((key) => !annotations.has(key) && !key.startsWith("x-") && schema[key] !== undefined);
+  return Object.keys(schema).filter(
+    (key) => !annotations.has(key) && !key.startsWith("x-") && schema[key] !== undefined,
+  );
 }
 
 /** The only part of an `allOf` that has no other constraints beside it: such a schema is that part with annotations. */
 export function onlyPart(schema: JsonObject): Json | undefined {
   const parts = listIn(schema, "allOf");
-  const constraints = constraintsOf(schema).filter((key) => key !== "allOf" && !(key === "type" && schema["type"] === "object"));
+  const constraints = constraintsOf(schema).filter(
+    (key) => key !== "allOf" && !(key === "type" && schema["type"] === "object"),
+  );
   return parts.length === 1 && constraints.length === 0 ? parts[0] : undefined;
 }
 
@@ -68,13 +72,15 @@ function join(
     else join(document, found, scope, joined, seen);
   }
   for (const [name, property] of Object.entries(objectIn(value, "properties") ?? {}))
-    if (property !== undefined) joined.properties.set(name, { value: property, pointer: `${pointer}/properties${step(name)}` });
+    if (property !== undefined)
+      joined.properties.set(name, { value: property, pointer: `${pointer}/properties${step(name)}` });
   for (const name of listIn(value, "required")) if (typeof name === "string") joined.required.add(name);
   for (const [key, one] of Object.entries(value)) {
     if (one === undefined || ["allOf", "properties", "required"].includes(key)) continue;
     const before = joined.keywords[key];
     if ((key === "oneOf" || key === "anyOf") && before !== undefined) lose(scope, "all-of", `${pointer}/${key}`);
-    else if (key === "type" && before !== undefined && String(before) !== String(one)) lose(scope, "all-of", `${pointer}/type`);
+    else if (key === "type" && before !== undefined && String(before) !== String(one))
+      lose(scope, "all-of", `${pointer}/type`);
     else if (!isAnnotationOfPart(key, before)) joined.keywords[key] = one;
   }
 }
@@ -86,11 +92,14 @@ function isAnnotationOfPart(key: string, before: Json | undefined): boolean {
 
 /** Whether a schema has properties of its own, or by way of `allOf`. */
 export function isObjectSchema({ keywords, properties }: FlatSchema): boolean {
-  if (keywords["oneOf"] !== undefined || keywords["anyOf"] !== undefined || keywords["enum"] !== undefined) return false;
+  if (keywords["oneOf"] !== undefined || keywords["anyOf"] !== undefined || keywords["enum"] !== undefined)
+    return false;
   const { type = "object" } = keywords;
   const types = Array.isArray(type) ? (type as readonly Json[]).filter((one) => one !== "null") : [type];
   if (types.length !== 1 || types[0] !== "object") return false;
-  return properties.size > 0 || (keywords["additionalProperties"] === false && keywords["patternProperties"] === undefined);
+  return (
+    properties.size > 0 || (keywords["additionalProperties"] === false && keywords["patternProperties"] === undefined)
+  );
 }
 
 /** Tells whether a schema differs between requests and responses, because a property in it is read-only or write-only. */

@@ -40,7 +40,12 @@ export function importOpenApi(request: ImportRequest): Imported {
   const { existing, service, errorsIn } = request;
   const input: ImportInput = { ...request, decisions: decisionsIn(existing) };
   const kept = new Map([...existing].filter(([file]) => !file.startsWith(`spec/${service}/`)));
-  const refused = { shapes: new Set<string>(), fields: new Set<string>(), operations: new Map<string, string>(), names: new Set<string>() };
+  const refused = {
+    shapes: new Set<string>(),
+    fields: new Set<string>(),
+    operations: new Map<string, string>(),
+    names: new Set<string>(),
+  };
   for (let attempt = 1; ; attempt++) {
     const plan = planSpec(input, refused);
     const files = filesOf(request, plan);
@@ -56,19 +61,25 @@ function filesOf({ document, service, existing }: ImportRequest, plan: Plan): Re
   const contact = stringIn(objectIn(info, "contact") ?? {}, "name") ?? stringIn(info, "title") ?? service;
   const license = stringIn(objectIn(info, "license") ?? {}, "identifier");
   const files = new Map(plan.files.map((file) => [`spec/${file.path}`, fileText(file)]));
-  if (!existing.has("spec/project.yaml")) files.set("spec/project.yaml", projectText(service, license, contact.replace(/\s+/g, " ").slice(0, 200)));
-  if (plan.decisions.size > 0) files.set("spec/decisions.yaml", withDecisions(existing.get("spec/decisions.yaml"), plan.decisions));
+  if (!existing.has("spec/project.yaml"))
+    files.set("spec/project.yaml", projectText(service, license, contact.replace(/\s+/g, " ").slice(0, 200)));
+  if (plan.decisions.size > 0)
+    files.set("spec/decisions.yaml", withDecisions(existing.get("spec/decisions.yaml"), plan.decisions));
   return files;
 }
 
 function decisionsIn(files: ReadonlyMap<string, string>): ReadonlyMap<string, JsonObject> {
   const text = files.get("spec/decisions.yaml");
   const root = text === undefined ? undefined : parse("spec/decisions.yaml", text).root;
-  return new Map((root?.entries ?? []).flatMap(({ key, value }) => (value.kind === "map" ? [[key, scalarsOf(value)] as const] : [])));
+  return new Map(
+    (root?.entries ?? []).flatMap(({ key, value }) => (value.kind === "map" ? [[key, scalarsOf(value)] as const] : [])),
+  );
 }
 
 function scalarsOf(map: MapNode): JsonObject {
-  return Object.fromEntries(map.entries.flatMap(({ key, value }): [string, Json][] => (value.kind === "scalar" ? [[key, value.value]] : [])));
+  return Object.fromEntries(
+    map.entries.flatMap(({ key, value }): [string, Json][] => (value.kind === "scalar" ? [[key, value.value]] : [])),
+  );
 }
 
 /** Notes what an error is about. Whether it was news. */
@@ -86,7 +97,8 @@ function refuse(
   const isShared = folder === "shapes.yaml";
   const owner = isShared ? "" : name.replace(".yaml", "");
   const [section, id, part, field] = isShared ? ["shapes", ...path] : path;
-  if (section === "shapes" && part === "fields" && field !== undefined) return isNew(refused.fields, `${owner}/${id}/${field}`);
+  if (section === "shapes" && part === "fields" && field !== undefined)
+    return isNew(refused.fields, `${owner}/${id}/${field}`);
   if (section === "shapes" && id !== undefined) return isNew(refused.shapes, `${owner}/${id}`);
   if (section !== "operations" || id === undefined) return false;
   const operation = plan.operationKeys.get(`${owner}/${id}`);
@@ -95,7 +107,9 @@ function refuse(
   return true;
 }
 
-type MutableRefused = { readonly [Key in keyof Refused]: Refused[Key] extends ReadonlySet<string> ? Set<string> : Map<string, string> };
+type MutableRefused = {
+  readonly [Key in keyof Refused]: Refused[Key] extends ReadonlySet<string> ? Set<string> : Map<string, string>;
+};
 
 function isNew(set: Set<string>, value: string): boolean {
   const { size } = set;
@@ -105,6 +119,8 @@ function isNew(set: Set<string>, value: string): boolean {
 /** The keys that lead to a place. */
 function pathAt(root: Node | undefined, start: number): readonly string[] {
   if (root?.kind !== "map") return [];
-  const entry = root.entries.find(({ keyPlace, value }) => keyPlace.start <= start && start < Math.max(value.place.end, keyPlace.end));
+  const entry = root.entries.find(
+    ({ keyPlace, value }) => keyPlace.start <= start && start < Math.max(value.place.end, keyPlace.end),
+  );
   return entry === undefined ? [] : [entry.key, ...pathAt(entry.value, start)];
 }

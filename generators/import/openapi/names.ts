@@ -83,7 +83,10 @@ function folded(name: string): string {
 /** The names of types that packages derive from an operation. */
 export function operationTypes(operationId: string): readonly string[] {
   const name = pascalCase(operationId);
-  return [name, ...["Request", "Response", "Headers", "ResponseHeaders", "Parameters", "ErrorResponse"].map((end) => name + end)];
+  return [
+    name,
+    ...["Request", "Response", "Headers", "ResponseHeaders", "Parameters", "ErrorResponse"].map((end) => name + end),
+  ];
 }
 
 /** The names of types that packages derive from a shape. */

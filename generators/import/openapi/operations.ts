@@ -3,7 +3,7 @@ import { camelCase } from "../../naming/type-names.ts";
 import { requestBody, responsesOf, type BodyContext } from "./bodies.ts";
 import { find, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
 import { lose, newScope, type Scope } from "./losses.ts";
-import { camelOf, idOf, operationTypes, wordsOf, Names } from "./names.ts";
+import { camelOf, idOf, operationTypes, wordsOf, type Names } from "./names.ts";
 import { inputParameters, parametersOf, pathParameter } from "./parameters.ts";
 import type { Use } from "./schema.ts";
 import type { Security } from "./security.ts";
@@ -51,7 +51,14 @@ export function candidatesOf(document: OpenApiDocument, only: readonly string[])
     for (const { key: method, value: node, pointer: place } of membersOf(pathItem.value, pathItem.pointer)) {
       if (!isObject(node) || !(supported.has(method) || unsupported.has(method))) continue;
       const tag = listIn(node, "tags").find((one): one is string => typeof one === "string" && one.trim() !== "");
-      const candidate: Candidate = { method, path, pathItem, operation: { value: node, pointer: place }, tag, scope: newScope() };
+      const candidate: Candidate = {
+        method,
+        path,
+        pathItem,
+        operation: { value: node, pointer: place },
+        tag,
+        scope: newScope(),
+      };
       if (!isSelected(candidate, only)) continue;
       const reason = reasonToOmit(candidate, routes);
       if (reason === undefined) operations.push(candidate);
@@ -65,7 +72,10 @@ export function candidatesOf(document: OpenApiDocument, only: readonly string[])
 }
 
 function isSelected({ tag, path }: Candidate, only: readonly string[]): boolean {
-  return only.length === 0 || only.some((one) => one === tag || path === one || path.startsWith(`${one.replace(/\/$/, "")}/`));
+  return (
+    only.length === 0 ||
+    only.some((one) => one === tag || path === one || path.startsWith(`${one.replace(/\/$/, "")}/`))
+  );
 }
 
 function reasonToOmit(candidate: Candidate, routes: Set<string>): "method" | "path" | undefined {
@@ -110,7 +120,10 @@ export function planOperation(context: OperationContext, candidate: Candidate, o
   const path = planPath(context, candidate, parameters, use);
   annotations(candidate, serversOf(context.document));
   const written = stringIn(value, "operationId");
-  const request = candidate.method === "get" && value["requestBody"] !== undefined ? refusedBody(scope, pointer) : requestBody(context, operation, use);
+  const request =
+    candidate.method === "get" && value["requestBody"] !== undefined
+      ? refusedBody(scope, pointer)
+      : requestBody(context, operation, use);
   const { summary, description } = texts(value, operationId);
   const members = {
     operationId,
@@ -136,7 +149,10 @@ function refusedBody(scope: Scope, pointer: string): undefined {
 /** The longest summary of an operation. */
 const LONGEST_SUMMARY = 120;
 
-function texts(operation: JsonObject, operationId: string): { readonly summary: string; readonly description: string | undefined } {
+function texts(
+  operation: JsonObject,
+  operationId: string,
+): { readonly summary: string; readonly description: string | undefined } {
   const [written, description] = [stringIn(operation, "summary"), stringIn(operation, "description")];
   const line = (written ?? description?.split(/(?<=[.!?])\s|\n/)[0] ?? "").replace(/\s+/g, " ").trim();
   const fallback = wordsOf(operationId).join(" ");
@@ -149,15 +165,27 @@ function texts(operation: JsonObject, operationId: string): { readonly summary: 
 /** The words of the id that the resource does not say: `listPets` of `pets` is `list`. */
 function operationName({ resource, names }: OperationContext, _candidate: Candidate, operationId: string): string {
   const id = idOf(operationId, "operation");
-  const said = new Set(resource.split("-").flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), word.replace(/ies$/, "y")]));
-  const short = id.split("-").filter((word) => !said.has(word)).join("-");
+  const said = new Set(
+    resource.split("-").flatMap((word) => [word, `${word}s`, word.replace(/s$/, ""), word.replace(/ies$/, "y")]),
+  );
+  const short = id
+    .split("-")
+    .filter((word) => !said.has(word))
+    .join("-");
   const first = /^[a-z]/.test(short) ? [short] : [];
   return names.claim([...first, id], (one) => [camelCase(one)]);
 }
 
 /** The path with names of variables that are fields, each described once in the resource. */
-function planPath(context: OperationContext, { path, scope }: Candidate, parameters: readonly Located[], use: Use): string {
-  const described = new Map(parameters.filter(({ value }) => value["in"] === "path").map((one) => [String(one.value["name"]), one]));
+function planPath(
+  context: OperationContext,
+  { path, scope }: Candidate,
+  parameters: readonly Located[],
+  use: Use,
+): string {
+  const described = new Map(
+    parameters.filter(({ value }) => value["in"] === "path").map((one) => [String(one.value["name"]), one]),
+  );
   const used = new Set<string>();
   return path.replace(/\{([^{}/]+)\}/g, (_, written: string) => {
     const parameter = described.get(written) ?? { value: { name: written }, pointer: "" };
@@ -170,10 +198,20 @@ function planPath(context: OperationContext, { path, scope }: Candidate, paramet
 }
 
 /** A name is not sent: another is chosen where two operations of a resource have different variables of one name. */
-function variableName(known: ReadonlyMap<string, JsonObject>, written: string, members: JsonObject, used: ReadonlySet<string>): string {
-  const words = written.replace(/[^A-Za-z0-9_]+/g, "_").replace(/^(?=[0-9])/, "_").slice(0, 70) || "parameter";
+function variableName(
+  known: ReadonlyMap<string, JsonObject>,
+  written: string,
+  members: JsonObject,
+  used: ReadonlySet<string>,
+): string {
+  const words =
+    written
+      .replace(/[^A-Za-z0-9_]+/g, "_")
+      .replace(/^(?=[0-9])/, "_")
+      .slice(0, 70) || "parameter";
   const isFree = (name: string): boolean =>
-    !used.has(name) && (!known.has(name) || JSON.stringify(known.get(name)!["type"]) === JSON.stringify(members["type"]));
+    !used.has(name) &&
+    (!known.has(name) || JSON.stringify(known.get(name)!["type"]) === JSON.stringify(members["type"]));
   if (isFree(words)) return words;
   for (let number = 2; ; number++) if (isFree(`${words}_${number}`)) return `${words}_${number}`;
 }
@@ -184,15 +222,22 @@ function urlOf(server: Json | undefined): string | undefined {
 
 function annotations({ operation: { value, pointer }, pathItem, scope }: Candidate, servers: readonly Json[]): void {
   if (value["externalDocs"] !== undefined) lose(scope, "external-docs", `${pointer}/externalDocs`);
-  for (const { pointer: place } of membersOf(value["callbacks"], `${pointer}/callbacks`)) lose(scope, "callback", place);
-  for (const [node, place] of [[value, pointer], [pathItem.value, pathItem.pointer]] as const) {
+  for (const { pointer: place } of membersOf(value["callbacks"], `${pointer}/callbacks`))
+    lose(scope, "callback", place);
+  for (const [node, place] of [
+    [value, pointer],
+    [pathItem.value, pathItem.pointer],
+  ] as const) {
     const [server] = listIn(node, "servers");
-    if (server !== undefined && urlOf(server) !== urlOf(servers[0])) lose(scope, "operation-server", `${place}/servers`);
+    if (server !== undefined && urlOf(server) !== urlOf(servers[0]))
+      lose(scope, "operation-server", `${place}/servers`);
   }
 }
 
 /** The media type that most JSON bodies have. */
 export function jsonMediaType(counts: ReadonlyMap<string, number>): string {
-  const sorted = [...counts].filter(([type]) => type !== "*/*" && /^[a-z]+\/[a-z0-9.+-]+$/.test(type)).toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  const sorted = [...counts]
+    .filter(([type]) => type !== "*/*" && /^[a-z]+\/[a-z0-9.+-]+$/.test(type))
+    .toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   return sorted[0]?.[0] ?? "application/json";
 }

@@ -6,13 +6,19 @@ import type { Converted, Schemas, Use } from "./schema.ts";
 import { canBeHeader, canBeMember } from "./spellings.ts";
 
 /** The parameters of a path and an operation; those of the operation count. */
-export function parametersOf(document: OpenApiDocument, path: Located, operation: Located, scope: Scope): readonly Located[] {
+export function parametersOf(
+  document: OpenApiDocument,
+  path: Located,
+  operation: Located,
+  scope: Scope,
+): readonly Located[] {
   const byKey = new Map<string, Located>();
   for (const { value, pointer } of [path, operation]) {
     for (const [index, parameter] of listIn(value, "parameters").entries()) {
       const found = find(document, parameter, `${pointer}/parameters/${index}`);
       if (found === undefined) lose(scope, "external-reference", `${pointer}/parameters/${index}`);
-      else if (stringIn(found.value, "name") !== undefined) byKey.set(`${String(found.value["in"])} ${String(found.value["name"])}`, found);
+      else if (stringIn(found.value, "name") !== undefined)
+        byKey.set(`${String(found.value["in"])} ${String(found.value["name"])}`, found);
     }
   }
   return [...byKey.values()];
@@ -23,7 +29,10 @@ export function pathParameter(schemas: Schemas, { value, pointer }: Located, use
   const converted = convertParameter(schemas, { value, pointer }, use);
   const isText = isScalar(converted.type) || isUnionOf(converted.type, isScalar);
   if (!isText) lose(use.scope, "parameter-style", pointer, String(value["name"]));
-  return { type: isText ? converted.type : "string", description: stringIn(value, "description") ?? converted.description };
+  return {
+    type: isText ? converted.type : "string",
+    description: stringIn(value, "description") ?? converted.description,
+  };
 }
 
 /** `query` and `headers` of an operation. */
@@ -75,7 +84,11 @@ function queryParameter(schemas: Schemas, located: Located, use: Use): JsonObjec
 function headerParameter(schemas: Schemas, located: Located, use: Use): JsonObject {
   const { value } = located;
   const converted = convertParameter(schemas, located, use);
-  return { type: headerType(converted.type, located, use.scope), required: value["required"] === true || undefined, ...described(value, converted) };
+  return {
+    type: headerType(converted.type, located, use.scope),
+    required: value["required"] === true || undefined,
+    ...described(value, converted),
+  };
 }
 
 /** `headers` of a response. */
@@ -90,7 +103,11 @@ export function responseHeaders(schemas: Schemas, response: Located, use: Use): 
     else {
       const converted = convertParameter(schemas, found, { ...use, name: idOf(`${use.name}-${name}`, "header") });
       const type = headerType(converted.type, found, use.scope);
-      headers[name] = { type, optional: found.value["required"] !== true || undefined, ...described(found.value, converted) };
+      headers[name] = {
+        type,
+        optional: found.value["required"] !== true || undefined,
+        ...described(found.value, converted),
+      };
     }
   }
   return someOf(headers);
@@ -119,7 +136,9 @@ function defaultOf(schemas: Schemas, { value, pointer }: Located, type: Json, sc
   const written = schema?.["default"];
   if (written === undefined || written === null) return undefined;
   // The schema has listed its default as lost, which this parameter takes back.
-  const index = scope.losses.findIndex((loss) => loss.feature === "default" && loss.pointer === `${pointer}/schema/default`);
+  const index = scope.losses.findIndex(
+    (loss) => loss.feature === "default" && loss.pointer === `${pointer}/schema/default`,
+  );
   if (!fits(type, written)) return undefined;
   if (index >= 0) scope.losses.splice(index, 1);
   return written;
@@ -128,10 +147,17 @@ function defaultOf(schemas: Schemas, { value, pointer }: Located, type: Json, sc
 /** Whether a value is a default of a type, as far as that is certain. */
 function fits(type: Json, value: Json): boolean {
   if (isObject(type)) {
-    if (type["list"] !== undefined) return Array.isArray(value) && (value as readonly Json[]).every((item) => fits(type["list"]!, item) && typeof item !== "boolean");
+    if (type["list"] !== undefined)
+      return (
+        Array.isArray(value) &&
+        (value as readonly Json[]).every((item) => fits(type["list"]!, item) && typeof item !== "boolean")
+      );
     if (Array.isArray(type["values"])) return (type["values"] as readonly Json[]).includes(value);
     if (type["type"] === "integer" || type["type"] === "number") {
-      const [minimum = -Infinity, maximum = Infinity] = [type["minimum"] as number | undefined, type["maximum"] as number | undefined];
+      const [minimum = -Infinity, maximum = Infinity] = [
+        type["minimum"] as number | undefined,
+        type["maximum"] as number | undefined,
+      ];
       return fits(type["type"], value) && (value as number) >= minimum && (value as number) <= maximum;
     }
     return false;

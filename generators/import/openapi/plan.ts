@@ -74,7 +74,10 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
     return { group, context, operations };
   });
   const paths = resourcePaths(
-    planned.map(({ group, operations }) => ({ id: group.id, paths: operations.map(({ members }) => String(members["path"])) })),
+    planned.map(({ group, operations }) => ({
+      id: group.id,
+      paths: operations.map(({ members }) => String(members["path"])),
+    })),
   );
   const resources = planned.map(({ group, context, operations }) => ({
     resource: group.id,
@@ -93,25 +96,42 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
     mediaType,
     errorBody: { unknown: decisions.cite("errorBody") },
     authentication: security.authentication(),
-    facts: { names: { decided: "The names of resources, operations and shapes are those of the document, in the forms of the spec.", by: decisions.cite("names") } },
+    facts: {
+      names: {
+        decided: "The names of resources, operations and shapes are those of the document, in the forms of the spec.",
+        by: decisions.cite("names"),
+      },
+    },
   };
   const shared = shareValues([shapesOf(schemas, undefined) ?? {}, ...resources], (name) => schemas.claimSet(name));
   const [sharedShapes, ...sharedResources] = shared.roots;
   const scopes = [...all, ...omitted].map(({ scope }) => scope);
   const files: readonly PlannedFile[] = [
-      { path: `${service}/service.yaml`, schema: "resource-service", members: head },
-      ...(Object.keys(sharedShapes!).length === 0 ? [] : [{ path: `${service}/shapes.yaml`, schema: "shapes", members: sharedShapes! }]),
-      ...sharedResources.map((members) => ({ path: `${service}/resources/${String(members["resource"])}.yaml`, schema: "resource", members })),
-      ...[...schemas.valueSets.values()].map(({ id, title, description, values }) => valueSetFile(service, { set: id, title, description, values })),
-      ...[...shared.sets].map(([id, values]) => valueSetFile(service, { set: id, title: titleOf(id), values })),
-      { path: `sources/${source}.yaml`, schema: "source", members: sourceFile(input, source, decisions) },
-    ];
+    { path: `${service}/service.yaml`, schema: "resource-service", members: head },
+    ...(Object.keys(sharedShapes!).length === 0
+      ? []
+      : [{ path: `${service}/shapes.yaml`, schema: "shapes", members: sharedShapes! }]),
+    ...sharedResources.map((members) => ({
+      path: `${service}/resources/${String(members["resource"])}.yaml`,
+      schema: "resource",
+      members,
+    })),
+    ...[...schemas.valueSets.values()].map(({ id, title, description, values }) =>
+      valueSetFile(service, { set: id, title, description, values }),
+    ),
+    ...[...shared.sets].map(([id, values]) => valueSetFile(service, { set: id, title: titleOf(id), values })),
+    { path: `sources/${source}.yaml`, schema: "source", members: sourceFile(input, source, decisions) },
+  ];
   const cited = JSON.stringify(files);
   return {
     files,
     decisions: new Map([...decisions.added()].filter(([id]) => cited.includes(`"${id}"`))),
     losses: lossesOf([serviceScope, ...scopes]),
-    operationKeys: new Map(planned.flatMap(({ group, operations }) => operations.map(({ name, candidate }) => [`${group.id}/${name}`, keyOf(candidate)]))),
+    operationKeys: new Map(
+      planned.flatMap(({ group, operations }) =>
+        operations.map(({ name, candidate }) => [`${group.id}/${name}`, keyOf(candidate)]),
+      ),
+    ),
     operations: {
       all: all.length + omitted.length,
       imported: candidates.length,
@@ -123,10 +143,39 @@ export function planSpec(input: ImportInput, refused: Refused): Plan {
 /** Names of types that every client has. */
 const runtimeNames: readonly string[] = [
   ...sharedTypeNames,
-  ...["AnswerForm", "AnswerOptions", "As", "Awaited", "CheckAnswer", "Date", "InForm", "KeyOptions", "KeySource", "Last"],
+  ...[
+    "AnswerForm",
+    "AnswerOptions",
+    "As",
+    "Awaited",
+    "CheckAnswer",
+    "Date",
+    "InForm",
+    "KeyOptions",
+    "KeySource",
+    "Last",
+  ],
   ...["MatchOptions", "MediaOptions", "MediaResponse", "MediaSource", "NeededTenantOptions", "Polled", "Promise"],
-  ...["ResourceError", "ResultMember", "RefuseWithoutTenant", "ReturnType", "TenantOptions", "ToWire", "TransportError"],
-  ...["TransportOptions", "URL", "ServiceError", "StatusError", "ValidatedRequest", "ValidateRequest", "With", "WithLists", "WithStatus"],
+  ...[
+    "ResourceError",
+    "ResultMember",
+    "RefuseWithoutTenant",
+    "ReturnType",
+    "TenantOptions",
+    "ToWire",
+    "TransportError",
+  ],
+  ...[
+    "TransportOptions",
+    "URL",
+    "ServiceError",
+    "StatusError",
+    "ValidatedRequest",
+    "ValidateRequest",
+    "With",
+    "WithLists",
+    "WithStatus",
+  ],
 ];
 
 function mappingOf(map: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
@@ -145,13 +194,16 @@ function valueSetFile(service: string, members: JsonObject): PlannedFile {
 function sourceFile({ document, address, checksum }: ImportInput, source: string, decisions: Decisions): JsonObject {
   const info = objectIn(document.root, "info") ?? {};
   const title = stringIn(info, "title")?.replace(/\s+/g, " ") ?? source;
-  const edition = String(info["version"] ?? "").trim().slice(0, 120);
+  const edition = String(info["version"] ?? "")
+    .trim()
+    .slice(0, 120);
   return {
     source,
     kind: "document",
     title: `${title}, OpenAPI ${document.version}`,
     edition: edition === "" ? "unknown" : edition,
-    address: address !== undefined && /^https?:\/\/[^\s]+$/.test(address) && address.length <= 400 ? address : undefined,
+    address:
+      address !== undefined && /^https?:\/\/[^\s]+$/.test(address) && address.length <= 400 ? address : undefined,
     checksum,
     sections: Object.fromEntries(decisions.sections().map((pointer) => [pointer, { title: sectionTitles[pointer]! }])),
   };
@@ -170,7 +222,8 @@ function mediaTypeCounts(document: OpenApiDocument, candidates: readonly Candida
     const bodies = [operation.value["requestBody"], ...Object.values(objectIn(operation.value, "responses") ?? {})];
     for (const body of bodies) {
       const found = isObject(body) ? find(document, body, "") : undefined;
-      for (const { type } of found === undefined ? [] : contentsOf(found)) if (isJson(type)) counts.set(type, (counts.get(type) ?? 0) + 1);
+      for (const { type } of found === undefined ? [] : contentsOf(found))
+        if (isJson(type)) counts.set(type, (counts.get(type) ?? 0) + 1);
     }
   }
   return counts;
@@ -183,7 +236,9 @@ function documentLosses({ root }: OpenApiDocument, scope: Scope): void {
 
 function lossesOf(scopes: readonly Scope[]): readonly Loss[] {
   const all = new Set(scopes.flatMap((scope) => [...scopesWithin(scope)]));
-  const byKey = new Map([...all].flatMap(({ losses }) => losses.map((loss) => [`${loss.feature} ${loss.pointer}`, loss] as const)));
+  const byKey = new Map(
+    [...all].flatMap(({ losses }) => losses.map((loss) => [`${loss.feature} ${loss.pointer}`, loss] as const)),
+  );
   return [...byKey.values()].toSorted((a, b) => compare(a.feature, b.feature) || compare(a.pointer, b.pointer));
 }
 

@@ -10,7 +10,8 @@ export function shareValues(
   claim: (name: string) => string,
 ): { readonly roots: readonly JsonObject[]; readonly sets: ReadonlyMap<string, readonly string[]> } {
   const counts = new Map<string, number>();
-  for (const root of roots) eachValues(root, "", (values) => counts.set(keyOf(values), (counts.get(keyOf(values)) ?? 0) + 1));
+  for (const root of roots)
+    eachValues(root, "", (values) => counts.set(keyOf(values), (counts.get(keyOf(values)) ?? 0) + 1));
   const ids = new Map<string, string>();
   const sets = new Map<string, readonly string[]>();
   const replace = (values: readonly string[], name: string): Json => {
@@ -32,7 +33,11 @@ function isValues(node: JsonObject): node is JsonObject & { readonly values: rea
   return Array.isArray(node["values"]) && Object.keys(node).length === 1;
 }
 
-function eachValues(node: Json | undefined, name: string, visit: (values: readonly string[], name: string) => void): void {
+function eachValues(
+  node: Json | undefined,
+  name: string,
+  visit: (values: readonly string[], name: string) => void,
+): void {
   if (Array.isArray(node)) for (const item of node as readonly Json[]) eachValues(item, name, visit);
   else if (isObject(node)) {
     if (isValues(node)) visit(node.values, name);
@@ -40,14 +45,32 @@ function eachValues(node: Json | undefined, name: string, visit: (values: readon
   }
 }
 
-function mapped(node: Json | undefined, name: string, replace: (values: readonly string[], name: string) => Json): Json | undefined {
+function mapped(
+  node: Json | undefined,
+  name: string,
+  replace: (values: readonly string[], name: string) => Json,
+): Json | undefined {
   if (Array.isArray(node)) return (node as readonly Json[]).map((item) => mapped(item, name, replace)!);
   if (!isObject(node)) return node;
   if (isValues(node)) return { values: replace(node.values, name) };
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, mapped(value, nameWithin(name, key), replace)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, mapped(value, nameWithin(name, key), replace)]),
+  );
 }
 
-const structural = new Set(["type", "list", "map", "anyOf", "values", "body", "request", "response", "headers", "query", "fields"]);
+const structural = new Set([
+  "type",
+  "list",
+  "map",
+  "anyOf",
+  "values",
+  "body",
+  "request",
+  "response",
+  "headers",
+  "query",
+  "fields",
+]);
 
 function nameWithin(name: string, key: string): string {
   return structural.has(key) ? name : key;

@@ -14,7 +14,11 @@ export interface ResourceGroup {
 }
 
 /** Groups operations by their first tag, or else by the first segment of their path that is a name. */
-export function groupsOf(document: OpenApiDocument, operations: readonly Candidate[], names: Names): readonly ResourceGroup[] {
+export function groupsOf(
+  document: OpenApiDocument,
+  operations: readonly Candidate[],
+  names: Names,
+): readonly ResourceGroup[] {
   const byTitle = new Map<string, Candidate[]>();
   for (const operation of operations) {
     const title = operation.tag?.trim() ?? segmentOf(operation.path);
@@ -25,10 +29,19 @@ export function groupsOf(document: OpenApiDocument, operations: readonly Candida
   const collections = new Names(reservedCollections);
   return [...byTitle].map(([title, members]) => {
     const wanted = idOf(title, "resource");
-    const id = ids.claim(reserved.has(wanted) ? [`${wanted}-resource`] : [wanted], (one) => [one, ...resourceTypes(one)]);
+    const id = ids.claim(reserved.has(wanted) ? [`${wanted}-resource`] : [wanted], (one) => [
+      one,
+      ...resourceTypes(one),
+    ]);
     names.take(resourceTypes(id));
     const collection = collections.claim([camelOf(title, "resource")], (one) => [one]);
-    return { id, title, collection: camelOf(collection, "resource"), description: descriptions.get(title), operations: members };
+    return {
+      id,
+      title,
+      collection: camelOf(collection, "resource"),
+      description: descriptions.get(title),
+      operations: members,
+    };
   });
 }
 
@@ -37,10 +50,12 @@ const reservedCollections = ["constructor", "then", "prototype"];
 
 function tagDescriptions({ root }: OpenApiDocument): ReadonlyMap<string, string> {
   return new Map(
-    listIn(root, "tags").filter(isObject).flatMap((tag): readonly (readonly [string, string])[] => {
-      const [name, description] = [stringIn(tag, "name"), stringIn(tag, "description")];
-      return name === undefined || description === undefined ? [] : [[name, description]];
-    }),
+    listIn(root, "tags")
+      .filter(isObject)
+      .flatMap((tag): readonly (readonly [string, string])[] => {
+        const [name, description] = [stringIn(tag, "name"), stringIn(tag, "description")];
+        return name === undefined || description === undefined ? [] : [[name, description]];
+      }),
   );
 }
 
@@ -53,11 +68,15 @@ function segmentOf(path: string): string {
 }
 
 /** The path of each resource: what its paths begin with, if no other resource has that path. */
-export function resourcePaths(groups: readonly { readonly id: string; readonly paths: readonly string[] }[]): ReadonlyMap<string, string> {
+export function resourcePaths(
+  groups: readonly { readonly id: string; readonly paths: readonly string[] }[],
+): ReadonlyMap<string, string> {
   const taken = new Set<string>();
   return new Map(
     groups.map(({ id, paths }) => {
-      const path = [commonStart(paths), ...paths.flatMap(starts), ...paths, `/${id}`].find((one) => one !== "" && !taken.has(folded(one)))!;
+      const path = [commonStart(paths), ...paths.flatMap(starts), ...paths, `/${id}`].find(
+        (one) => one !== "" && !taken.has(folded(one)),
+      )!;
       taken.add(folded(path));
       return [id, path];
     }),
@@ -70,7 +89,9 @@ function folded(path: string): string {
 
 function commonStart(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => path.split("/"));
-  const length = first.findIndex((segment, index) => segment.includes("{") || others.some((other) => other[index] !== segment));
+  const length = first.findIndex(
+    (segment, index) => segment.includes("{") || others.some((other) => other[index] !== segment),
+  );
   return (length < 0 ? first : first.slice(0, length)).join("/");
 }
 

@@ -40,7 +40,11 @@ function stringType(keywords: JsonObject, pointer: string, scope: Scope): Json {
   const pattern = typeof written === "string" && written !== "" ? unicodePattern(written) : undefined;
   if (typeof written === "string" && written !== "" && pattern === undefined)
     lose(scope, "pattern", `${pointer}/pattern`, written);
-  const bounds = { ...(minLength && !isEmpty ? { minLength } : {}), ...(maxLength === undefined || isEmpty ? {} : { maxLength }), ...(pattern === undefined ? {} : { pattern }) };
+  const bounds = {
+    ...(minLength && !isEmpty ? { minLength } : {}),
+    ...(maxLength === undefined || isEmpty ? {} : { maxLength }),
+    ...(pattern === undefined ? {} : { pattern }),
+  };
   const named = typesByFormat[format];
   if (named !== undefined) {
     if (pattern !== undefined) lose(scope, "pattern", `${pointer}/pattern`, pattern);
@@ -55,9 +59,16 @@ function numberType(type: "integer" | "number", keywords: JsonObject, pointer: s
   const format = String(keywords["format"] ?? "");
   if (!plainFormats.has(format)) lose(scope, "format", `${pointer}/format`, format);
   for (const key of ["multipleOf", "exclusiveMinimum", "exclusiveMaximum"])
-    if (keywords[key] !== undefined && keywords[key] !== false && !(key === "multipleOf" && isWhole(type, keywords[key])))
+    if (
+      keywords[key] !== undefined &&
+      keywords[key] !== false &&
+      !(key === "multipleOf" && isWhole(type, keywords[key]))
+    )
       lose(scope, "bounds", `${pointer}/${key}`, key);
-  const [minimum, maximum] = [bound(keywords, "minimum", "exclusiveMinimum"), bound(keywords, "maximum", "exclusiveMaximum")];
+  const [minimum, maximum] = [
+    bound(keywords, "minimum", "exclusiveMinimum"),
+    bound(keywords, "maximum", "exclusiveMaximum"),
+  ];
   if (minimum !== undefined && maximum !== undefined && minimum > maximum) {
     lose(scope, "bounds", `${pointer}/minimum`);
     return type;
@@ -71,7 +82,9 @@ function isWhole(type: string, value: Json | undefined): boolean {
 }
 
 function bound(keywords: JsonObject, inclusive: string, exclusive: string): number | undefined {
-  return [keywords[inclusive], keywords[exclusive]].find((value) => typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER) as number | undefined;
+  return [keywords[inclusive], keywords[exclusive]].find(
+    (value) => typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
+  ) as number | undefined;
 }
 
 function length(value: Json | undefined): number | undefined {

@@ -1,5 +1,14 @@
 import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
-import { find, lastStep, listIn, membersOf, objectIn, stringIn, type Located, type OpenApiDocument } from "./document.ts";
+import {
+  find,
+  lastStep,
+  listIn,
+  membersOf,
+  objectIn,
+  stringIn,
+  type Located,
+  type OpenApiDocument,
+} from "./document.ts";
 import { constraintsOf, flatten, isObjectSchema, onlyPart, Sides, type FlatSchema } from "./flatten.ts";
 import { lose, newScope, type Feature, type Scope } from "./losses.ts";
 import { idOf, shapeTypes, titleOf, wordsOf, type Names } from "./names.ts";
@@ -146,7 +155,11 @@ export class Schemas {
     return { type, isNullable: isNullable || isNull, ...own };
   }
 
-  #flat(flat: FlatSchema, { value, pointer }: Located, use: Use): { readonly type: Json; readonly isNullable: boolean } {
+  #flat(
+    flat: FlatSchema,
+    { value, pointer }: Located,
+    use: Use,
+  ): { readonly type: Json; readonly isNullable: boolean } {
     const { keywords } = flat;
     if (isObjectSchema(flat)) return { type: this.#shape(flat, { value, pointer }, use), isNullable: false };
     for (const key of ["anyOf", "oneOf"] as const)
@@ -179,7 +192,9 @@ export class Schemas {
     const written = keywords["const"] === undefined ? listIn(keywords, "enum") : [keywords["const"]];
     const values = [...new Set(written.filter((value) => value !== null && value !== undefined))];
     if (values.length === 0) return undefined;
-    const texts = values.filter((value): value is string => typeof value === "string" && !/[\u0000-\u001f]/.test(value));
+    const texts = values.filter(
+      (value): value is string => typeof value === "string" && !/[\u0000-\u001f]/.test(value),
+    );
     if (texts.length < values.length) {
       const isBoth = values.length === 2 && values.every((value) => typeof value === "boolean");
       if (!isBoth) lose(use.scope, "enum-type", pointer, values as Json);
@@ -225,13 +240,21 @@ export class Schemas {
     const { [key]: _, discriminator, ...base } = flat.keywords;
     const written = listIn(flat.keywords, key);
     const isNull = (member: Json): boolean =>
-      isObject(member) && (member["type"] === "null" || (member["enum"] !== undefined && listIn(member, "enum").every((value) => value === null)));
+      isObject(member) &&
+      (member["type"] === "null" ||
+        (member["enum"] !== undefined && listIn(member, "enum").every((value) => value === null)));
     const variants = written.map((member, index) => ({ member, pointer: `${pointer}/${key}/${index}` }));
     const others = variants.filter(({ member }) => !isNull(member));
     const isNullable = others.length < variants.length;
     const hasBase = constraintsOf(base).some((name) => name !== "type") || flat.properties.size > 0;
     if (others.length === 0) return { type: "any", isNullable: true };
-    if (hasBase && others.every(({ member }) => isObject(member) && constraintsOf(member).every((name) => name === "required" || name === "type"))) {
+    if (
+      hasBase &&
+      others.every(
+        ({ member }) =>
+          isObject(member) && constraintsOf(member).every((name) => name === "required" || name === "type"),
+      )
+    ) {
       lose(use.scope, "keyword", `${pointer}/${key}`, "required");
       return { type: this.#flat(without(flat, key), { value: base, pointer }, use).type, isNullable };
     }
@@ -258,7 +281,9 @@ export class Schemas {
   #tagged(type: JsonObject, discriminator: Json | undefined): Json | undefined {
     const property = isObject(discriminator) ? stringIn(discriminator, "propertyName") : undefined;
     const members = listIn(type, "anyOf");
-    const shapes = members.flatMap((member) => (isObject(member) && typeof member["shape"] === "string" ? [member["shape"]] : []));
+    const shapes = members.flatMap((member) =>
+      isObject(member) && typeof member["shape"] === "string" ? [member["shape"]] : [],
+    );
     if (property === undefined || shapes.length < members.length) return undefined;
     const known = this.#shapesById();
     const values = shapes.map((id) => tagValues(known.get(id), property));
@@ -296,10 +321,23 @@ export class Schemas {
   #shapeMembers(flat: FlatSchema, { value, pointer }: Located, use: Use, place: string): JsonObject {
     const { keywords } = flat;
     const { scope } = use;
-    this.#leftOut(keywords, pointer, scope, ["patternProperties", "propertyNames", "minProperties", "maxProperties", "dependentRequired", "dependencies", "dependentSchemas", "if", "not", "unevaluatedProperties"]);
+    this.#leftOut(keywords, pointer, scope, [
+      "patternProperties",
+      "propertyNames",
+      "minProperties",
+      "maxProperties",
+      "dependentRequired",
+      "dependencies",
+      "dependentSchemas",
+      "if",
+      "not",
+      "unevaluatedProperties",
+    ]);
     const rest = keywords["additionalProperties"];
-    if (isObject(rest) && constraintsOf(rest).length > 0) lose(scope, "additional-properties", `${pointer}/additionalProperties`);
-    if (keywords["discriminator"] !== undefined && !this.#tags.has(pointer)) lose(scope, "discriminator", `${pointer}/discriminator`);
+    if (isObject(rest) && constraintsOf(rest).length > 0)
+      lose(scope, "additional-properties", `${pointer}/additionalProperties`);
+    if (keywords["discriminator"] !== undefined && !this.#tags.has(pointer))
+      lose(scope, "discriminator", `${pointer}/discriminator`);
     const tag = this.#tags.get(pointer);
     const fields = [...flat.properties].flatMap(([name, property]) => {
       const field = this.#field(name, property, flat, use, place, tag?.property === name ? tag.values : undefined);
@@ -344,7 +382,9 @@ export class Schemas {
       description,
       deprecated: isDeprecated || undefined,
     };
-    const isPlain = typeof field.type === "string" && Object.entries(field).every(([key, one]) => key === "type" || one === undefined);
+    const isPlain =
+      typeof field.type === "string" &&
+      Object.entries(field).every(([key, one]) => key === "type" || one === undefined);
     return isPlain ? field.type : field;
   }
 
@@ -386,7 +426,9 @@ function variantName(member: Json, index: number): string {
 }
 
 function unionOf(types: readonly Json[]): Json {
-  const members = types.flatMap((type) => (isObject(type) && Array.isArray(type["anyOf"]) ? (type["anyOf"] as readonly Json[]) : [type]));
+  const members = types.flatMap((type) =>
+    isObject(type) && Array.isArray(type["anyOf"]) ? (type["anyOf"] as readonly Json[]) : [type],
+  );
   const distinct = new Map(members.map((type) => [JSON.stringify(type), type]));
   if (distinct.has('"any"')) return "any";
   return distinct.size === 1 ? members[0]! : { anyOf: [...distinct.values()] };

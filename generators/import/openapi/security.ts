@@ -79,8 +79,11 @@ export class Security {
     for (const { key, value, pointer: place } of membersOf(flows, `${pointer}/flows`)) {
       if (!isObject(value)) continue;
       for (const [scope, text] of Object.entries(objectIn(value, "scopes") ?? {}))
-        if (!this.#descriptions.has(scope)) this.#descriptions.set(scope, typeof text === "string" && text.trim() !== "" ? text.trim() : scope);
-      const [authorizationUrl, tokenUrl, refreshUrl] = ["authorizationUrl", "tokenUrl", "refreshUrl"].map((name) => webAddress(value[name]));
+        if (!this.#descriptions.has(scope))
+          this.#descriptions.set(scope, typeof text === "string" && text.trim() !== "" ? text.trim() : scope);
+      const [authorizationUrl, tokenUrl, refreshUrl] = ["authorizationUrl", "tokenUrl", "refreshUrl"].map((name) =>
+        webAddress(value[name]),
+      );
       if (key === "authorizationCode" && authorizationUrl !== undefined && tokenUrl !== undefined)
         known[key] = { authorizationUrl, tokenUrl, refreshUrl };
       else if (key === "clientCredentials" && tokenUrl !== undefined) known[key] = { tokenUrl, refreshUrl };
@@ -121,20 +124,27 @@ export class Security {
   ): readonly { readonly kind: string; readonly scopes: readonly string[] }[] {
     const names = Object.keys(alternative);
     const schemes = names.flatMap((name) => this.#schemes.get(name) ?? []);
-    for (const name of names) if (!this.#schemes.has(name)) lose(scope, "key-scheme", this.#unsupported.get(name) ?? place, name);
+    for (const name of names)
+      if (!this.#schemes.has(name)) lose(scope, "key-scheme", this.#unsupported.get(name) ?? place, name);
     const [first] = schemes;
     if (first === undefined) return [];
-    if (new Set(schemes.map(({ transport }) => transport)).size > 1) lose(scope, "key-combination", place, names.join(" + "));
-    const all = [...new Set(schemes.flatMap(({ name }) => listIn(alternative, name)))].filter((one): one is string => typeof one === "string");
+    if (new Set(schemes.map(({ transport }) => transport)).size > 1)
+      lose(scope, "key-combination", place, names.join(" + "));
+    const all = [...new Set(schemes.flatMap(({ name }) => listIn(alternative, name)))].filter(
+      (one): one is string => typeof one === "string",
+    );
     const scopes = all.filter((name) => /^[!#-[\]-~]+$/.test(name) && name.length <= 80);
-    if (scopes.length < all.length) lose(scope, "scopes", place, all.filter((name) => !scopes.includes(name)).join(" "));
+    if (scopes.length < all.length)
+      lose(scope, "scopes", place, all.filter((name) => !scopes.includes(name)).join(" "));
     return [{ kind: first.kind, scopes }];
   }
 
   /** `authentication` of the service, when all operations are known. */
   authentication(): JsonObject | undefined {
     if (this.#schemes.size === 0) return undefined;
-    const scopes = Object.fromEntries([...this.#usedScopes].toSorted().map((name): [string, Json] => [name, this.#descriptions.get(name) ?? name]));
+    const scopes = Object.fromEntries(
+      [...this.#usedScopes].toSorted().map((name): [string, Json] => [name, this.#descriptions.get(name) ?? name]),
+    );
     const used = Object.entries(this.#kinds).filter(([kind]) => this.#usedKinds.has(kind));
     const kinds = used.length === 0 ? Object.entries(this.#kinds) : used;
     return {
@@ -146,7 +156,9 @@ export class Security {
 }
 
 function webAddress(value: Json | undefined): string | undefined {
-  return typeof value === "string" && value.length <= 300 && /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?#][A-Za-z0-9._~:/?#@!$&+,;=%-]*)?$/.test(value)
+  return typeof value === "string" &&
+    value.length <= 300 &&
+    /^https:\/\/[A-Za-z0-9.-]+(:[0-9]+)?([/?#][A-Za-z0-9._~:/?#@!$&+,;=%-]*)?$/.test(value)
     ? value
     : undefined;
 }

@@ -29,20 +29,31 @@ export function serviceHead(
 }
 
 function summaryOf(text: string | undefined, title: string): string {
-  const line = (text?.split(/(?<=[.!?])\s|\n/)[0] ?? "").replace(/[#*_`]/g, "").replace(/\s+/g, " ").trim();
+  const line = (text?.split(/(?<=[.!?])\s|\n/)[0] ?? "")
+    .replace(/[#*_`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
   return line === "" || line.length > 200 ? title.slice(0, 200) : line;
 }
 
-const semantic = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(\.(0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*)?$/;
+const semantic =
+  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-(0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*)(\.(0|[1-9]\d*|\d*[A-Za-z-][\dA-Za-z-]*))*)?$/;
 
 function version(written: string, decisions: Decisions, scope: Scope): Json {
   if (semantic.test(written) && written.length <= 80) return written;
   lose(scope, "version", "/info/version", written);
-  const [major = "0", minor = "0", patch = "0"] = (written.match(/\d+/g) ?? []).map((digits) => String(Number(digits.slice(0, 12))));
+  const [major = "0", minor = "0", patch = "0"] = (written.match(/\d+/g) ?? []).map((digits) =>
+    String(Number(digits.slice(0, 12))),
+  );
   return { decided: `${major}.${minor}.${patch}`, by: decisions.cite("version") };
 }
 
-function baseUrl(document: OpenApiDocument, address: string | undefined, decisions: Decisions, scope: Scope): JsonObject {
+function baseUrl(
+  document: OpenApiDocument,
+  address: string | undefined,
+  decisions: Decisions,
+  scope: Scope,
+): JsonObject {
   const servers = serversOf(document).filter(isObject);
   for (const index of servers.keys()) if (index > 0) lose(scope, "server", `/servers/${index}`);
   const [server] = servers;
@@ -50,7 +61,9 @@ function baseUrl(document: OpenApiDocument, address: string | undefined, decisio
   const url = written === undefined ? undefined : resolved(written, address);
   const variables = objectIn(server ?? {}, "variables") ?? {};
   const names = [...(url ?? "").matchAll(/\{([^{}]*)\}/g)].map((match) => match[1]!);
-  const isKnown = names.every((name) => canBeField(name) && isObject(variables[name])) && !/[{}]/.test((url ?? "").replace(/\{[^{}]*\}/g, ""));
+  const isKnown =
+    names.every((name) => canBeField(name) && isObject(variables[name])) &&
+    !/[{}]/.test((url ?? "").replace(/\{[^{}]*\}/g, ""));
   if (url === undefined || !isKnown) return { baseUrl: { unknown: decisions.cite("baseUrl") } };
   const described = names.map((name): [string, JsonObject] => {
     const variable = variables[name] as JsonObject;
@@ -63,6 +76,7 @@ function baseUrl(document: OpenApiDocument, address: string | undefined, decisio
 /** A relative address is relative to that of the document. */
 function resolved(url: string, address: string | undefined): string {
   const text = url.replace(/\/$/, "");
-  if (/^[a-z]+:|^\{/i.test(text) || address === undefined || !URL.canParse(text, address)) return text === "" ? "/" : text;
+  if (/^[a-z]+:|^\{/i.test(text) || address === undefined || !URL.canParse(text, address))
+    return text === "" ? "/" : text;
   return decodeURI(new URL(text, address).href).replace(/\/$/, "");
 }

@@ -10,7 +10,12 @@ export function canBeField(name: string): boolean {
 
 /** Whether a path without its variables can be a path of the spec. */
 export function canBePath(path: string): boolean {
-  return path.length <= 300 && /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*$/.test(path) && !path.includes("//") && !path.includes("}{");
+  return (
+    path.length <= 300 &&
+    /^\/[A-Za-z0-9/_.{}+:@~$!*(),;=&'-]*$/.test(path) &&
+    !path.includes("//") &&
+    !path.includes("}{")
+  );
 }
 
 export function canBeHeader(name: string): boolean {

@@ -39,7 +39,10 @@ function tagsOf(document: OpenApiDocument, union: JsonObject): ReadonlyMap<strin
   const discriminator = objectIn(union, "discriminator")!;
   const property = stringIn(discriminator, "propertyName");
   const members = [...listIn(union, "oneOf"), ...listIn(union, "anyOf")];
-  const pointers = members.flatMap((member) => find(document, isObject(member) && member["$ref"] !== undefined ? member : undefined, "")?.pointer ?? []);
+  const pointers = members.flatMap(
+    (member) =>
+      find(document, isObject(member) && member["$ref"] !== undefined ? member : undefined, "")?.pointer ?? [],
+  );
   if (property === undefined || pointers.length < members.length) return new Map();
   const values = new Map<string, string[]>(pointers.map((pointer) => [pointer, []]));
   for (const [value, target] of Object.entries(objectIn(discriminator, "mapping") ?? {}))
@@ -94,7 +97,10 @@ function areTellable(one: ShapeMembers, other: ShapeMembers): boolean {
 }
 
 function requiresForbidden(fields: JsonObject, otherFields: JsonObject, { members }: ShapeMembers): boolean {
-  return members["closed"] === true && Object.entries(fields).some(([name, field]) => !isOptional(field) && otherFields[name] === undefined);
+  return (
+    members["closed"] === true &&
+    Object.entries(fields).some(([name, field]) => !isOptional(field) && otherFields[name] === undefined)
+  );
 }
 
 function isOptional(field: Json | undefined): boolean {

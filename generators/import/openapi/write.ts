@@ -6,7 +6,9 @@ import type { PlannedFile } from "./plan.ts";
 export function fileText({ path, schema, members }: PlannedFile): string {
   const levels = "../".repeat(path.split("/").length - 1);
   const entries = Object.entries(members).flatMap(([key, value]) =>
-    value === undefined ? [] : [entryYaml(key, value, 0, blockLevels[schema]?.[key] ?? blockLevels[schema]?.["*"] ?? 0)],
+    value === undefined
+      ? []
+      : [entryYaml(key, value, 0, blockLevels[schema]?.[key] ?? blockLevels[schema]?.["*"] ?? 0)],
   );
   return `${[`# yaml-language-server: $schema=${levels}schema/${schema}.json`, ...entries].join("\n")}\n`;
 }

@@ -2,7 +2,10 @@ import { compile, emitters, loadSources } from "../../../generators/index.ts";
 import { importOpenApi, readDocument, type Imported } from "../../../generators/import/openapi/import.ts";
 
 /** Imports a document into the service `api`, or returns why it is no document. */
-export function importText(text: string, existing: ReadonlyMap<string, string> = new Map()): Imported | { readonly problem: string } {
+export function importText(
+  text: string,
+  existing: ReadonlyMap<string, string> = new Map(),
+): Imported | { readonly problem: string } {
   const document = readDocument("api.yaml", text);
   if ("problem" in document) return document;
   return importOpenApi({
@@ -12,7 +15,8 @@ export function importText(text: string, existing: ReadonlyMap<string, string> =
     checksum: `sha256:${"0".repeat(64)}`,
     only: [],
     existing,
-    errorsIn: (files) => compile(loadSources(files), emitters).diagnostics.filter(({ severity }) => severity === "error"),
+    errorsIn: (files) =>
+      compile(loadSources(files), emitters).diagnostics.filter(({ severity }) => severity === "error"),
   });
 }
 

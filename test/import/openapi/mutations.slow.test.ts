@@ -11,16 +11,35 @@ const documents = readdirSync(folder, { withFileTypes: true })
   .map(({ name }) => parse(readFileSync(join(folder, name, "openapi.yaml"), "utf8")) as unknown);
 
 /** Values that take the place of others: of the wrong type, empty, or with a meaning elsewhere. */
-const others = [null, true, 0, -1, "", "a b", "object", [], [null], {}, { $ref: "#/paths" }, { $ref: "#" }, { type: "array" }, { allOf: [{}] }];
+const others = [
+  null,
+  true,
+  0,
+  -1,
+  "",
+  "a b",
+  "object",
+  [],
+  [null],
+  {},
+  { $ref: "#/paths" },
+  { $ref: "#" },
+  { type: "array" },
+  { allOf: [{}] },
+];
 
 test("no change of a document makes the import fail, and what it writes compiles", () => {
   const mutation = fc.record({ at: fc.nat(), value: fc.constantFrom(...others), isRemoved: fc.boolean() });
-  const property = fc.property(fc.constantFrom(...documents), fc.array(mutation, { minLength: 1, maxLength: 4 }), (document, all) => {
-    let copy = structuredClone(document);
-    for (const { at, value, isRemoved } of all) copy = changed(copy, at, value, isRemoved);
-    const result = importText(JSON.stringify(copy));
-    if (!("problem" in result)) expect(result.errors.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
-  });
+  const property = fc.property(
+    fc.constantFrom(...documents),
+    fc.array(mutation, { minLength: 1, maxLength: 4 }),
+    (document, all) => {
+      let copy = structuredClone(document);
+      for (const { at, value, isRemoved } of all) copy = changed(copy, at, value, isRemoved);
+      const result = importText(JSON.stringify(copy));
+      if (!("problem" in result)) expect(result.errors.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+    },
+  );
   fc.assert(property, { numRuns: 400 });
 });
 

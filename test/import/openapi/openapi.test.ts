@@ -10,7 +10,9 @@ import { imported, importText } from "./import-text.ts";
  * Each folder is an OpenAPI document, the spec that it becomes and the losses. `UPDATE_CASES=1` writes both anew.
  */
 const folder = import.meta.dirname;
-const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const cases = readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 describe.each(cases)("%s", (name) => {
   const text = readFileSync(join(folder, name, "openapi.yaml"), "utf8");
@@ -27,7 +29,10 @@ describe.each(cases)("%s", (name) => {
         writeFileSync(join(expected, file), content);
       }
     }
-    const known = filesBelow(expected).map((file): [string, string] => [file, readFileSync(join(expected, file), "utf8")]);
+    const known = filesBelow(expected).map((file): [string, string] => [
+      file,
+      readFileSync(join(expected, file), "utf8"),
+    ]);
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(known));
   });
 

@@ -163,11 +163,7 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
   ];
 }
 
-function responseBlocks(
-  response: Response,
-  service: ResourceService,
-  resource: Resource,
-): readonly Block[] {
+function responseBlocks(response: Response, service: ResourceService, resource: Resource): readonly Block[] {
   const { httpStatus, poll } = response;
   return definitions([
     ["HTTP status", [text(String(valueOr(httpStatus, "not known", "marked-beside"))), ...marks(httpStatus)]],

@@ -35,7 +35,7 @@ export const features = {
   recursion: { wire: true, instead: "any value" },
   refused: { wire: true, instead: "left out" },
   "request-body": { wire: true, instead: "left out" },
-  scopes: { wire: true, instead: "the scopes of the first alternative" },
+  scopes: { wire: false, instead: "no scopes, or those that have a valid name" },
   status: { wire: true, instead: "left out" },
   unsatisfiable: { wire: true, instead: "any value" },
   tuple: { wire: true, instead: "a list of any values" },

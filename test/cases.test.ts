@@ -37,6 +37,7 @@ const shownElsewhere: Readonly<Record<string, readonly Code[]>> = {
   "test/review": ["unreviewed"],
   "test/server": ["unserved-service", "obsolete-handlers", "missing-handler", "unknown-handler", "unchecked-handlers"],
   "generators/runtime": ["stale-runtime", "broken-runtime"],
+  "test/drift": ["live-undescribed", "live-missing", "live-different", "live-refuted", "live-answer"],
   "test/learn": ["unreadable-recording", "unreadable-answer", "contradicted-result"],
 };
 

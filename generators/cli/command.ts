@@ -34,3 +34,13 @@ export interface HandingCommand {
   readonly summary: string;
   handOver(args: readonly string[], terminal: Terminal): Promise<ExitCode>;
 }
+
+/** A form of an existing description that `kiln import` reads. */
+export interface Importer {
+  /** The first argument of `kiln import`. */
+  readonly name: string;
+  /** A line of the help. */
+  readonly summary: string;
+  /** Imports from a file or a URL. */
+  run(input: string, options: Options, terminal: Terminal): Promise<ExitCode>;
+}

@@ -1,9 +1,10 @@
 import { didYouMean } from "../diagnostics/suggest.ts";
 import type { Command, Importer } from "./command.ts";
 import { importOpenApi } from "./import-openapi.ts";
+import { importParaminfo } from "./import-paraminfo.ts";
 import { misusedIn } from "./misused.ts";
 
-const importers: readonly Importer[] = [importOpenApi];
+const importers: readonly Importer[] = [importOpenApi, importParaminfo];
 
 const names = importers.map(({ name }) => name);
 
@@ -13,9 +14,10 @@ export const importCommand: Command = {
   name: "import",
   summary: "write the spec of a service that already has a description",
   arguments: "FORM FILE|URL",
-  flags: ["into", "force", "output", "root", "format", "json", "user-agent", "debug", "help"],
+  flags: ["into", "only", "force", "output", "root", "format", "json", "user-agent", "debug", "help"],
   formats: ["text", "json"],
   flagHelp: {
+    format: { help: "how the result is printed: text or json (default: text)" },
     force: { help: "overwrite files of the spec that differ from what is imported" },
     output: { value: "FILE", help: "also keep what was read, to import or compare it later" },
   },

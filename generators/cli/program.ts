@@ -3,6 +3,7 @@ import { check } from "./check.ts";
 import type { Command, HandingCommand } from "./command.ts";
 import { diff } from "./diff.ts";
 import { docs } from "./docs.ts";
+import { drift } from "./drift.ts";
 import { explain } from "./explain.ts";
 import { format } from "./format.ts";
 import { generate } from "./generate.ts";
@@ -29,6 +30,7 @@ const ownCommands: readonly Command[] = [
   newThing,
   generate,
   check,
+  drift,
   diff,
   release,
   publish,

@@ -372,6 +372,27 @@ export const catalogue = {
     message`The recorded response ${"answer"} contradicts this at ${"pointer"}: ${"what"}. Contradictions in all: ${"count"}.`,
     message`Inspect the response, then fix the result in the spec. kiln learn never changes an existing definition.`,
   ),
+  // drift
+  "live-undescribed": warning(
+    message`The live API has “${"subject"}”, which the spec does not describe.`,
+    message`Add it to the spec, or accept the difference with “kiln drift --accept”.`,
+  ),
+  "live-missing": error(
+    message`The live API does not have “${"subject"}”, which is ${"basis"}.`,
+    message`Remove it from the spec, or accept the difference with “kiln drift --accept”.`,
+  ),
+  "live-different": error(
+    message`“${"subject"}” differs in “${"attribute"}”: the document states ${"spec"}, the live API ${"live"}.`,
+    message`Correct the spec, or accept the difference with “kiln drift --accept”.`,
+  ),
+  "live-refuted": error(
+    message`“${"subject"}” differs in “${"attribute"}”: ${"decision"} decided ${"spec"}, the live API states ${"live"}.`,
+    message`Document the fact, remove the decision, or accept the difference with “kiln drift --accept”.`,
+  ),
+  "live-answer": warning(
+    message`The live API answers ${"decision"}: “${"attribute"}” of “${"subject"}” is ${"live"}.`,
+    message`Write the value into the spec, or accept the difference with “kiln drift --accept”.`,
+  ),
   // diff
   "approval-without-change": error(
     message`The approval “${"fingerprint"}” matches no change.`,

@@ -6,6 +6,7 @@ import { bindExplanations } from "./explanations/bind.ts";
 import { checkExplanations } from "./explanations/check.ts";
 import { explanations } from "./explanations/index.ts";
 import { diffExplanations } from "./explanations/diff.ts";
+import { driftExplanations } from "./explanations/drift.ts";
 import { learnExplanations } from "./explanations/learn.ts";
 import { loadExplanations } from "./explanations/load.ts";
 import { writeExplanations } from "./explanations/write.ts";
@@ -17,6 +18,7 @@ test("every code has one explanation, of a few sentences", () => {
     checkExplanations,
     writeExplanations,
     learnExplanations,
+    driftExplanations,
     diffExplanations,
   ].flatMap((one) => Object.keys(one));
   expect(written).toEqual(codes);

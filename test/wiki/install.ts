@@ -14,7 +14,11 @@ type Maintain = (script: string, args?: readonly string[], input?: string) => Pr
  * Makes a wiki of an unpacked MediaWiki: a database in a file, users, pages, and what else a query can ask for. Beside
  * it a second one, at another address, that is as empty as the installer leaves it.
  */
-export async function install(wiki: string, address: string, second: string, signal: AbortSignal): Promise<Site> {
+export async function install(
+  wiki: string,
+  { address, second, extended }: Readonly<Record<"address" | "second" | "extended", string>>,
+  signal: AbortSignal,
+): Promise<Site> {
   const folder = join(wiki, "..");
   const maintain: Maintain = (script, args = [], input = "") =>
     command("php", [join(wiki, `maintenance/${script}.php`), ...args], { cwd: wiki, signal, input });
@@ -36,14 +40,15 @@ export async function install(wiki: string, address: string, second: string, sig
   const alice = await users(maintain);
   const admin = await botPassword(maintain, "Admin", await allGrants(maintain));
   await fill(maintain, folder);
-  return { endpoint: `${address}/api.php`, admin, alice, stashed: await stash(maintain, folder), compared };
+  const stashed = await stash(maintain, folder);
+  return { endpoint: `${address}/api.php`, extended: `${extended}/api.php`, admin, alice, stashed, compared };
 }
 
 /** The package's folders for data lie outside it. */
 function ownFolders(wiki: string, folder: string): void {
   for (const name of ["LocalSettings.php", "images", "config", "extensions"]) rmSync(join(wiki, name), { force: true });
   symlinkSync("extensions-core", join(wiki, "extensions"));
-  for (const name of ["data", "cache", "images", "files"]) mkdirSync(join(folder, name));
+  for (const name of ["data", "cache", "cache-extended", "images", "files"]) mkdirSync(join(folder, name));
 }
 
 async function users(maintain: Maintain): Promise<BotPassword> {

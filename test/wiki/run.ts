@@ -22,16 +22,21 @@ export async function testWiki(args: readonly string[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kiln-wiki-"));
   const servers: Server[] = [];
   try {
-    const [port, second] = [await freePort(), await freePort()];
-    const address = `http://127.0.0.1:${port}`;
+    const [port, second, third] = [await freePort(), await freePort(), await freePort()];
+    const [address, extended] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${third}`];
     const wiki = await step("PHP and MediaWiki", () => debianWiki(folder, stop.signal));
     const site = await step("A wiki with pages", () =>
-      install(wiki, address, `http://127.0.0.1:${second}`, stop.signal),
+      install(wiki, { address, second: `http://127.0.0.1:${second}`, extended }, stop.signal),
     );
     servers.push(await step(`A server at ${address}`, () => serve(wiki, port, stop.signal)));
     servers.push(
       await step("A server of the wiki that is compared", () =>
         serve(wiki, second, stop.signal, environmentOf(site.compared)),
+      ),
+    );
+    servers.push(
+      await step("A server of the wiki with extensions", () =>
+        serve(wiki, third, stop.signal, { KILN_EXTENDED: extended }),
       ),
     );
     process.exitCode = await runTests(site, args, stop.signal);

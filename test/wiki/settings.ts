@@ -14,6 +14,12 @@ $wgUseImageMagick = false;
 $wgShowExceptionDetails = true;
 $wgRateLimits = [ 'edit' => [ 'user' => [ 3, 1 ] ] ]; // Three edits in a second, so that a fourth meets the limit.
 $wgGroupPermissions['sysop']['deleterevision'] = true;
+// Another server has extensions with query modules of their own.
+if ( $address = getenv( 'KILN_EXTENDED' ) ) {
+  $wgServer = $address;
+  $wgCacheDirectory = '${folder}/cache-extended';
+  wfLoadExtensions( [ 'Cite', 'Gadgets', 'PageImages', 'ParserFunctions', 'TextExtracts' ] );
+}
 // What later versions have of their own.
 foreach ( [ 'Nuke', 'Interwiki', 'Renameuser' ] as $name ) {
   if ( is_file( "$IP/extensions/$name/extension.json" ) ) wfLoadExtension( $name );

@@ -3,6 +3,8 @@ import type { ComparedWiki } from "./differential/fresh.ts";
 /** The wiki as the tests know it; its address and its secrets are of one run. */
 export interface Site {
   readonly endpoint: string;
+  /** The endpoint of the same wiki with extensions. */
+  readonly extended: string;
   /** Of the one who may everything, with higher limits. */
   readonly admin: BotPassword;
   /** Of a user without further rights. */

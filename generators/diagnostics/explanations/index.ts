@@ -2,6 +2,7 @@ import type { Code } from "../catalogue.ts";
 import { bindExplanations } from "./bind.ts";
 import { checkExplanations } from "./check.ts";
 import { diffExplanations } from "./diff.ts";
+import { driftExplanations } from "./drift.ts";
 import { learnExplanations } from "./learn.ts";
 import { loadExplanations } from "./load.ts";
 import { writeExplanations } from "./write.ts";
@@ -13,5 +14,6 @@ export const explanations: Readonly<Record<Code, string>> = {
   ...checkExplanations,
   ...writeExplanations,
   ...learnExplanations,
+  ...driftExplanations,
   ...diffExplanations,
 };

@@ -1,0 +1,19 @@
+import type { Code } from "../catalogue.ts";
+import { prose } from "./prose.ts";
+
+export const driftExplanations = {
+  "live-undescribed": prose`
+    A live API described a module, a parameter or a value that the spec does not have: an extension added it, or a newer version of the
+    software. Requests with it are refused by the validators, and TypeScript rejects them, although the API would accept them.`,
+  "live-missing": prose`
+    The spec has a module, a parameter or a value that a live API does not have, because its software is older, or because an extension is
+    not installed. Requests with it fail, or are answered with a warning.`,
+  "live-different": prose`
+    A source document states a fact, and a live API describes itself differently. Either the API has changed since the document was
+    written, or it is configured differently, or the document is wrong.`,
+  "live-refuted": prose`
+    The source document leaves a question open, and the project decided. The live API states something else, so the decision does not
+    hold for this API. A source that answers the question takes precedence over a decision.`,
+  "live-answer": prose`
+    The spec leaves a question open, and the live API answers it. Write the value into the spec, and cite a source for it.`,
+} as const satisfies Partial<Record<Code, string>>;

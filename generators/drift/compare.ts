@@ -1,0 +1,162 @@
+import { undocumented, valueOr, type Origin } from "../model/fact.ts";
+import type { Place } from "../model/place.ts";
+import { choicesOf } from "../model/queries.ts";
+import type { Module, Parameter, QueryService } from "../model/query.ts";
+import { valueSetsById } from "../model/value-sets.ts";
+import { moduleClaims, parameterClaims, type Claim } from "./claims.ts";
+
+/** A difference between a spec and a live API. */
+export interface Difference {
+  /**
+   * `undescribed`: only the live API has it. `missing`: only the spec has it. `different`: the two state different
+   * values. `answer`: the spec leaves open what the live API states.
+   */
+  readonly kind: "undescribed" | "missing" | "different" | "answer";
+  /** The module, parameter or value, such as `allpages.limit` or `allpages.dir=ascending`. */
+  readonly subject: string;
+  /** The attribute that differs; undefined if the subject itself is missing. */
+  readonly attribute: string | undefined;
+  readonly spec: string | undefined;
+  readonly live: string | undefined;
+  /** The decision on which the statement of the spec is based; undefined if it is documented. */
+  readonly decision: string | undefined;
+  readonly place: Place;
+}
+
+/** Compares the modules and the request parameters of a service with those of a live API. */
+export function compareLive(spec: QueryService, live: QueryService): readonly Difference[] {
+  return [
+    ...pair(spec.modules, live.modules).flatMap(([ours, theirs]) => {
+      if (theirs === undefined) return [missing(ours!.name, ours!)];
+      if (ours === undefined) return [undescribed(theirs.name, spec.place)];
+      return compareModules({ spec, live }, ours, theirs);
+    }),
+    ...compareRequests({ spec, live }),
+  ];
+}
+
+/** Compares the request parameters that the live API describes. Its decided ones are assumptions of the import. */
+function compareRequests(services: Services): readonly Difference[] {
+  const [ours, theirs] = [requestOf(services.spec), requestOf(services.live)];
+  const assumed = new Set(
+    theirs.parameters.filter(({ origin }) => origin.status === "decided").map(({ name }) => name),
+  );
+  const compared = ({ parameters, ...rest }: Owner): Owner => {
+    return { ...rest, parameters: parameters.filter(({ name }) => !assumed.has(name)) };
+  };
+  const described = compared(theirs);
+  return described.parameters.length === 0 ? [] : compareParameters(services, "", compared(ours), described);
+}
+
+/** The services to which two parameters belong: value sets and common limits are theirs. */
+interface Services {
+  readonly spec: QueryService;
+  readonly live: QueryService;
+}
+
+/** Parameters, with the place that new ones belong to. */
+interface Owner {
+  readonly parameters: readonly Parameter[];
+  readonly rules: Module["rules"];
+  readonly place: Place;
+}
+
+function requestOf({ requestParameters, place }: QueryService): Owner {
+  return {
+    parameters: requestParameters.flatMap(({ parameters }) => parameters),
+    rules: requestParameters.flatMap(({ rules }) => rules),
+    place: requestParameters[0]?.place ?? place,
+  };
+}
+
+function compareModules(services: Services, ours: Module, theirs: Module): readonly Difference[] {
+  return [
+    ...compareClaims(ours.name, moduleClaims(ours), moduleClaims(theirs)),
+    ...compareParameters(services, `${ours.name}.`, ours, theirs),
+  ];
+}
+
+function compareParameters(services: Services, before: string, ours: Owner, theirs: Owner): readonly Difference[] {
+  return pair(ours.parameters, theirs.parameters).flatMap(([one, other]) => {
+    if (other === undefined) return [missing(`${before}${one!.name}`, one!)];
+    if (one === undefined) return [undescribed(`${before}${other.name}`, ours.place)];
+    const subject = `${before}${one.name}`;
+    return [
+      ...compareClaims(subject, parameterClaims(one, ours.rules), parameterClaims(other, theirs.rules)),
+      ...compareValues(services, subject, one, other),
+    ];
+  });
+}
+
+/** Attributes that an API states only in some forms of its description. */
+const notAlwaysStated: ReadonlySet<string> = new Set(["condition"]);
+
+function compareClaims(subject: string, ours: readonly Claim[], theirs: readonly Claim[]): readonly Difference[] {
+  const live = new Map(theirs.map((claim) => [claim.attribute, claim]));
+  return ours.flatMap(({ attribute, value, status, place }): readonly Difference[] => {
+    const other = live.get(attribute)?.value;
+    if (value === other || (other === undefined && notAlwaysStated.has(attribute))) return [];
+    const about = { subject, attribute, spec: value, live: other, place };
+    const basis = undocumented(status);
+    return [{ ...about, kind: basis?.status === "unknown" ? "answer" : "different", decision: basis?.decision }];
+  });
+}
+
+function compareValues(
+  { spec, live }: Services,
+  subject: string,
+  ours: Parameter,
+  theirs: Parameter,
+): readonly Difference[] {
+  if (ours.type.kind !== "enum" || theirs.type.kind !== "enum") return [];
+  const choices = choicesOf(ours.type, valueSetsById(spec.valueSets));
+  const listed = choicesOf(theirs.type, valueSetsById(live.valueSets)).values;
+  const pattern = choices.missing && valueOr(choices.missing.pattern, undefined, "unknown-is-open");
+  const isDeclared = (value: string): boolean =>
+    choices.missing !== undefined && (pattern === undefined || new RegExp(pattern, "u").test(value));
+  const keyed = (values: typeof listed) => values.map((value) => ({ ...value, name: value.value }));
+  return pair(keyed(choices.values), keyed(listed)).flatMap(([one, other]): readonly Difference[] => {
+    if (other === undefined)
+      return [missing(`${subject}=${one!.name}`, { origin: originOf(one!.addedBy), place: one!.place })];
+    if (one === undefined) return isDeclared(other.name) ? [] : [undescribed(`${subject}=${other.name}`, ours.place)];
+    if ((one.deprecated === undefined) === (other.deprecated === undefined)) return [];
+    const text = (deprecated: unknown): string => (deprecated === undefined ? "no" : "yes");
+    return [
+      {
+        kind: "different",
+        subject: `${subject}=${one.name}`,
+        attribute: "deprecated",
+        spec: text(one.deprecated),
+        live: text(other.deprecated),
+        decision: one.deprecated?.decision,
+        place: one.place,
+      },
+    ];
+  });
+}
+
+function originOf(decision: string | undefined): Origin {
+  return decision === undefined ? { status: "documented", decision } : { status: "decided", decision };
+}
+
+function missing(subject: string, { origin, place }: { readonly origin: Origin; readonly place: Place }): Difference {
+  const values = { attribute: undefined, spec: undefined, live: undefined };
+  return { kind: "missing", subject, ...values, decision: origin.decision, place };
+}
+
+function undescribed(subject: string, place: Place): Difference {
+  const values = { attribute: undefined, spec: undefined, live: undefined };
+  return { kind: "undescribed", subject, ...values, decision: undefined, place };
+}
+
+/** Pairs by name: those of the spec first, then those that only the live API has. */
+function pair<One extends { readonly name: string }>(
+  ours: readonly One[],
+  theirs: readonly One[],
+): readonly (readonly [spec: One | undefined, live: One | undefined])[] {
+  const [own, other] = [new Map(ours.map((one) => [one.name, one])), new Map(theirs.map((one) => [one.name, one]))];
+  return [
+    ...ours.map((one) => [one, other.get(one.name)] as const),
+    ...theirs.filter(({ name }) => !own.has(name)).map((one) => [undefined, one] as const),
+  ];
+}

@@ -1,0 +1,159 @@
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+
+/* The description that a wiki gives of its API (`action=paraminfo`, format version 2), read from untrusted JSON. */
+
+export interface WikiDescription {
+  /** Such as `MediaWiki 1.43.0`; undefined if the input has no information about the site. */
+  readonly software: string | undefined;
+  readonly siteName: string | undefined;
+  /** The URL of the script directory, without a trailing slash. */
+  readonly baseUrl: string | undefined;
+  /** The query modules, by their names. */
+  readonly modules: readonly DescribedModule[];
+  /** Modules that are no query modules, by their paths, such as `main` and `query`. */
+  readonly others: ReadonlyMap<string, DescribedModule>;
+}
+
+export interface DescribedModule {
+  readonly name: string;
+  readonly group: string;
+  readonly prefix: string;
+  readonly generator: boolean;
+  readonly deprecated: boolean;
+  readonly internal: boolean;
+  readonly mustBePosted: boolean;
+  /** The extension that has the module; undefined for MediaWiki itself. */
+  readonly extension: string | undefined;
+  /** Wikitext. */
+  readonly description: string | undefined;
+  readonly helpUrls: readonly string[];
+  /** In the order of their indexes, templated ones included. */
+  readonly parameters: readonly DescribedParameter[];
+}
+
+export interface DescribedParameter {
+  readonly name: string;
+  /** The name of a type, or the values. */
+  readonly type: string | readonly string[];
+  readonly isMultiple: boolean;
+  /** The parameter by whose values a templated name is built, by variable. */
+  readonly templateVariables: readonly (readonly [variable: string, parameter: string])[];
+  /** Paths of modules that the values name, by value. */
+  readonly submodules: Readonly<Record<string, string>> | undefined;
+  readonly description: string | undefined;
+  /** All attributes. */
+  readonly attributes: JsonObject;
+}
+
+/** Modules of formats whose parameters are request parameters. */
+export const formatModules = ["json", "jsonfm", "xml"] as const;
+
+/** The value of `modules` for which an import needs the response. */
+export const describedPaths = ["main", "query", ...formatModules, "query+*"].join("|");
+
+/**
+ * Reads the body of a response of `action=paraminfo`. Its member `query` may contain the site's general information,
+ * as in a response of `meta=siteinfo`.
+ */
+export function readDescription(text: string): WikiDescription | { readonly problem: string } {
+  const body = parse(text);
+  if (body === undefined) return { problem: unreadable(text) };
+  const error = errorIn(body);
+  if (error !== undefined) return { problem: error };
+  const list = isObject(body["paraminfo"]) ? body["paraminfo"]["modules"] : undefined;
+  if (!Array.isArray(list)) return { problem: "it has no member “paraminfo” with a list of modules" };
+  const modules: DescribedModule[] = [];
+  const others = new Map<string, DescribedModule>();
+  for (const one of list as readonly Json[]) {
+    if (!isObject(one) || typeof one["name"] !== "string" || !Array.isArray(one["parameters"]))
+      return { problem: "it describes a module without a name or parameters; request formatversion=2" };
+    const path = textOf(one, "path") ?? one["name"];
+    if (path === `query+${one["name"]}`) modules.push(readModule(one, one["name"]));
+    else others.set(path, readModule(one, one["name"]));
+  }
+  if (modules.length === 0) return { problem: `it describes no query module; request modules=${describedPaths}` };
+  modules.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { ...readSite(body), modules, others };
+}
+
+function parse(text: string): JsonObject | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isObject(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function unreadable(text: string): string {
+  if (/^\s*</.test(text)) return "it is an HTML page, not JSON";
+  return /^\s*\{/.test(text) ? "its JSON is not complete" : "it is not a JSON object";
+}
+
+/** The message of a response that reports an error, in any error format. */
+export function errorIn(body: JsonObject): string | undefined {
+  const error = [body["error"], body["errors"]].flat().find(isObject);
+  if (error === undefined) return undefined;
+  const [code, message] = [textOf(error, "code"), textOf(error, "text") ?? textOf(error, "info")];
+  const advice =
+    code === "readapidenied" ? "; only accounts may read this wiki: log in, save the response, import it" : "";
+  return `the wiki reports the error “${code ?? "unknown"}”${message === undefined ? "" : ` (${message})`}${advice}`;
+}
+
+function readSite(body: JsonObject): Pick<WikiDescription, "software" | "siteName" | "baseUrl"> {
+  const general = isObject(body["query"]) && isObject(body["query"]["general"]) ? body["query"]["general"] : {};
+  const [server, path] = [textOf(general, "server"), textOf(general, "scriptpath")];
+  return {
+    software: textOf(general, "generator"),
+    siteName: textOf(general, "sitename"),
+    baseUrl: server === undefined || path === undefined ? undefined : server.replace(/^\/\//, "https://") + path,
+  };
+}
+
+function readModule(module: JsonObject, name: string): DescribedModule {
+  const parameters = [module["parameters"], module["templatedparameters"]].flat().filter(isObject);
+  const source = textOf(module, "sourcename") ?? textOf(module, "source");
+  return {
+    name,
+    group: textOf(module, "group") ?? "",
+    prefix: textOf(module, "prefix") ?? "",
+    generator: module["generator"] === true,
+    deprecated: module["deprecated"] === true,
+    internal: module["internal"] === true,
+    mustBePosted: module["mustbeposted"] === true,
+    extension: source === "MediaWiki" ? undefined : source,
+    description: textOf(module, "description"),
+    helpUrls: textsOf(module, "helpurls"),
+    parameters: parameters
+      .filter((one) => typeof one["name"] === "string")
+      .toSorted((a, b) => Number(a["index"] ?? 0) - Number(b["index"] ?? 0))
+      .map(readParameter),
+  };
+}
+
+function readParameter(attributes: JsonObject): DescribedParameter {
+  const { type, submodules, templatevars } = attributes;
+  return {
+    name: String(attributes["name"]),
+    type: Array.isArray(type) ? type.map(String) : String(type ?? "string"),
+    isMultiple: attributes["multi"] === true,
+    templateVariables: isObject(templatevars)
+      ? Object.entries(templatevars).map(([variable, parameter]) => [variable, String(parameter)] as const)
+      : [],
+    submodules: isObject(submodules)
+      ? Object.fromEntries(Object.entries(submodules).map(([value, path]) => [value, String(path)]))
+      : undefined,
+    description: textOf(attributes, "description"),
+    attributes,
+  };
+}
+
+function textOf(object: JsonObject, key: string): string | undefined {
+  const value = object[key];
+  return typeof value === "string" ? value : undefined;
+}
+
+export function textsOf(object: JsonObject, key: string): readonly string[] {
+  const value = object[key];
+  return Array.isArray(value) ? value.filter((one) => typeof one !== "object").map(String) : [];
+}

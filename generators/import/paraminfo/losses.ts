@@ -1,0 +1,9 @@
+/** Something that a wiki states and the spec cannot express. */
+export interface Loss {
+  /** The module, and the parameter or value, such as `query+search.limit`. */
+  readonly subject: string;
+  /** The feature, such as `enforcerange`. Equal features are counted together. */
+  readonly feature: string;
+  /** The form that the spec has instead, such as `a string`. */
+  readonly instead: string;
+}

@@ -1,0 +1,200 @@
+import { isObject, type Json, type JsonObject } from "../../codegen/json.ts";
+import { textsOf, type DescribedModule, type DescribedParameter } from "./description.ts";
+import type { Loss } from "./losses.ts";
+import { readHelpText } from "./wikitext.ts";
+
+/** Limits that a service states once for all parameters: those that most of them have. */
+export interface CommonLimits {
+  readonly limit: { readonly minimum: number; readonly maximum: number; readonly highMaximum: number };
+  readonly multiple: { readonly low: number; readonly high: number };
+  readonly userSubtypes: readonly string[];
+  /** Undefined if no parameter accepts one. */
+  readonly allSpecifier: string | undefined;
+}
+
+export interface ImportedParameter {
+  readonly name: string;
+  readonly yaml: JsonObject;
+  /** The maximum of a limit, if it is lower than that of the service. */
+  readonly cap: { readonly maximum: number; readonly highMaximum: number } | undefined;
+  readonly losses: readonly Loss[];
+}
+
+/** Types of the wiki, and of the spec. Types that are only a form of string are losses. */
+const types: Readonly<Record<string, string>> = {
+  string: "string",
+  text: "string",
+  password: "string",
+  integer: "integer",
+  limit: "limit",
+  boolean: "boolean",
+  timestamp: "timestamp",
+  namespace: "namespace",
+  user: "user",
+  title: "title",
+};
+
+/** Conditions, by the names that the wiki gives them. */
+const conditions: Readonly<Record<string, (info: JsonObject) => Json | undefined>> = {
+  singlepageonly: () => "single-page",
+  modes: ({ values }) => (Array.isArray(values) ? { modes: values as readonly Json[] } : undefined),
+  useronly: () => ({ onlyWith: "user" }),
+  nonuseronly: () => ({ onlyWithout: "user" }),
+};
+
+/** Attributes that have a key in the spec, or no meaning for it. */
+const known = new Set(
+  `index name type required multi default min max highmax lowlimit highlimit limit deprecated deprecatedvalues sensitive
+   subtypes extranamespaces allspecifier allowsduplicates templatevars submodules submoduleparamprefix description info`.split(
+    /\s+/,
+  ),
+);
+
+/** Attributes that mean something only if they are true, or present. */
+const inexpressible: Readonly<Record<string, string>> = {
+  mustExist: "a title that need not exist",
+  enforcerange: "a range whose violation is a warning",
+  maxbytes: "a string of any length",
+  maxchars: "a string of any length",
+  internalvalues: "values like all others",
+  tokentype: "a string",
+  mustMatch: "a string",
+};
+
+export function importParameter(
+  module: DescribedModule,
+  parameter: DescribedParameter,
+  common: CommonLimits,
+): ImportedParameter {
+  const { name, attributes, isMultiple, templateVariables } = parameter;
+  const losses: Loss[] = [];
+  const lose = (feature: string, instead: string): void => {
+    losses.push({ subject: `${module.name}.${name}`, feature, instead });
+  };
+  const help = readHelpText(parameter.description);
+  const flag = (key: string): true | undefined => (attributes[key] === true ? true : undefined);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (known.has(key) || value === false || value === null) continue;
+    lose(key, inexpressible[key] ?? "nothing");
+  }
+  if (templateVariables.length > 1) lose("several template variables", "the first variable");
+  const [template] = templateVariables;
+  const typed = typeOf(parameter, common, help.values, lose);
+  const yaml: JsonObject = {
+    ...typed,
+    multiple: isMultiple || undefined,
+    all: isMultiple && typed["type"] !== "namespace" ? allOf(parameter, common, lose) : undefined,
+    duplicates: isMultiple ? flag("allowsduplicates") : undefined,
+    required: flag("required"),
+    default: defaultOf(parameter, lose),
+    deprecated: flag("deprecated"),
+    sensitive: parameter.type === "password" ? true : flag("sensitive"),
+    condition: conditionOf(module, parameter, lose),
+    template: template && { [template[0]]: template[1] },
+    description: help.description,
+  };
+  if (isMultiple) compareValueLimits(parameter, common, lose);
+  return { name, yaml, cap: parameter.type === "limit" ? capOf(parameter, common, lose) : undefined, losses };
+}
+
+type Lose = (feature: string, instead: string) => void;
+
+function typeOf(
+  { type, attributes }: DescribedParameter,
+  common: CommonLimits,
+  descriptions: ReadonlyMap<string, string>,
+  lose: Lose,
+): JsonObject {
+  if (typeof type !== "string") {
+    if (type.length > 0) return enumOf([...new Set(type)], textsOf(attributes, "deprecatedvalues"), descriptions);
+    lose("an empty list of values", "a string");
+    return { type: "string" };
+  }
+  const name = types[type];
+  if (name === undefined) lose(`type ${type}`, "a string");
+  const [extra, subtypes] = [attributes["extranamespaces"], textsOf(attributes, "subtypes")];
+  return {
+    type: name ?? "string",
+    ...(name === "integer" ? { minimum: numberOf(attributes, "min"), maximum: numberOf(attributes, "max") } : {}),
+    ...(name === "namespace" && Array.isArray(extra) ? { extra: extra as readonly Json[] } : {}),
+    ...(name === "user" && subtypes.length > 0 && subtypes.join() !== common.userSubtypes.join() ? { subtypes } : {}),
+  };
+}
+
+function enumOf(
+  values: readonly string[],
+  deprecated: readonly string[],
+  descriptions: ReadonlyMap<string, string>,
+): JsonObject {
+  const listed = values.map((value): Json => {
+    const description = descriptions.get(value);
+    return description === undefined ? value : { value, description };
+  });
+  const listedDeprecated = deprecated.filter((value) => values.includes(value));
+  return { values: listed, deprecatedValues: listedDeprecated.length > 0 ? listedDeprecated : undefined };
+}
+
+function allOf({ attributes }: DescribedParameter, { allSpecifier }: CommonLimits, lose: Lose): true | undefined {
+  const own = attributes["allspecifier"];
+  if (own === undefined) return undefined;
+  if (own === allSpecifier) return true;
+  lose("a different word for all values", `“${allSpecifier ?? "*"}” is not accepted`);
+  return undefined;
+}
+
+function defaultOf({ type, isMultiple, attributes }: DescribedParameter, lose: Lose): Json | undefined {
+  const value = attributes["default"];
+  if (value === undefined || value === null || (type === "boolean" && value === false)) return undefined;
+  if (typeof value === "object" || typeof value === "boolean") {
+    lose("default", "no default");
+    return undefined;
+  }
+  if (!isMultiple) return valueOfType(type, value);
+  const values = String(value) === "" ? [] : String(value).split(String(value).startsWith("\u001F") ? "\u001F" : "|");
+  return values.filter((one) => one !== "").map((one) => valueOfType(type, one));
+}
+
+/** Numbers of types with numbers, strings of all others. */
+function valueOfType(type: DescribedParameter["type"], value: string | number): string | number {
+  const isNumber = type === "integer" || type === "namespace" || type === "limit";
+  return isNumber && /^-?\d+$/.test(String(value)) ? Number(value) : String(value);
+}
+
+function conditionOf(module: DescribedModule, { attributes }: DescribedParameter, lose: Lose): Json | undefined {
+  const infos = [attributes["info"]].flat().filter(isObject);
+  const found = infos.map((info) => ({
+    name: String(info["name"]),
+    condition: conditions[String(info["name"])]?.(info),
+  }));
+  const usable = found.filter(({ condition }) => isOf(module, condition));
+  for (const one of found) if (one !== usable[0]) lose(`info ${one.name}`, "no condition");
+  return usable[0]?.condition;
+}
+
+/** Returns whether the condition exists and names a parameter of the module, if it names one. */
+function isOf({ parameters }: DescribedModule, condition: Json | undefined): boolean {
+  if (!isObject(condition)) return condition !== undefined;
+  const named = condition["onlyWith"] ?? condition["onlyWithout"];
+  return named === undefined || parameters.some(({ name }) => name === named);
+}
+
+function capOf({ attributes }: DescribedParameter, { limit }: CommonLimits, lose: Lose): ImportedParameter["cap"] {
+  const maximum = numberOf(attributes, "max") ?? limit.maximum;
+  const highMaximum = numberOf(attributes, "highmax") ?? limit.highMaximum;
+  if ((numberOf(attributes, "min") ?? limit.minimum) !== limit.minimum) lose("minimum of a limit", `${limit.minimum}`);
+  if (maximum > limit.maximum || highMaximum > limit.highMaximum)
+    lose("maximum of a limit", `${limit.maximum} and ${limit.highMaximum}`);
+  if (maximum >= limit.maximum && highMaximum >= limit.highMaximum) return undefined;
+  return { maximum: Math.min(maximum, limit.maximum), highMaximum: Math.min(highMaximum, limit.highMaximum) };
+}
+
+function compareValueLimits({ attributes }: DescribedParameter, { multiple }: CommonLimits, lose: Lose): void {
+  const low = numberOf(attributes, "lowlimit") ?? multiple.low;
+  const high = numberOf(attributes, "highlimit") ?? multiple.high;
+  if (low !== multiple.low || high !== multiple.high) lose("number of values", `${multiple.low} and ${multiple.high}`);
+}
+
+export function numberOf(attributes: JsonObject, key: string): number | undefined {
+  const value = attributes[key];
+  return typeof value === "number" && Number.isInteger(value) ? value : undefined;
+}

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { compileFolder } from "../compile.ts";
 import { siteFolder } from "../emit/docs/site-folder.ts";
 import type { ProjectFiles } from "../emit/docs/project-text.ts";
@@ -121,11 +122,19 @@ function siteAddress(text: string): URL | null {
   return address;
 }
 
-/** The texts and colours of `spec/docs/`. */
+/** The texts and colours of `spec/docs/`, and the OpenAPI documents that `generate` wrote. */
 function projectFiles(root: string): ProjectFiles {
   const files = readDocs(root);
   const texts = [...files]
     .filter(([name]) => name.endsWith(".md"))
     .map(([name, markdown]) => ({ name: name.slice(0, -".md".length), markdown }));
-  return { texts, colours: files.get("colours.css") };
+  return { texts, colours: files.get("colours.css"), documents: documentsIn(join(root, "packages/openapi/generated")) };
+}
+
+function documentsIn(folder: string): ProjectFiles["documents"] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
 }

@@ -3,7 +3,7 @@ import { documentation } from "../../generators/emit/docs/emitter.ts";
 import { makeSite } from "../../generators/emit/docs/make-site.ts";
 import { noFiles } from "../../generators/emit/docs/project-text.ts";
 import type { Model } from "../../generators/model/model.ts";
-import type { ErrorCode } from "../../generators/model/service.ts";
+import type { Module } from "../../generators/model/query.ts";
 import { models } from "./sites.ts";
 
 test("a page is made when it is asked for, and not before", () => {
@@ -12,7 +12,7 @@ test("a page is made when it is asked for, and not before", () => {
   expect(() => {
     for (const { path } of pages) paths.push(path);
   }).toThrow("a page fails");
-  expect(paths.slice(0, 2)).toEqual(["index.html", "api/library.html"]);
+  expect(paths.slice(0, 2)).toEqual(["index.html", "clients.html"]);
 });
 
 test("the pages of a site are the same each time", () => {
@@ -38,7 +38,11 @@ test("links of texts that lead nowhere are known when all files are made", () =>
     markdown: `# Guide\n\n${targets.map((target) => `- [a link](${target})`).join("\n")}\n`,
   };
   const other = { name: "other", markdown: "# Other\n\n## End\n\n[Back](guide.md)\n" };
-  const { files, deadLinks } = documentation(models.released(), { texts: [guide, other], colours: undefined });
+  const { files, deadLinks } = documentation(models.released(), {
+    texts: [guide, other],
+    colours: undefined,
+    documents: [],
+  });
   expect([...files].length).toBeGreaterThan(10);
   expect(deadLinks()).toEqual(
     ["/api/library/modules/gone.html", "/api/library.html#gone", "/texts/gone.html", "/texts/guide.html#gone"].map(
@@ -47,13 +51,16 @@ test("links of texts that lead nowhere are known when all files are made", () =>
   );
 });
 
-/** The model with error codes that no page can tell of. */
+/** The model with modules whose pages fail. */
 function withPageThatFails(model: Model): Model {
-  const failing = (error: ErrorCode): ErrorCode => ({
-    ...error,
-    get condition(): never {
+  const failing = (module: Module): Module => ({
+    ...module,
+    get manual(): never {
       throw new Error("a page fails");
     },
   });
-  return { ...model, services: model.services.map((service) => ({ ...service, errors: service.errors.map(failing) })) };
+  const services = model.services.map((service) =>
+    service.kind === "query" ? { ...service, modules: service.modules.map(failing) } : service,
+  );
+  return { ...model, services };
 }

@@ -25,7 +25,8 @@ function leads(href: string, from: string, files: SiteFiles, ids: ReadonlyMap<st
 
 /** The pages that no link leads to, from the first one on. */
 export function unreachable(files: SiteFiles): readonly string[] {
-  const seen = new Set(["index.html"]);
+  // A server shows the second one.
+  const seen = new Set(["index.html", "404.html"]);
   for (const from of seen) {
     for (const href of attributes(files.get(from) ?? "", "href")) {
       const target = posix.join(posix.dirname(from), href.split("#")[0]!);

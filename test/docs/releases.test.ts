@@ -30,11 +30,11 @@ test.each(["changes.html", "changes/2.0.0.html", "changes/2.0.0.md", "changes.at
 
 test("they are the same each time", () => expect(siteOf(models.released())).toEqual(files));
 
-test("nothing leads to changes where nothing is released", () => {
+test("before the first release a page says so, and there is no feed", () => {
   const unreleased = siteOf(models.base(), undefined, new URL("https://docs.example.org/"));
-  expect([...unreleased.keys()].filter((path) => path.startsWith("changes"))).toEqual([]);
-  for (const [path, text] of unreleased)
-    if (/\.(?:html|md|txt|xml)$/.test(path)) expect(text, path).not.toMatch(/What changed|atom/);
+  expect([...unreleased.keys()].filter((path) => path.startsWith("changes"))).toEqual(["changes.html", "changes.md"]);
+  expect(unreleased.get("changes.md")).toContain("No version is released yet.");
+  for (const [path, text] of pagesOf(unreleased)) expect(text, path).not.toMatch(/atom/);
 });
 
 describe("the pages of the versions", () => {
@@ -114,10 +114,10 @@ describe("the pages of the versions", () => {
   });
 
   test("name the command that follows, for the packages of code that rose", () => {
-    const commands = release.match(/npx kiln migrate .*? --from .*?(?= )/g);
+    const commands = release.match(/kiln migrate .*? --from .*?(?= )/g);
     expect(commands).toEqual(
       ["validators", "client", "tanstack-query", "server", "mcp", "mock"].map(
-        (name) => `npx kiln migrate @example/${name} --from 1.0.0`,
+        (name) => `kiln migrate @example/${name} --from 1.0.0`,
       ),
     );
     expect(files.get("changes/1.0.0.html")).not.toContain("kiln migrate");

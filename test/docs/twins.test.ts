@@ -42,10 +42,10 @@ describe.each(["base", "complete", "released", "stranger"] as const)("the twins 
 const short = payloads.filter(({ text }) => text.length < 500);
 
 test.each(short.map(({ category, text }) => [category, text]))("hostile texts are text: %s %j", (_, text) => {
-  const tokens = tokensOf(pageMarkdown(pageOf(text), new Map()));
+  const tokens = tokensOf(pageMarkdown(pageOf(text)));
   expect(tokens.filter((token) => token.type === "html" || token.type === "image").map(({ raw }) => raw)).toEqual([]);
   expect(tokens.flatMap((token) => (token.type === "link" ? [token.href] : []))).toEqual(["D-001.md"]);
-  expect(tokens.filter(({ type }) => type === "heading")).toHaveLength(4);
+  expect(tokens.filter(({ type }) => type === "heading")).toHaveLength(5);
   expect(tokens.filter(({ type }) => type === "table")).toHaveLength(1);
 });
 
@@ -53,9 +53,7 @@ test.each(short.map(({ category, text }) => [category, text]))(
   "hostile texts do not change the link after them: %s %j",
   (_, text) => {
     const link = { kind: "external", url: "https://x.invalid/", content: [{ kind: "text", text: "x" }] } as const;
-    const tokens = tokensOf(
-      inlineMarkdown([{ kind: "text", text }, link], { path: "a.html", standings: new Map(), isCell: false }),
-    );
+    const tokens = tokensOf(inlineMarkdown([{ kind: "text", text }, link], { path: "a.html", isCell: false }));
     expect(tokens.flatMap((token) => (token.type === "link" ? [token.href] : []))).toEqual([link.url]);
     expect(tokens.filter(({ type }) => type === "html" || type === "image")).toEqual([]);
   },
@@ -65,7 +63,7 @@ test("adjacent texts are escaped as one", () => {
   const texts = ["1", ". x www", ".x.invalid ![", "x](http", "://x.invalid)"].map(
     (text) => ({ kind: "text", text }) as const,
   );
-  const markdown = inlineMarkdown(texts, { path: "a.html", standings: new Map(), isCell: false });
+  const markdown = inlineMarkdown(texts, { path: "a.html", isCell: false });
   expect(new Set(tokensOf(markdown).map(({ type }) => type))).toEqual(new Set(["paragraph", "text", "escape"]));
 });
 
@@ -74,7 +72,11 @@ test("a sitemap is made for an address alone, with every page", () => {
   expect(siteOf(model).has("sitemap.xml")).toBe(false);
   const files = siteOf(model, undefined, new URL("https://docs.example.org/a&b/"));
   const addresses = Array.from(files.get("sitemap.xml")!.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-  expect(addresses).toEqual(pagesOf(files).map(([path]) => `https://docs.example.org/a&amp;b/${path}`));
+  expect(addresses).toEqual(
+    pagesOf(files)
+      .filter(([path]) => path !== "404.html")
+      .map(([path]) => `https://docs.example.org/a&amp;b/${path}`),
+  );
 });
 
 test("the decisions are there as data", () => {
@@ -105,16 +107,9 @@ function pageOf(text: string): Page {
     { kind: "table", columns: [text, "b"], rows: [{ id: undefined, tags: [], cells: [prose, prose] }] },
     { kind: "code", title: text, language: "text", text },
     { kind: "details", summary: prose, blocks: [{ kind: "quote", blocks: [{ kind: "paragraph", prose }] }] },
-    {
-      kind: "decision-note",
-      id: "b",
-      mark,
-      standing: "decided",
-      question: prose,
-      rows: [],
-      page: { path: "decisions/D-001.html", anchor: undefined },
-    },
+    { kind: "tabs", id: "d", label: text, tabs: [{ kind: "code", title: text, language: "text", text }] },
   ];
+  const page = { path: "decisions/D-001.html", anchor: undefined };
   const section: Block = { kind: "section", id: "c", title: text, blocks };
   return {
     path: "decisions/a.html",
@@ -125,6 +120,7 @@ function pageOf(text: string): Page {
     breadcrumbs: [],
     siblings: [],
     blocks: [section],
+    notes: [{ id: "b", mark, question: prose, rows: [], page }],
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Topic } from "../../generators/emit/docs/addresses.ts";
 import { counted } from "../../generators/describe/counted.ts";
-import { standingOf } from "../../generators/emit/docs/standing.ts";
 import type { Model, Service } from "../../generators/model/model.ts";
 import { models, pagesOf, siteOf, type SiteFiles } from "./sites.ts";
 
@@ -27,8 +27,8 @@ function part(markdown: string, title: string): string {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-function servicePage(files: SiteFiles, { id }: Service): string {
-  return twin(files, `api/${id}`);
+function topicPage(files: SiteFiles, { id }: Pick<Service, "id">, topic: Topic): string {
+  return twin(files, `api/${id}/${topic}`);
 }
 
 /** Each service of the specs. */
@@ -36,36 +36,32 @@ const services = specs.flatMap(({ name, model, files }) =>
   model.services.map((service) => ({ name: `${name} ${service.id}`, model, files, service })),
 );
 
-describe("what a decision lets a reader expect", () => {
-  const [service, unknown, server] = complete.model.decisions;
-
-  test.each([
-    ["found out", service!, "decided"],
-    ["an open question", unknown!, "unknown"],
-    ["about the reference server", server!, "reference server"],
-    ["of the project alone", { ...service!, grounds: [{ kind: "project" }] }, "chosen"],
-  ] as const)("%s", (_, decision, standing) => expect(standingOf(decision)).toBe(standing));
-
-  test("is the word of its marks, of its note and of its own page", () => {
-    const html = complete.files.get("api/shop.html")!;
-    expect(html).toContain(
-      '<a class="mark decided" href="#decision-D-003" aria-label="reference server: D-003">reference server</a>',
-    );
-    expect(html).toContain('<span class="status decided">reference server</span> <span class="id">D-003</span>');
-    expect(twin(complete.files, "api/shop")).toContain("([reference server: D-003](../decisions/D-003.md))");
+describe("the status of values", () => {
+  test("has the same word in marks, in notes and on the page of the decision", () => {
+    const html = complete.files.get("api/shop/authentication.html")!;
+    expect(html).toContain('<a class="mark decided" href="#decision-D-003" aria-label="decided: D-003">decided</a>');
+    expect(html).toContain('<span class="status decided">decided</span> <span class="id">D-003</span>');
+    expect(twin(complete.files, "api/shop/authentication")).toContain("([decided: D-003](../../decisions/D-003.md))");
     expect(twin(complete.files, "decisions/D-003")).toMatch(
-      /Status\*\*: reference server\n[^]*Applies to\*\*: the reference server only/,
+      /Status\*\*: decided\n[^]*Applies to\*\*: the reference server only/,
     );
-    expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) (reference server) ");
+    expect(twin(complete.files, "decisions")).toContain("| [D-003](decisions/D-003.md) (decided) ");
+  });
+
+  test("is shown on demand: a page has one button that opens its notes", () => {
+    for (const [path, html] of pagesOf(complete.files)) {
+      const buttons = html.split('popovertarget="provenance"').length - 1;
+      expect(buttons, path).toBe(html.includes('id="provenance" popover') ? 1 : 0);
+      if (html.includes('<a class="mark ')) expect(buttons, path).toBe(1);
+    }
   });
 
   test("is explained on the first page, with the two servers", () => {
     for (const { files } of specs) {
       const status = part(twin(files, "index"), "What is documented, decided and unknown");
-      for (const word of ["no mark", "decided", "chosen", "reference server", "unknown"])
-        expect(status).toContain(`- **${word}**: `);
+      for (const word of ["documented", "decided", "unknown"]) expect(status).toContain(`- **${word}**: `);
       expect(part(twin(files, "index"), "An API, and a reference server that behaves like it")).toMatch(
-        /\*\*The APIs?\*\*[^]*\*\*The reference server\*\*[^]*127\.0\.0\.1:8080/,
+        /\*\*The APIs?\*\*[^]*\*\*The reference server\*\*/,
       );
     }
   });
@@ -80,28 +76,29 @@ test("each host of an example is explained on the first page", () => {
 });
 
 describe("a first call", () => {
-  test("goes to the reference server where the address has variables", () => {
+  test("says which host to replace where the address has variables", () => {
     const call = part(twin(complete.files, "index"), "A first call of the Shop");
-    expect(call).toContain("'http://127.0.0.1:8080/v1/find.php?");
-    expect(call).toContain("`npx kiln serve --demo` starts the reference server");
+    expect(call).toContain("curl 'https://shop.invalid");
+    expect(call).toContain("Replace `https://shop.invalid` with the address of your server");
+  });
+
+  test("has no command that runs a package of a registry", () => {
+    for (const { files } of specs) for (const [path, text] of pagesOf(files)) expect(text, path).not.toMatch(/npx /);
   });
 
   test("goes to the service where its address is known, and says what its key stands for", () => {
     const call = part(twin(stranger.files, "index"), "A first call of the Booking shop");
     expect(call).toContain("https://api.booking-shop.example/");
-    expect(call).not.toContain("kiln serve");
+    expect(call).not.toContain("Replace `https");
     expect(part(twin(complete.files, "index"), "A first call of the Office")).toContain(
-      "`your key` stands for [a key](api/office.md).",
+      "`your key` with [your key](api/office/authentication.md).",
     );
   });
 });
 
 describe.each(services)("the page of $name", ({ files, service }) => {
-  const page = servicePage(files, service);
-
-  test("says how a request shows who makes it", () => {
-    const said = part(page, "Authentication");
-    expect(said).toMatch(
+  test("says how to authenticate requests", () => {
+    expect(topicPage(files, service, "authentication")).toMatch(
       service.authentication === undefined
         ? /need neither a key nor a login/
         : service.kind === "query"
@@ -113,7 +110,7 @@ describe.each(services)("the page of $name", ({ files, service }) => {
 
 test.each(
   services
-    .map(({ name, files, service }) => ({ name, page: servicePage(files, service) }))
+    .map(({ name, files, service }) => ({ name, page: topicPage(files, service, "errors-and-retries") }))
     .filter(({ page }) => page.includes("## Order of the checks")),
 )("the page of $name says whose the order of the checks is", ({ page }) =>
   expect(part(page, "Order of the checks")).toContain("This is the order of the reference server."),
@@ -126,12 +123,14 @@ test.each(
       .map(({ name: fact, text }) => ({
         name,
         fact,
-        page: servicePage(files, service),
+        page: ["scope", "authentication", "limits"]
+          .map((topic) => topicPage(files, service, topic as Topic))
+          .join("\n"),
         question: questionOf(model, text),
       })),
   ),
 )("the page of $name asks what is not known of $fact, and does not show that name", ({ fact, page, question }) => {
-  expect(page).toContain(`: Not known\\: ${question}`);
+  expect(page).toContain(`: Not known: ${question}`);
   expect(page).not.toContain(`\`${fact}\``);
 });
 
@@ -142,13 +141,13 @@ function questionOf({ decisions }: Model, fact: { readonly status: string }): st
 }
 
 describe("authentication of a service of resources", () => {
-  const said = part(servicePage(stranger.files, stranger.model.services[0]!), "Authentication");
+  const said = topicPage(stranger.files, stranger.model.services[0]!, "authentication");
 
   test("names the places of a key, and what answers where it is missing or wrong", () => {
     expect(said).toContain(
       "- **Header field, X-Partner-Key**: `X-Partner-Key: your key`\n- **Bearer token, Authorization**: `Authorization: Bearer your key`",
     );
-    expect(said).toMatch(/### Errors of missing or invalid keys\n\n[^]*\[`unauthorized`\][^]*\[`forbidden`\]/);
+    expect(said).toMatch(/## Errors of missing or invalid keys\n\n[^]*\[`unauthorized`\][^]*\[`forbidden`\]/);
     expect(said).toContain("https://login.booking-shop.example/token");
   });
 
@@ -160,9 +159,10 @@ describe("authentication of a service of resources", () => {
 });
 
 describe("authentication of a service of query modules", () => {
-  const said = part(
-    servicePage(complete.files, complete.model.services.find(({ kind }) => kind === "query")!),
-    "Authentication",
+  const said = topicPage(
+    complete.files,
+    complete.model.services.find(({ kind }) => kind === "query")!,
+    "authentication",
   );
 
   test("says what its client does, in words and in code", () => {
@@ -173,31 +173,28 @@ describe("authentication of a service of query modules", () => {
 
   test("says where tokens come from", () => {
     expect(said).toContain(
-      "Tokens come from the module [`makers-by-name`](shop/modules/makers-by-name.md); its parameter [`name`]",
+      "Tokens come from the module [`makers-by-name`](modules/makers-by-name.md); its parameter [`name`]",
     );
   });
 });
 
 test("facts stand below the part of a document that leaves them open, and those of the reference server below their own heading", () => {
-  const shop = twin(complete.files, "api/shop");
-  const facts = part(shop, "Other facts and unknowns");
-  expect(facts).toContain("### Stated by the document\n\n- **Rate limits**: Nobody counts the requests.");
-  expect(part(twin(stranger.files, "api/shop"), "Other facts and unknowns")).toContain(
-    "### On “Open points”\n\n- **Lead time**: Not known",
-  );
-  expect(facts).toContain("### Beyond the documents\n\n- **Ordering**: Not known");
+  const facts = twin(complete.files, "api/shop/facts");
+  const scope = twin(complete.files, "api/shop/scope");
+  const shop = facts + twin(complete.files, "api/shop/authentication") + scope;
+  expect(facts).toContain("## Stated by the document\n\n- **Rate limits**: Nobody counts the requests.");
+  expect(part(twin(stranger.files, "api/shop/scope"), "What is not known")).toContain("- **Lead time**: Not known");
+  expect(part(scope, "What is not known")).toContain("- **Ordering**: Not known");
   expect(shop.match(/What is told to the reference server is kept/g)).toHaveLength(1);
   expect(shop).toMatch(
-    /### (?:Only for the reference server|Authentication on the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/,
+    /## (?:Only for the reference server|Authentication on the reference server)\n\n- \*\*Memory\*\*: What is told to the reference server/,
   );
 });
 
 test("limits say who may ask for more", () => {
-  expect(part(twin(complete.files, "api/shop"), "Limits")).toContain(
-    "1 to 500; for callers with the right `many` up to 5000",
-  );
+  expect(twin(complete.files, "api/shop/limits")).toContain("1 to 500; for callers with the right `many` up to 5000");
   expect(complete.files.get("api/shop/modules/goods.html")).toContain(
-    'for callers with the right <a href="../../shop.html#limits"><code>many</code></a>',
+    'for callers with the right <a href="../limits.html"><code>many</code></a>',
   );
   for (const { files } of specs)
     for (const [path, text] of files) expect(text.includes("privileged"), path).toBe(false);
@@ -205,10 +202,8 @@ test("limits say who may ask for more", () => {
 
 describe("how a request goes on", () => {
   test("is said of a query service, and of lists in pages", () => {
-    expect(part(twin(complete.files, "api/shop"), "Continuing a query")).toContain("has the member `continue`");
-    expect(part(twin(stranger.files, "api/shop"), "Continuing a query")).toContain(
-      "[`listBookings`](shop/operations/listBookings.md)",
-    );
+    expect(twin(complete.files, "api/shop/paging")).toContain("has the member `continue`");
+    expect(twin(stranger.files, "api/shop/paging")).toContain("[`listBookings`](operations/listBookings.md)");
     expect(part(twin(stranger.files, "api/shop/operations/listBookings"), "The next page")).toContain(
       "The member `next_cursor` of a response is the start of the next page; pass it in `cursor`.",
     );
@@ -239,7 +234,7 @@ test("an error says when it is answered once, with its mark", () => {
   expect(pages.length).toBeGreaterThan(0);
   for (const [path, markdown] of pages) {
     const lead = markdown.split("\n\n")[2]!;
-    expect(markdown.split(lead.replace(/ \(\[.*$/, "")).length, path).toBe(2);
+    expect(markdown.replace(/```json[^]*?```/g, "").split(lead.replace(/ \(\[.*$/, "")).length, path).toBe(2);
     expect(markdown).toMatch(/## (?:Modules whose rules|Operations that) return it/);
   }
 });

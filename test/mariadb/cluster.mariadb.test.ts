@@ -3,6 +3,7 @@ import { openMariadb } from "../../packages/reference-server/src/index.ts";
 import { storageSuite } from "../server/exchange/storage-suite.ts";
 import { startProgram } from "../server/exchange/program.ts";
 import { someGroup } from "../server/exchange/support.ts";
+import { freePort } from "../support/free-port.ts";
 import { startCluster, type Cluster } from "./cluster.ts";
 import { programs } from "./given.ts";
 import { processesSuite } from "./processes-suite.ts";
@@ -58,12 +59,25 @@ it("of many units of work at both nodes, each is there whole, and once", async (
 
 processesSuite("a cluster, each at a node of its own", () => cluster.newDatabase());
 
-it("a node that leaves is answered 503 at its own server, and the other goes on", async () => {
+/** One address with the hosts of several. */
+const withHosts = (first: string, ...others: readonly string[]): string =>
+  first.replace(new URL(first).host, [first, ...others].map((address) => new URL(address).host).join(","));
+
+it("a node that leaves is answered 503 at its own server, and the others go on", async () => {
   const addresses = await cluster.newDatabase();
+  const refusing = new URL(addresses[1]);
+  refusing.port = String(await freePort());
+  const either = await openMariadb(withHosts(refusing.href, addresses[1], addresses[0]));
+  const insert = (code: string) => either.write(({ tenants }) => tenants.insert({ code, name: code }));
+  await insert("Before");
   const both = await Promise.all(addresses.map((address) => startProgram(address)));
   const key = both[0]!.keys["tenant-full"] ?? both[1]!.keys["tenant-full"]!;
   await cluster.nodes[1].stop();
   expect((await both[1]!.ask("GET", "/paginggroups", { key })).status).toBe(503);
   expect((await both[0]!.ask("POST", "/paginggroups", { key, body: { name: "a", number: "1" } })).status).toBe(201);
+  await insert("After");
+  const codes = (await either.read(({ tenants }) => tenants.list())).map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(["Before", "After"]));
+  await either.close();
   expect(await Promise.all(both.map((program) => program.stop()))).toEqual([0, 0]);
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { gunzipSync } from "node:zlib";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { withCode } from "../../packages/reference-server/src/docs/page.ts";
@@ -103,6 +104,8 @@ describe("with a site", () => {
   const site = new Map([
     ["index.html", '<a href="api/x.html">x</a>'],
     ["api/x.html", "<p>x"],
+    ["404.html", '<a href="index.html">start</a>'],
+    ["assets/long.css", "a{}".repeat(1000)],
     ["assets/site.css", "a{}"],
     ["assets/icon.svg", "<svg/>"],
   ]);
@@ -139,6 +142,31 @@ describe("with a site", () => {
   it("what its list does not have is not there", async () => {
     for (const path of ["/docs/secret.html", "/docs/files.json", "/docs/../index.html", "/docs/%2e%2e/package.json"])
       expect((await (await withSite).inject(path)).statusCode, path).toBe(404);
+  });
+
+  it("an unknown address has the page of the site, whose links lead to the site", async () => {
+    const { statusCode, headers, payload } = await (await withSite).inject("/docs/api/gone/away.html");
+    expect([statusCode, payload]).toEqual([404, '<a href="/docs/index.html">start</a>']);
+    expect(headers["content-type"]).toContain("text/html");
+  });
+
+  it("a long file is compressed, under an entity tag that a browser may send again", async () => {
+    const url = "/docs/assets/long.css";
+    const { headers, rawPayload } = await (await withSite).inject({ url, headers: { "accept-encoding": "br, gzip" } });
+    expect([headers["content-encoding"], headers["vary"]]).toEqual(["gzip", "accept-encoding"]);
+    expect(gunzipSync(rawPayload).toString()).toBe(site.get("assets/long.css"));
+    const again = await (await withSite).inject({ url, headers: { "if-none-match": headers.etag! } });
+    expect([again.statusCode, again.payload]).toEqual([304, ""]);
+    expect((await (await withSite).inject(url)).headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("requests for pages do not count against the limit of the API", async () => {
+    const limited = await createServer({ logLevel: "silent", rateLimit: 1, docs: folder });
+    const codes = [];
+    for (const url of ["/docs/", "/docs/api/x.html", "/api.php", "/api.php", "/docs/"])
+      codes.push((await limited.inject(url)).statusCode);
+    await limited.close();
+    expect(codes).toEqual([200, 200, 200, 429, 200]);
   });
 
   it("a page says where the services are that readers may try, and no real system is among them", async () => {

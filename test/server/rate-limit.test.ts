@@ -29,15 +29,15 @@ test("answers say how many requests are left, and the first too many is 429 unti
       reset: "60",
       after: undefined,
     });
-  time.now += 1500;
+  time.now += 999;
   expect(await ask(app, "192.0.2.1")).toEqual({
     statusCode: 429,
     limit: "3",
     remaining: "0",
-    reset: "59",
-    after: "59",
+    reset: "60",
+    after: "60",
   });
-  time.now += 58_499;
+  time.now += 59_000;
   expect(await ask(app, "192.0.2.1")).toMatchObject({ statusCode: 429, after: "1" });
   time.now += 1;
   expect(await ask(app, "192.0.2.1")).toMatchObject({ statusCode: 200, remaining: "2", reset: "60" });

@@ -1,5 +1,5 @@
 import { fastify, type FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeTurns } from "../../packages/reference-server/src/turns.ts";
 import { rawSocket } from "./raw-socket.ts";
 
@@ -98,7 +98,13 @@ test("a large answer makes the next requests of its caller come one after the ot
   const all = [ask("a"), ask("a"), ask("b")];
   expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
   await answerAll(all);
-  time += 60_000;
+  // The rest after the last turn.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  time += 30_000;
+  const atTheEnd = [ask("a"), ask("a")];
+  expect(await inProgress()).toEqual(["a"]);
+  await answerAll(atTheEnd);
+  time += 1;
   const later = [ask("a"), ask("a")];
   expect(await inProgress()).toEqual(["a", "a"]);
   await answerAll(later);
@@ -125,6 +131,27 @@ test("after a turn a caller rests, where others ask", async () => {
   await new Promise((resolve) => setTimeout(resolve, 120));
   expect((await inProgress()).toSorted()).toEqual(["a", "b"]);
   await answerAll([...all, others]);
+});
+
+test.each([
+  ["twice as long as a small write", "PUT", small, 10, 0, [20]],
+  ["nine times as long as a large request", "POST", large, 10, 0, [90]],
+  ["at most a second", "POST", large, 200, 0, [1000]],
+  ["taken until two seconds after another caller", "POST", large, 10, 1989, [1000]],
+  ["not taken two seconds after another caller", "POST", large, 10, 1990, []],
+] as const)("a rest is %s", async (_, method, length, took, later, pauses) => {
+  time = 5000;
+  const all = [ask("b"), ask("a", method, length)];
+  await inProgress();
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  time += took + later;
+  open[1]!.answer(small);
+  await inProgress();
+  const taken = timers.mock.calls.filter(([work]) => work.name === "next").map(([, pause]) => pause);
+  timers.mockRestore();
+  open.splice(1, 1);
+  expect(taken).toEqual(pauses);
+  await answerAll(all);
 });
 
 test("more than may wait are refused", async () => {

@@ -10,6 +10,8 @@ import type { Address } from "./site.ts";
 export const startPage: Address = page("index");
 export const decisionsPage: Address = page("decisions");
 export const questionsPage: Address = page("questions");
+export const clientsPage: Address = page("clients");
+export const openapiPage: Address = page("openapi");
 
 export function servicePage(service: Named): Address {
   return page(`api/${outputName(service.id)}`);
@@ -17,6 +19,14 @@ export function servicePage(service: Named): Address {
 
 /** What a service has many of, each with a page. */
 export type Kind = "modules" | "request-parameters" | "resources" | "operations" | "value-sets" | "errors";
+
+/** A page about one aspect of a service. */
+export type Topic = (typeof topics)[number];
+export const topics = ["authentication", "paging", "limits", "errors-and-retries", "scope", "facts"] as const;
+
+export function topicPage(service: Named, topic: Topic): Address {
+  return page(`api/${outputName(service.id)}/${topic}`);
+}
 
 /** The page that lists all of a kind. */
 export function listPage(service: Named, kind: Kind): Address {
@@ -28,15 +38,17 @@ export function itemPage(service: Named, kind: Kind, name: string): Address {
 }
 
 /**
- * What of a service a page is about: one of a kind, or the service itself where there is no kind; undefined for lists,
- * and elsewhere.
+ * The subject of a page in a service: one of a kind, or the service itself, which topics are about; undefined for lists
+ * and other pages.
  */
 export function placeInService({
   path,
 }: Address): { readonly service: string; readonly kind: Kind | undefined } | undefined {
   const [folder, service, kind, name] = path.replace(/\.html$/, "").split("/");
-  if (folder !== "api" || service === undefined || (kind === undefined) !== (name === undefined)) return undefined;
-  return { service, kind: kind as Kind | undefined };
+  if (folder !== "api" || service === undefined) return undefined;
+  if (name === undefined)
+    return kind === undefined || topics.some((topic) => topic === kind) ? { service, kind: undefined } : undefined;
+  return { service, kind: kind as Kind };
 }
 
 export function decisionPage(id: DecisionId): Address {
@@ -56,6 +68,11 @@ export function changesPage(number = 1): Address {
 export function releasePage(version: string, part = 1): Address {
   const name = version.split(".").map(outputName).join(".");
   return page(part === 1 ? `changes/${name}` : `changes/${name}/${part}`);
+}
+
+/** An OpenAPI document. */
+export function openapiFile(name: string): Address {
+  return { path: `openapi/${name}`, anchor: undefined };
 }
 
 /** Where the feed of the versions is. */

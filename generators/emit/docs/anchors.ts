@@ -1,8 +1,8 @@
 import type { Block, Page } from "./site.ts";
 
 /** The ids of a page's elements. */
-export function anchorsOf({ blocks }: Pick<Page, "blocks">): readonly string[] {
-  return blocks.flatMap(idsOf);
+export function anchorsOf({ blocks, notes = [] }: Pick<Page, "blocks" | "notes">): readonly string[] {
+  return [...blocks.flatMap(idsOf), ...(notes.length === 0 ? [] : ["provenance"]), ...notes.map(({ id }) => id)];
 }
 
 function idsOf(block: Block): readonly string[] {
@@ -18,12 +18,12 @@ function idsOf(block: Block): readonly string[] {
       return block.entries.flatMap(({ id, blocks }) => [id, ...blocks.flatMap(idsOf)]);
     case "table":
       return block.rows.flatMap(({ id }) => id ?? []);
-    case "decision-note":
     case "picture":
       return [block.id];
     case "paragraph":
     case "definitions":
     case "code":
+    case "tabs":
     case "filter":
       return [];
   }

@@ -3,7 +3,7 @@ import { renderTemplate } from "../../codegen/template.ts";
 import { builtFile } from "../../runtime/built.ts";
 import type { Emitter, OutFile } from "../emitter.ts";
 import { decisionsJson } from "../shared/package/decisions.ts";
-import { feedFile } from "./addresses.ts";
+import { feedFile, openapiFile, startPage } from "./addresses.ts";
 import { atom } from "./changes/feed.ts";
 import { deadLinks, type DeadLink } from "./dead-links.ts";
 import { formPath } from "./forms/form-path.ts";
@@ -13,7 +13,8 @@ import { declaredNames } from "./names.ts";
 import type { ProjectFiles } from "./project-text.ts";
 import { indexedPage, searchIndex, type IndexedPage } from "./search/search-index.ts";
 import { siteFolder } from "./site-folder.ts";
-import type { ListedPage, Site } from "./site.ts";
+import { link, paragraph, text } from "./prose.ts";
+import type { ListedPage, Page, Site } from "./site.ts";
 import { sitemap } from "./sitemap.ts";
 import { llmsText } from "./twins/llms.ts";
 import { pageMarkdown } from "./twins/page.ts";
@@ -46,9 +47,9 @@ export function documentation(model: Model, project: ProjectFiles, address?: URL
 }
 
 function* siteFiles(
-  { decisions }: Model,
+  { decisions, services }: Model,
   site: Site,
-  { colours }: ProjectFiles,
+  { colours, documents }: ProjectFiles,
   address: URL | undefined,
 ): Generator<OutFile> {
   const listed: ListedPage[] = [];
@@ -58,12 +59,15 @@ function* siteFiles(
     listed.push({ path, kind, title, isCode, summary });
     indexed.push(indexedPage(page));
     yield file(page.path, pageHtml(site, page).toString());
-    yield file(twinPath(page.path), pageMarkdown(page, site.standings));
+    yield file(twinPath(page.path), pageMarkdown(page));
     if (page.form !== undefined) yield file(formPath(page.path), `${JSON.stringify(page.form)}\n`);
   }
   yield file("assets/search-index.js", searchIndex(indexed));
-  yield file("llms.txt", llmsText(site.name, listed));
+  yield file(missingPage.path, pageHtml(site, missingPage).toString());
+  yield file(twinPath(missingPage.path), pageMarkdown(missingPage));
+  yield file("llms.txt", llmsText(site.name, services, listed));
   yield file("decisions.json", decisionsJson(decisions));
+  for (const { name, text } of documents) yield file(openapiFile(name).path, text);
   if (site.feed !== undefined) yield file(feedFile.path, atom(site, site.feed, address));
   if (address !== undefined) yield file("sitemap.xml", sitemap(listed, address));
   for (const [path, ...templates] of assets)
@@ -71,6 +75,18 @@ function* siteFiles(
   for (const path of scripts) yield file(`assets/${path}`, builtFile(`docs/${path}`));
   yield file("assets/colours.css", colours ?? renderTemplate("docs/style/colours.css", {}));
 }
+
+/** What a server shows for an address without a page. */
+const missingPage: Page = {
+  path: "404.html",
+  kind: "start",
+  title: "Page not found",
+  isCode: false,
+  summary: "This documentation has no page with this address.",
+  breadcrumbs: [],
+  siblings: [],
+  blocks: [paragraph(text("Search for it, or "), link(startPage, text("start here")), text("."))],
+};
 
 /** What all pages share. */
 const assets = [

@@ -8,6 +8,7 @@ import { anchorsOf } from "./anchors.ts";
 import { feedOf } from "./changes/feed.ts";
 import { kindsIn, navigationOf, referenceTo, releaseSiblings } from "./navigation.ts";
 import { marksOf, withNotes } from "./notes.ts";
+import { clientsPageOf, openapiPageOf } from "./pages/clients.ts";
 import { changesPagesOf } from "./pages/changes.ts";
 import { decisionPageOf } from "./pages/decision.ts";
 import { decisionsPageOf, questionsPageOf } from "./pages/decisions.ts";
@@ -20,48 +21,48 @@ import { requestParametersPage } from "./pages/request-parameters.ts";
 import { resourcePage } from "./pages/resource.ts";
 import { servicePageOf } from "./pages/service.ts";
 import { startPageOf } from "./pages/start.ts";
+import { topicPagesOf } from "./pages/topic.ts";
 import { textPageOf } from "./pages/text.ts";
 import { valueSetPage } from "./pages/value-set.ts";
 import type { ProjectFiles } from "./project-text.ts";
 import type { HasPlace, Page, Reference, Site } from "./site.ts";
-import { standingsOf } from "./standing.ts";
 
 /** The documentation of all services of a model. */
-export function makeSite(model: Model, { texts }: ProjectFiles): Site {
-  const { project, decisions } = model;
-  const written = texts.map(textPageOf);
+export function makeSite(model: Model, files: ProjectFiles): Site {
+  const { project } = model;
+  const written = files.texts.map(textPageOf);
   const places = new Map<string, ReadonlySet<string>>();
   const has: HasPlace = ({ path, anchor }) => places.get(path)?.has(anchor ?? "") ?? false;
   function* pages(): Generator<Page> {
-    for (const page of allPages(model, written, has)) {
+    for (const page of allPages(model, files, written, has)) {
       places.set(page.path, new Set(["", ...anchorsOf(page)]));
       yield page;
     }
   }
   return {
     name: project.name,
-    navigation: navigationOf(model, written),
+    version: project.releases.at(-1)?.version,
+    navigation: navigationOf(model, written, topicPagesOf(model)),
     pages: { [Symbol.iterator]: pages },
     has,
-    standings: standingsOf(decisions),
     feed: feedOf(project),
   };
 }
 
 /** What tells of other pages comes after them. */
-function* allPages(model: Model, texts: readonly Page[], has: HasPlace): Generator<Page> {
+function* allPages(model: Model, files: ProjectFiles, texts: readonly Page[], has: HasPlace): Generator<Page> {
   yield* texts;
-  yield* factPages(model);
+  yield* factPages(model, files);
   yield* releasePages(model, has);
 }
 
 /** What the services are, and then the decisions, each with the pages that rest on it. */
-function* factPages(model: Model): Generator<Page> {
+function* factPages(model: Model, project: ProjectFiles): Generator<Page> {
   const { decisions } = model;
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   const uses = new Map(decisions.map(({ id }): readonly [DecisionId, Reference[]] => [id, []]));
   const usesOf = ({ id }: Decision): readonly Reference[] => uses.get(id)!;
-  for (const page of apiPages(model)) {
+  for (const page of apiPages(model, project)) {
     const [cited, use] = [marksOf(page), referenceTo(page)];
     for (const id of cited.keys()) uses.get(id)?.push(use);
     yield withNotes(page, cited, byId);
@@ -71,13 +72,16 @@ function* factPages(model: Model): Generator<Page> {
   for (const decision of decisions) yield decisionPageOf(decision, usesOf(decision));
 }
 
-function* apiPages(model: Model): Generator<Page> {
-  yield startPageOf(model);
+function* apiPages(model: Model, project: ProjectFiles): Generator<Page> {
+  yield startPageOf(model, project.texts);
+  yield clientsPageOf(model);
+  yield openapiPageOf(model, project.documents);
   for (const service of model.services) yield* servicePages(model, service);
 }
 
 function* servicePages(model: Model, service: Service): Generator<Page> {
   yield servicePageOf(model, service);
+  yield* topicPagesOf(model).get(service)!;
   for (const kind of kindsIn(service)) yield listPageOf(service, kind);
   yield* service.kind === "query" ? queryPages(model, service) : resourcePages(model, service);
   for (const set of service.valueSets) yield valueSetPage(service, set);

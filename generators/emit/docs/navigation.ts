@@ -3,14 +3,17 @@ import type { Release } from "../../model/release.ts";
 import { shownCode } from "../../model/rule-codes.ts";
 import {
   changesPage,
+  clientsPage,
   decisionsPage,
   itemPage,
   listPage,
+  openapiPage,
   questionsPage,
   releasePage,
   servicePage,
   startPage,
   type Kind,
+  type Topic,
 } from "./addresses.ts";
 import type { Address, NavigationSection, Page, Reference } from "./site.ts";
 
@@ -27,6 +30,15 @@ export const kindTitles: Readonly<Record<Kind, string>> = {
   operations: "Operations",
   "value-sets": "Value sets",
   errors: "Error codes",
+};
+
+export const topicTitles: Readonly<Record<Topic, string>> = {
+  authentication: "Authentication",
+  paging: "Paging and continuation",
+  limits: "Limits",
+  "errors-and-retries": "Errors and retries",
+  scope: "What the API does not do",
+  facts: "Other facts",
 };
 
 /** The kinds of which the service has something. */
@@ -56,8 +68,9 @@ export function namesOf(service: Service, kind: Kind): readonly string[] {
 
 /** What every page leads to. It does not grow with what the services have. */
 export function navigationOf(
-  { project, services, decisions }: Model,
+  { services, decisions }: Model,
   texts: readonly Page[],
+  topicPages: ReadonlyMap<Service, readonly Page[]>,
 ): readonly NavigationSection[] {
   return [
     {
@@ -65,13 +78,16 @@ export function navigationOf(
       links: [
         reference(startPage, "Start here"),
         ...texts.map(referenceTo),
-        ...(project.releases.length === 0 ? [] : [reference(changesPage(), "What changed")]),
+        reference(clientsPage, "Languages and clients"),
+        reference(openapiPage, "OpenAPI"),
+        reference(changesPage(), "What changed"),
       ],
     },
     ...services.map((service) => ({
       title: service.title,
       links: [
         reference(servicePage(service), "Overview"),
+        ...(topicPages.get(service) ?? []).map(referenceTo),
         ...kindsIn(service).map((kind) => reference(listPage(service, kind), kindTitles[kind])),
       ],
     })),

@@ -4,13 +4,12 @@ import { anchor, decisionPage } from "./addresses.ts";
 import { drawingProse } from "./pictures/drawing-prose.ts";
 import { decisionRows } from "./pages/decision.ts";
 import { prose } from "./prose.ts";
-import { standingOf } from "./standing.ts";
 import type { Address, Block, DecisionNote, Inline, Mark, Page, Prose } from "./site.ts";
 
 /** A page with more notes than these has the questions alone: in full they would be most of it. */
 const mostInFull = 40;
 
-/** The page with notes at its end: each decision that a mark on it leads to, which `marksOf` finds. */
+/** The page with a note for each decision that its marks cite, which `marksOf` finds. */
 export function withNotes(
   page: Page,
   cited: ReadonlyMap<DecisionId, Mark>,
@@ -20,20 +19,14 @@ export function withNotes(
     const decision = decisions.get(id);
     return decision === undefined ? [] : [noteOf(decision, mark, cited.size <= mostInFull)];
   });
-  if (notes.length === 0) return page;
-  return {
-    ...page,
-    blocks: [...page.blocks, { kind: "section", id: "provenance", title: "Decisions and unknowns", blocks: notes }],
-  };
+  return notes.length === 0 ? page : { ...page, notes };
 }
 
 function noteOf(decision: Decision, mark: Mark, inFull: boolean): DecisionNote {
   const { id, question } = decision;
   return {
-    kind: "decision-note",
     id: anchor("decision", id),
     mark,
-    standing: standingOf(decision),
     question: prose(question),
     rows: inFull ? decisionRows(decision).rows : [],
     page: decisionPage(id),
@@ -72,11 +65,10 @@ function inlinesOf(block: Block): readonly Inline[] {
       return block.entries.flatMap(({ type, blocks }) => [...flat(type), ...blocks.flatMap(inlinesOf)]);
     case "table":
       return block.rows.flatMap(({ cells }) => cells.flatMap(flat));
-    case "decision-note":
-      return [...flat(block.question), ...block.rows.flatMap(({ prose: content }) => flat(content))];
     case "picture":
       return drawingProse(block.drawing).flatMap(flat);
     case "code":
+    case "tabs":
     case "filter":
       return [];
   }

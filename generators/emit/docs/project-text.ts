@@ -4,6 +4,14 @@ export interface ProjectFiles {
   readonly texts: readonly ProjectText[];
   /** CSS in place of the site's own colours; undefined where the project has none. */
   readonly colours: string | undefined;
+  /** The OpenAPI documents that the site offers for download. */
+  readonly documents: readonly ProjectDocument[];
+}
+
+export interface ProjectDocument {
+  /** The name of its file, such as `shop.json`. */
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface ProjectText {
@@ -12,4 +20,4 @@ export interface ProjectText {
   readonly markdown: string;
 }
 
-export const noFiles: ProjectFiles = { texts: [], colours: undefined };
+export const noFiles: ProjectFiles = { texts: [], colours: undefined, documents: [] };

@@ -1,17 +1,16 @@
 import type { DecisionId } from "../../model/fact.ts";
 import type { RequestForm } from "../../../templates/runtime/docs/try/request-form.ts";
-import type { Standing, Standings } from "./standing.ts";
 
 /** The documentation as data, before it is HTML, Markdown or an index. */
 export interface Site {
   readonly name: string;
+  /** Of the newest release. */
+  readonly version: string | undefined;
   readonly navigation: readonly NavigationSection[];
   /** Made one after another by whoever goes through them: all at once they would take more memory than the model. */
   readonly pages: Iterable<Page>;
   /** Whether one of the pages that are made by now has the place. */
   readonly has: HasPlace;
-  /** What marks are called. */
-  readonly standings: Standings;
   /** Undefined where nothing is released yet. */
   readonly feed: Feed | undefined;
 }
@@ -51,6 +50,8 @@ export interface Page {
   readonly title: string;
   /** Whether the title is a name of the wire, or of code. */
   readonly isCode: boolean;
+  /** The heading of the page, if it is not the title. */
+  readonly heading?: string;
   /**
    * How requests ask for what the page is about: `list=allpages`, `GET /rooms/{id}`. The first is shown where it is
    * found.
@@ -65,6 +66,8 @@ export interface Page {
    */
   readonly siblings: readonly Reference[];
   readonly blocks: readonly Block[];
+  /** The decisions and open questions that its marks link to. */
+  readonly notes?: readonly DecisionNote[];
   /** The request that a reader may try, where a server shows the page. */
   readonly form?: RequestForm | undefined;
 }
@@ -72,6 +75,7 @@ export interface Page {
 export type PageKind =
   | "start"
   | "service"
+  | "topic"
   | "list"
   | "resource"
   | "operation"
@@ -120,7 +124,7 @@ export type Inline =
   | { readonly kind: "external"; readonly url: string; readonly content: Prose }
   | Mark;
 
-/** That something is decided, or unknown. It leads to the decision, which the page tells at its end. */
+/** The status of an undocumented value. It links to the note about its decision on the same page. */
 export interface Mark {
   readonly kind: "mark";
   readonly status: "decided" | "unknown";
@@ -136,11 +140,11 @@ export type Block =
   | Entries
   | Table
   | Code
+  | Tabs
   | { readonly kind: "details"; readonly summary: Prose; readonly blocks: readonly Block[] }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | Filter
-  | Picture
-  | DecisionNote;
+  | Picture;
 
 /** A part with a heading and an address. */
 export interface Section {
@@ -148,6 +152,8 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
+  /** Whether a second column shows it where the screen has room. */
+  readonly isAside?: true;
 }
 
 export interface List {
@@ -210,8 +216,17 @@ export interface TableRow {
 export interface Code {
   readonly kind: "code";
   readonly title: string;
-  readonly language: "http" | "json" | "shell" | "typescript" | "text";
+  readonly language: "http" | "json" | "python" | "shell" | "typescript" | "text";
   readonly text: string;
+}
+
+/** Alternatives, of which a reader sees one: the same request in several languages. */
+export interface Tabs {
+  readonly kind: "tabs";
+  /** Unique in its page. */
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly [Code, ...Code[]];
 }
 
 /**
@@ -234,12 +249,10 @@ export interface FilterField {
   readonly choices: readonly { readonly value: string; readonly title: string }[];
 }
 
-/** A decision or an open question that the page rests on. */
+/** A decision or an open question that the page depends on. */
 export interface DecisionNote {
-  readonly kind: "decision-note";
   readonly id: string;
   readonly mark: Mark;
-  readonly standing: Standing;
   readonly question: Prose;
   readonly rows: Definitions["rows"];
   readonly page: Address;

@@ -1,7 +1,7 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { callerName, isWrite } from "./caller-name.ts";
 import { seedFor } from "./demo.ts";
-import { docsOn } from "./docs/plugin.ts";
+import { docsOn, isForDocs } from "./docs/plugin.ts";
 import { drainWithin } from "./drain.ts";
 import { exchangeOn } from "./exchange/plugin.ts";
 import { limitRequests } from "./limits/rate-limit.ts";
@@ -55,7 +55,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Fastify
   refuseIncomplete(app);
   pruneStorage(app, storage);
   await operate(app, storage, options, originsOf(options, recording));
-  if (rateLimit > 0) limitRequests(app, { most: rateLimit, now, isFree: isWatching });
+  if (rateLimit > 0)
+    limitRequests(app, { most: rateLimit, now, isFree: (request) => isWatching(request) || isForDocs(request) });
   app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound));
   app.setErrorHandler(refuse);
   // An upstream has to see to that itself.

@@ -1,4 +1,5 @@
 // What makes reading more convenient. Every page has all of its content without it.
+import { keepChoices } from "./site/choices.js";
 import { markContents } from "./site/contents.js";
 import { addCopyButtons } from "./site/copy.js";
 import { startFilters } from "./site/filter.js";
@@ -8,6 +9,7 @@ import { openTarget } from "./site/target.js";
 import { addThemeButton } from "./site/themes.js";
 
 startMenu();
+keepChoices();
 openTarget();
 markContents();
 startFilters();

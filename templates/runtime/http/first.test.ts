@@ -24,6 +24,18 @@ it("ends what the items come from", async () => {
   expect(ended).toEqual(["ended"]);
 });
 
+it.each([
+  [["limit", 2], { a: 1 }, { a: 1, limit: 2 }],
+  [["limit", 500], { a: 1 }, { a: 1, limit: 3 }],
+  [["limit"], {}, { limit: 3 }],
+  [["limit", 2], { limit: 1 }, { limit: 1 }],
+  [undefined, { a: 1 }, { a: 1 }],
+] as const)("three items with the limit %j are requested in equal parts", async (limit, parameters, expected) => {
+  const plan = { limit, parameters };
+  expect(await first(3, Object.assign(numbers(), { plan }))).toEqual([1, 2, 3]);
+  expect(plan.parameters).toEqual(expected);
+});
+
 it.each([-1, 1.5, NaN, Infinity])("%d is no count", async (count) => {
   await expect(first(count, numbers())).rejects.toThrow(`must be a whole number, not ${count}`);
 });

@@ -16,13 +16,13 @@ describe("a limit of requests", () => {
     const start = performance.now();
     const all = Array.from({ length: 5 }, async () => {
       await limit(undefined);
-      times.push(Math.round((performance.now() - start) / 1000));
+      times.push(performance.now() - start);
     });
     await vi.advanceTimersByTimeAsync(30_000);
     expect(times).toEqual([0, 0]);
     await vi.advanceTimersByTimeAsync(120_000);
     await Promise.all(all);
-    expect(times).toEqual([0, 0, 60, 60, 120]);
+    expect(times).toEqual([0, 0, 60_000, 60_000, 120_000]);
   });
 
   it("does not hold up who is slow anyway", async () => {

@@ -16,7 +16,7 @@ export const questions: readonly Question[] = [
       "api/shop/resources/booking.html#shape-voucher",
     ],
   },
-  { ask: "X-Partner-Key", answers: ["api/shop.html#keys"] },
+  { ask: "X-Partner-Key", answers: ["api/shop/authentication.html#keys"] },
   {
     ask: "what states can a booking have",
     answers: ["#states", "#picture-states", "#state-held", "#state-confirmed", "#state-cancelled"].map(

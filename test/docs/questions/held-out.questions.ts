@@ -121,8 +121,8 @@ export const questions: readonly Question[] = [
     ask: "difference between list and prop modules",
     answers: [
       "api/query/modules.html",
-      "api/query/modules.html#group-list",
-      "api/query/modules.html#group-prop",
+      "api/query/scope.html#group-list",
+      "api/query/scope.html#group-prop",
       "api/query.html",
       "api/query.html#map",
       "api/query.html#picture-modules",
@@ -216,7 +216,7 @@ export const questions: readonly Question[] = [
   },
   {
     ask: "where do I put my api key",
-    answers: ["api/exchange.html#keys", ...decisions("D-001"), error("exchange", "missing_api_key")],
+    answers: ["api/exchange/authentication.html#keys", ...decisions("D-001"), error("exchange", "missing_api_key")],
   },
   {
     ask: "log in without a password",

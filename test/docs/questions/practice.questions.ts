@@ -213,10 +213,14 @@ export const practice: readonly Question[] = [
     ask: "invalidate a login token",
     answers: [operation("resetLoginToken"), loginToken(), loginToken("#state-no-token"), loginToken("#states")],
   },
-  { ask: "authorization header", answers: ["api/exchange.html#keys", ...decisions("D-001")] },
+  { ask: "authorization header", answers: ["api/exchange/authentication.html#keys", ...decisions("D-001")] },
   {
     ask: "what may a tenant key do",
-    answers: ["api/exchange.html#keys", ...decisions("D-007", "D-008", "D-010"), "api/exchange.html#tenant"],
+    answers: [
+      "api/exchange/authentication.html#keys",
+      ...decisions("D-007", "D-008", "D-010"),
+      "api/exchange/authentication.html#tenant",
+    ],
   },
   {
     ask: "get a single paging group",

@@ -32,7 +32,7 @@ export const questions: readonly Question[] = [
     ask: "If-Match",
     answers: [operation("updatePagingGroup", "#header-If-Match"), operation("deletePagingGroup", "#header-If-Match")],
   },
-  { ask: "X-API-Key", answers: ["api/exchange.html#keys"] },
+  { ask: "X-API-Key", answers: ["api/exchange/authentication.html#keys"] },
   { ask: "D-204", answers: ["decisions/D-204.html"] },
   {
     ask: "can a login token be used only once",
@@ -86,7 +86,11 @@ export const questions: readonly Question[] = [
   { ask: "my api key is wrong", answers: ["api/exchange/errors/invalid_api_key.html"] },
   {
     ask: "key that can only read",
-    answers: ["api/exchange/errors/read_only_api_key.html", "api/exchange.html#keys", "decisions/D-002.html"],
+    answers: [
+      "api/exchange/errors/read_only_api_key.html",
+      "api/exchange/authentication.html#keys",
+      "decisions/D-002.html",
+    ],
   },
   {
     ask: "is there a rate limit",
@@ -110,10 +114,10 @@ export const questions: readonly Question[] = [
   {
     ask: "in which order is a request checked",
     answers: [
-      "api/exchange.html#checks",
-      "api/exchange.html#picture-checks",
-      "api/query.html#checks",
-      "api/query.html#picture-checks",
+      "api/exchange/errors-and-retries.html#checks",
+      "api/exchange/errors-and-retries.html#picture-checks",
+      "api/query/errors-and-retries.html#checks",
+      "api/query/errors-and-retries.html#picture-checks",
       "decisions/D-011.html",
     ],
   },
@@ -156,7 +160,7 @@ export const questions: readonly Question[] = [
   },
   {
     ask: "bearer token",
-    answers: ["api/exchange.html#keys"],
+    answers: ["api/exchange/authentication.html#keys"],
     missed: "The error of a missing key says it, too, and the login tokens are tokens.",
   },
   { ask: "give me a random page", answers: [module("random")] },
@@ -242,7 +246,7 @@ export const later: readonly Question[] = [
   { ask: "user not found", answers: ["api/exchange/errors/user_not_found.html"] },
   {
     ask: "which key may use the login token",
-    answers: ["api/exchange.html#keys", operation("generateLoginToken"), "decisions/D-010.html"],
+    answers: ["api/exchange/authentication.html#keys", operation("generateLoginToken"), "decisions/D-010.html"],
   },
   { ask: "the body is not json", answers: ["api/exchange/errors/invalid_json.html", "decisions/D-021.html"] },
   { ask: "POST /auth/token", answers: [operation("generateLoginToken")] },
@@ -273,7 +277,7 @@ export const later: readonly Question[] = [
       "decisions/D-076.html",
     ],
   },
-  { ask: "what is in the header Authorization", answers: ["api/exchange.html#keys"] },
+  { ask: "what is in the header Authorization", answers: ["api/exchange/authentication.html#keys"] },
   {
     ask: "validity must be a date",
     answers: [

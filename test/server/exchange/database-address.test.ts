@@ -2,7 +2,11 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isAddress, readAddress } from "../../../packages/reference-server/src/storage/mariadb/address.ts";
+import {
+  isAddress,
+  readAddress,
+  readAddresses,
+} from "../../../packages/reference-server/src/storage/mariadb/address.ts";
 import { command } from "../../support/command.ts";
 
 describe("the address of a database", () => {
@@ -52,6 +56,18 @@ describe("the address of a database", () => {
     }
     expect(said).toMatch(/address of a database/);
     expect(said).not.toContain("secret");
+  });
+
+  it("may have several hosts", () => {
+    const both = readAddresses("mysql://u,v:p@a:1,[::1]/n,m?ssl=true", {});
+    expect(both.map(({ host, port }) => [host, port])).toEqual([
+      ["a", 1],
+      ["::1", 3306],
+    ]);
+    const others = { user: "u,v", password: "p", database: "n,m", ssl: true };
+    for (const one of both) expect(one).toMatchObject(others);
+    expect(() => readAddresses("mysql://u@a,,b/n")).toThrow("has the form");
+    expect(() => readAddresses("mysql://u@a,b:x/n")).toThrow("has the form");
   });
 
   it("is told from a file", () => {

@@ -67,6 +67,7 @@ test("psnamespace without a value means the main namespace", async () => {
 test.each([
   ["list=recentchanges&rclimit=max", "rctype"],
   ["list=watchlist&wllimit=max", "wltype"],
+  ["list=allimages&ailimit=max", "aimime"],
   ["list=protectedtitles&ptlimit=max", "ptlevel"],
   ["list=blocks&bklimit=max", "bkids"],
   ["list=blocks&bklimit=max", "bkusers"],

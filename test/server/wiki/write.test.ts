@@ -6,6 +6,8 @@ import { openSqlite } from "../../../packages/reference-server/src/storage/sqlit
 import type { Storage } from "../../../packages/reference-server/src/storage/storage.ts";
 import { equal } from "../../../packages/reference-server/src/storage/wiki/select.ts";
 import { movePage } from "../../../packages/reference-server/src/wiki/write/move-page.ts";
+import { noFacts } from "../../../packages/reference-server/src/wiki/wikitext/page-facts.ts";
+import { updateLinks } from "../../../packages/reference-server/src/wiki/write/update-links.ts";
 import { wikiUnit } from "../../../packages/reference-server/src/wiki/write/wiki-unit.ts";
 import type { Column, Table } from "../../../packages/reference-server/src/storage/wiki/tables.ts";
 
@@ -169,6 +171,34 @@ test("a move takes watchers along, each once", async () => {
     });
   });
   expect(rows.map((row) => row["watched.account"])).toEqual([1, 2]);
+});
+
+test("links that go are deleted together, and those that stay are not", async () => {
+  const storage = openSqlite(":memory:");
+  opened.push(storage);
+  const link = (at: number) => ({ ns: at % 2, title: `Page_${at}` });
+  const all = Array.from({ length: 1200 }, (_, at) => link(at));
+  const external = all.map(({ title }) => `https://a.example/${title}`);
+  const page = { id: 1, ns: 0, title: "A" };
+  const [deletes, left] = await storage.write(async ({ wiki }) => {
+    let count = 0;
+    const counting = { ...wiki, delete: (...of: Parameters<typeof wiki.delete>) => (count++, wiki.delete(...of)) };
+    const unit = wikiUnit({ wiki: counting });
+    await updateLinks(unit, { ...page, isNew: true }, { ...noFacts, links: all, templates: all, external }, stored(1));
+    await updateLinks(
+      unit,
+      { ...page, isNew: false },
+      { ...noFacts, links: [link(5)], templates: [link(8)] },
+      stored(2),
+    );
+    return [count, await wiki.select({ from: "links", columns: ["links.kind", "links.title"] })] as const;
+  });
+  expect(left.map((row) => Object.values(row))).toEqual([
+    ["link", "Page_5"],
+    ["template", "Page_8"],
+  ]);
+  // Six hundred of each kind and namespace, and 1,200 external links.
+  expect(deletes).toBe(4 * 2 + 3);
 });
 
 test("a move keeps the id and leaves a redirect", async () => {

@@ -5,6 +5,7 @@ import { assertAccessible } from "./axe.ts";
 import { chosenPages } from "./chosen-pages.ts";
 import { assertCopies } from "./copy.ts";
 import { assertFilters } from "./filter.ts";
+import { assertFirstScreen, watchShifts } from "./first-screen.ts";
 import { formOf } from "./form-of.ts";
 import { assertKeys } from "./keyboard.ts";
 import { assertStrict } from "./policy.ts";
@@ -26,6 +27,9 @@ export function checkSite(chromium: string, check: Check): Promise<void> {
     await check(
       `${pages.length} pages of the documentation, light and dark, on a phone and on paper, under a strict policy`,
       () => withPage(chromium, (page) => lookAt(page, site, pages)),
+    );
+    await check("The first screens of operations and modules have a request and a response", () =>
+      withPage(chromium, (page) => showFirstScreens(page, site)),
     );
     await check("The documentation by keyboard", () => withPage(chromium, (page) => useKeys(page, site)));
     await check("Code of the documentation is copied, and its decisions are filtered", () =>
@@ -56,6 +60,20 @@ async function lookAt(page: Page, { server }: ServedSite, paths: readonly string
     "Asked of others",
   );
   assert.deepEqual(wrong, []);
+}
+
+async function showFirstScreens(page: Page, { server, files }: ServedSite): Promise<void> {
+  await page.context().addInitScript(watchShifts);
+  for (const kind of ["operations", "modules"]) {
+    const paths = [...files.keys()].filter((path) => path.includes(`/${kind}/`) && path.endsWith(".html")).slice(0, 10);
+    assert(paths.length > 5, `There are ${paths.length} ${kind}.`);
+    for (const path of paths) {
+      await assertFirstScreen(page, server + path);
+      await formOf(page);
+      const shifted = Number(await page.evaluate("window.shifted"));
+      assert(shifted < 0.05, `${path} shifts by ${shifted} on a phone.`);
+    }
+  }
 }
 
 async function useTools(page: Page, { server, folder }: ServedSite): Promise<void> {

@@ -11,7 +11,7 @@ export async function assertCopies(page: Page, root: string, paths: readonly str
     for (const hasClipboard of [true, false]) {
       await page.goto(root + path);
       if (root.startsWith("http")) await formOf(page);
-      const blocks = page.locator("figure.code");
+      const blocks = page.locator("figure.code:visible");
       assert((await blocks.count()) > 1, `${path} has no code.`);
       assert.equal(await blocks.locator("button.copy").count(), await blocks.count(), path);
       await page.evaluate(

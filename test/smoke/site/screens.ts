@@ -62,8 +62,8 @@ const printed = `(() => {
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement, data } = walker.currentNode;
-    // What serves to move in the page, the choice of names and the names that are not chosen, and the form.
-    if (data.trim() !== "" && !parentElement.closest(".contents, .anchor, .names, .filter, .copy, .wire, .generator, #try, title, desc")) texts.push(parentElement);
+    // Navigation, choices and what is not chosen, the form, and the status of values, which is shown on demand.
+    if (data.trim() !== "" && !parentElement.closest(".contents, .anchor, .names, .filter, .copy, .wire, .generator, .tabs, .certainty, .mark, .provenance, #try, title, desc")) texts.push(parentElement);
   }
   const isShown = (element) => element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true });
   return {

@@ -40,7 +40,7 @@ export async function mutateValidators(args: readonly string[]): Promise<void> {
   });
   if (values.help) return void process.stdout.write(help);
   const say = (words: string): void => void process.stdout.write(words);
-  const mutants = chosen(Number(values.count ?? 60), Number(values.seed ?? 1), values.file ?? "");
+  const mutants = chosen(mutantsIn(values.file ?? ""), Number(values.count ?? 60), Number(values.seed ?? 1));
   if (values.list) return say(mutants.map(described).join(""));
   const inTurn = {
     pool: "threads",
@@ -57,11 +57,12 @@ export async function mutateValidators(args: readonly string[]): Promise<void> {
     reporters: [{}],
     ...inTurn,
   });
-  const broken = await killerOf(vitest, undefined);
+  const specifications = await vitest.globTestSpecifications(tests.map((name) => `test/validators/${name}`));
+  const broken = await killerOf(vitest, undefined, specifications);
   if (broken !== undefined) throw new Error(`Without any fault, this fails: ${broken}`);
   const survivors: Mutant[] = [];
   for (const [index, mutant] of mutants.entries()) {
-    const killer = reasonOf(mutant) ?? (await killerOf(vitest, mutant));
+    const killer = reasonOf(mutant) ?? (await killerOf(vitest, mutant, specifications));
     say(`${String(index + 1).padStart(3)} of ${mutants.length}  ${killer ?? "SURVIVES"}\n${described(mutant)}`);
     if (killer === undefined) survivors.push(mutant);
   }
@@ -70,16 +71,20 @@ export async function mutateValidators(args: readonly string[]): Promise<void> {
   process.exitCode = survivors.length === 0 ? 0 : 1;
 }
 
-/** As many faults, spread over the code: from each stretch of it in turn, until there are enough. */
-function chosen(count: number, seed: number, part: string): readonly Mutant[] {
-  const chance = random(seed);
+/** The faults of the generated files whose path contains a string. */
+function mutantsIn(part: string): readonly Mutant[] {
   const files = [...emittedFromSpec([validators])].map(
     ([path, text]) => [path.replace("packages/validators/generated/", ""), text] as const,
   );
-  const code = files.filter(([file]) => /^(?:runtime|query|exchange)\/[^/]*\.js$/.test(file) && file.includes(part));
-  const heaps = chance
-    .shuffled(code.flatMap(([file, text]) => stretches(mutantsOf(file, text))))
-    .map((heap) => chance.shuffled(heap));
+  return files
+    .filter(([file]) => /^(?:runtime|query|exchange)\/[^/]*\.js$/.test(file) && file.includes(part))
+    .flatMap(([file, text]) => mutantsOf(file, text));
+}
+
+/** As many faults, spread over the code: from each stretch of it in turn, until there are enough. */
+export function chosen(all: readonly Mutant[], count: number, seed: number): readonly Mutant[] {
+  const chance = random(seed);
+  const heaps = chance.shuffled(stretches(all)).map((heap) => chance.shuffled(heap));
   const taken: Mutant[] = [];
   for (let depth = 0; taken.length < count && heaps.some((heap) => heap.length > depth); depth++) {
     for (const heap of heaps) if (heap[depth] !== undefined && taken.length < count) taken.push(heap[depth]!);
@@ -89,25 +94,22 @@ function chosen(count: number, seed: number, part: string): readonly Mutant[] {
 
 /** Some hundred lines each. */
 function stretches(mutants: readonly Mutant[]): readonly (readonly Mutant[])[] {
-  const heaps = new Map<number, Mutant[]>();
-  for (const mutant of mutants) {
-    const place = Math.floor(mutant.line / 100);
-    heaps.set(place, [...(heaps.get(place) ?? []), mutant]);
-  }
-  return [...heaps.values()];
+  return [...Map.groupBy(mutants, ({ file, line }) => `${file}:${Math.floor(line / 100)}`).values()];
 }
 
 /**
  * The test that notices, or undefined. One vitest serves all mutants, and one worker all files: starting takes longer
  * than most of the tests.
  */
-async function killerOf(vitest: Vitest, mutant: Mutant | undefined): Promise<string | undefined> {
+export async function killerOf(
+  vitest: Vitest,
+  mutant: Mutant | undefined,
+  specifications: TestSpecification[],
+): Promise<string | undefined> {
   if (mutant !== undefined) process.env[variable] = JSON.stringify(mutant);
   for (const memory of [vitest.state.filesMap, vitest.state.idMap]) memory.clear();
   vitest.state.clearErrors();
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-    await vitest.globTestSpecifications(tests.map((name) => `test/validators/${name}`)),
-  );
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failed = testModules.find((one) => one.state() === "failed");
   return failed === undefined ? (unhandledErrors.length > 0 ? "an error" : undefined) : nameOf(failed);
 }
@@ -127,6 +129,6 @@ function nameOf(module: TestModule): string {
   return `${module.relativeModuleId}${test === undefined ? " as a whole" : `: ${test.fullName}`}`;
 }
 
-function described({ file, line, kind, before, after }: Mutant): string {
+export function described({ file, line, kind, before, after }: Mutant): string {
   return `       ${file}:${line}  ${kind}\n         - ${before.trim().slice(0, 150)}\n         + ${after.trim().slice(0, 150)}\n`;
 }

@@ -21,6 +21,15 @@ const operators: readonly Operator[] = [
   { kind: "true, false", pattern: /\b(?:true|false)\b/g, put: (found) => (found === "true" ? "false" : "true") },
   { kind: "off by one", pattern: /(?<![\w.$#{}"'-])\d+(?![\w.])/g, put: (found) => String(Number(found) + 1) },
   { kind: "another code", pattern: answers, put: (found) => (found === `"badvalue"` ? `"badinteger"` : `"badvalue"`) },
+  {
+    kind: "first alone",
+    pattern: /\.replaceAll\(|(?<=\/[a-z]*)g(?=[a-z]*[;,)])/g,
+    put: (found) => (found === "g" ? "" : ".replace("),
+  },
+  { kind: "some, every", pattern: /\.(?:some|every)\(/g, put: (found) => (found === ".some(" ? ".every(" : ".some(") },
+  { kind: "sum", pattern: / [+-] /g, put: (found) => (found === " + " ? " - " : " + ") },
+  { kind: "no fallback", pattern: / \?\? [^;,)]+/g, put: () => "" },
+  { kind: "other branch", pattern: / \? (?=[^:?]+ : )/g, put: () => " && false ? " },
   { kind: "no condition", pattern: /(?<=\bif \()(?!\()[^()]+(?=\))/g, put: () => "false" },
   {
     kind: "line left out",

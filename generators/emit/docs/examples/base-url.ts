@@ -1,6 +1,5 @@
 import { valueOr } from "../../../model/fact.ts";
 import type { Service } from "../../../model/model.ts";
-import { basePath } from "../../../naming/service-path.ts";
 
 /** An address at which the service might be, with an example in place of each variable. */
 export function exampleBaseUrl({ baseUrl, baseUrlVariables }: Service): string {
@@ -16,11 +15,3 @@ export function exampleBaseUrl({ baseUrl, baseUrlVariables }: Service): string {
 
 /** The host of a service whose address does not name one. */
 export const exampleHost = "https://host.example";
-
-/** Where the reference server listens that `kiln serve` starts. */
-export const serverAddress = "http://127.0.0.1:8080";
-
-/** The address of the service on the reference server. */
-export function serverBaseUrl(service: Service): string {
-  return `${serverAddress}${basePath(service)}`;
-}

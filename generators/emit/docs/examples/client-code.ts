@@ -3,7 +3,7 @@ import { stringLiteral } from "../../../codegen/typescript.ts";
 import type { Project, Service } from "../../../model/model.ts";
 import { outputName } from "../../../naming/output-name.ts";
 import { packageName } from "../../shared/package/data-package.ts";
-import type { Block } from "../site.ts";
+import type { Code } from "../site.ts";
 import { codeBlock } from "./code-block.ts";
 
 /** A call with all that a file needs to make it. */
@@ -14,7 +14,7 @@ export function clientCode(
   client: string,
   options: object,
   call: string,
-): Block {
+): Code {
   const entry = `${packageName(project, "client")}/${outputName(id)}`;
   const lines = [
     `import { ${create} } from ${stringLiteral(entry)};`,
@@ -22,5 +22,5 @@ export function clientCode(
     `const ${client} = ${create}(${literal(options)});`,
     call,
   ];
-  return codeBlock("Client", "typescript", lines.join("\n"));
+  return codeBlock("JavaScript", "typescript", lines.join("\n"));
 }

@@ -1,11 +1,15 @@
-import type { Example } from "../../../model/example.ts";
 import type { Block, Code } from "../site.ts";
 
-export function codeBlock(title: string, language: Code["language"], text: string): Block {
+export function codeBlock(title: string, language: Code["language"], text: string): Code {
   return { kind: "code", title, language, text };
 }
 
-/** What an example is answered with; nothing where it does not show that. */
-export function answerCode({ response }: Example): readonly Block[] {
-  return response === undefined ? [] : [codeBlock("Response", "json", JSON.stringify(response, undefined, 2))];
+/** Alternatives with a label; nothing if there are none. */
+export function tabs(id: string, label: string, [first, ...others]: readonly Code[]): readonly Block[] {
+  return first === undefined ? [] : [{ kind: "tabs", id, label, tabs: [first, ...others] }];
+}
+
+/** The JSON of a response, under its status. */
+export function jsonCode(title: string, value: unknown): Code {
+  return codeBlock(title, "json", JSON.stringify(value, undefined, 2));
 }

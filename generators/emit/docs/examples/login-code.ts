@@ -19,5 +19,5 @@ export function loginCode(project: Project, service: QueryService): Block {
     `const ${clientName(service)} = ${create}(${literal(clientOptions(service))});`,
     `await ${clientName(service)}.login(${literal({ name: "User@name-of-the-bot", password: "your password" })});`,
   ];
-  return codeBlock("Client", "typescript", lines.join("\n"));
+  return codeBlock("JavaScript", "typescript", lines.join("\n"));
 }

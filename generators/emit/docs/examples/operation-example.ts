@@ -1,62 +1,101 @@
-import { shellCommand, shellWord } from "../../../codegen/shell.ts";
 import type { Example } from "../../../model/example.ts";
+import { errorsByCode } from "../../../model/error-codes.ts";
+import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
-import { formBodyOf, keysOf, mediaBodyOf } from "../../../model/operations.ts";
+import { formBodyOf, keysOf, mediaBodyOf, responseOf } from "../../../model/operations.ts";
 import type { Operation, Resource, ResourceService } from "../../../model/resource.ts";
 import { defaultUrl, keyPlaces, type KeyPlace } from "../../../naming/resource-paths.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleCall } from "../../shared/typescript/example-call.ts";
-import type { Block } from "../site.ts";
+import { paragraph, text } from "../prose.ts";
+import type { Block, Code } from "../site.ts";
 import { exampleBaseUrl } from "./base-url.ts";
 import { clientCode } from "./client-code.ts";
-import { answerCode, codeBlock } from "./code-block.ts";
+import { codeBlock, jsonCode, tabs } from "./code-block.ts";
+import { errorSample } from "./error-sample.ts";
+import { curlCode, pythonCode, type ShownBody, type ShownRequest } from "./request-code.ts";
+import { responseSample, type ShownExample } from "./shown-example.ts";
 
-/** An example as request, as curl, as code and with its answer. */
+/** An example: its request in several languages, and the responses to it by status. `id` is unique in the page. */
 export function operationExample(
   { project }: Model,
   service: ResourceService,
   resource: Resource,
   operation: Operation,
-  example: Example,
+  example: ShownExample,
+  id: string,
   base = exampleBaseUrl(service),
 ): readonly Block[] {
   const call = exampleCall(service, resource, operation, example);
   const request = requestOf(service, operation, example);
+  const isJson = responseOf(operation, example.httpStatus)?.body !== undefined;
+  const client = (code: string): Code =>
+    clientCode(
+      project,
+      service,
+      clientTypeNames(service).create,
+      "client",
+      clientOptions(service, operation, base),
+      `console.log(await client${code});`,
+    );
   return [
-    ...(request === undefined ? [] : requestBlocks(base, request)),
-    ...(call === undefined
-      ? []
-      : [
-          clientCode(
-            project,
-            service,
-            clientTypeNames(service).create,
-            "client",
-            clientOptions(service, operation, base),
-            `console.log(await client${call});`,
-          ),
-        ]),
-    ...answerCode(example),
+    ...tabs(`${id}-request`, "Request", [
+      curlCode(base, request),
+      ...(call === undefined ? [] : [client(call)]),
+      pythonCode(base, request, isJson),
+    ]),
+    ...tabs(`${id}-response`, "Response", responseCodes(service, resource, operation, example)),
+    ...generatedNote(example),
   ];
 }
 
-interface ShownRequest {
-  readonly method: string;
-  readonly path: string;
-  /** Each as `Name: value`. */
-  readonly headers: readonly string[];
-  /** As it is sent; undefined where there is none. */
-  readonly body: unknown;
+/** States which parts of an example are not in the spec. */
+export function generatedNote({ generated }: ShownExample): readonly Block[] {
+  return generated.length === 0
+    ? []
+    : [
+        paragraph({
+          kind: "emphasis",
+          content: [
+            text(
+              `The ${generated.join(" and ")} of this example ${generated.length > 1 ? "are" : "is"} generated from the types.`,
+            ),
+          ],
+        }),
+      ];
 }
 
-/** Undefined where the example shows no value for a parameter of the path, or a body that is no JSON. */
-function requestOf(
+/** The response of the example, those of other successes, and an error of each status. */
+function responseCodes(
   service: ResourceService,
+  resource: Resource,
   operation: Operation,
-  { parameters, request }: Example,
-): ShownRequest | undefined {
-  const isOther = mediaBodyOf(operation) !== undefined || formBodyOf(operation) !== undefined;
-  if (isOther || operation.pathParameters.some(({ name }) => parameters[name] === undefined)) return undefined;
+  example: ShownExample,
+): readonly Code[] {
+  const shown = responseOf(operation, example.httpStatus);
+  const successes = [...new Set([...(shown === undefined ? [] : [shown]), ...operation.responses])];
+  const isShown = new Set<string>();
+  const errors = operation.errors.flatMap(({ code }): readonly Code[] => {
+    const error = errorsByCode(service).get(code);
+    const sample = error && errorSample(service, error);
+    const status = String(valueOr(error?.httpStatus, "Error", "marked-beside"));
+    if (sample === undefined || isShown.has(status)) return [];
+    isShown.add(status);
+    return [jsonCode(status, sample)];
+  });
+  return [
+    ...successes.map((response) => {
+      const status = String(valueOr(response.httpStatus, "Success", "marked-beside"));
+      const sample = response === shown ? example.response : responseSample(service, resource, response);
+      if (response.media !== undefined)
+        return codeBlock(status, "text", `A file: ${response.media.mediaTypes.join(", ")}`);
+      return sample === undefined ? codeBlock(status, "text", "The response has no body.") : jsonCode(status, sample);
+    }),
+    ...errors.toSorted((one, other) => (one.title < other.title ? -1 : 1)),
+  ];
+}
+
+function requestOf(service: ResourceService, operation: Operation, { parameters, request }: Example): ShownRequest {
   const ofPath = new Set(operation.pathParameters.map(({ name }) => name));
   const ofHeaders = new Set(operation.headers.map(({ name }) => name));
   const given = Object.entries(parameters);
@@ -72,11 +111,21 @@ function requestOf(
     path: [path, ...(query.length === 0 ? [] : [query.join("&")])].join("?"),
     headers: [
       ...keyHeaders(service, operation),
-      ...given.filter(([name]) => ofHeaders.has(name)).map(([name, value]) => `${name}: ${String(value)}`),
-      ...(request === undefined ? [] : [`Content-Type: ${service.mediaType}`]),
+      ...given.filter(([name]) => ofHeaders.has(name)).map(([name, value]) => [name, String(value)] as const),
     ],
-    body: request,
+    body: shownBody(service, operation, request),
   };
+}
+
+function shownBody({ mediaType }: ResourceService, operation: Operation, request: unknown): ShownBody | undefined {
+  const [media, form] = [mediaBodyOf(operation), formBodyOf(operation)?.form];
+  if (media !== undefined) return { kind: "media", mediaType: media.mediaTypes[0]!.replace("/*", "/octet-stream") };
+  if (request === undefined) return undefined;
+  if (form === undefined) return { kind: "json", mediaType, value: request };
+  const fields = Object.entries(request as object).flatMap(([name, value]) =>
+    [value].flat().map((one: unknown) => [name, one] as const),
+  );
+  return { kind: form.kind, fields, files: form.files.map(({ name }) => name) };
 }
 
 /**
@@ -92,25 +141,10 @@ function keyQuery(service: ResourceService, operation: Operation): readonly stri
   return place?.in === "query" ? [`${encoded(place.name)}=${encoded("your key")}`] : [];
 }
 
-function keyHeaders(service: ResourceService, operation: Operation): readonly string[] {
+function keyHeaders(service: ResourceService, operation: Operation): ShownRequest["headers"] {
   const place = keyPlace(service, operation);
   if (place === undefined || place.in === "query") return [];
-  return [`${place.name}: ${place.in === "bearer" ? "Bearer " : ""}your key`];
-}
-
-function requestBlocks(base: string, { method, path, headers, body }: ShownRequest): readonly Block[] {
-  const lines = [
-    `${method} ${path}`,
-    ...headers,
-    ...(body === undefined ? [] : ["", JSON.stringify(body, undefined, 2)]),
-  ];
-  const curl = [
-    ...(method === "GET" ? [] : [`-X ${method}`]),
-    ...headers.map((header) => `-H ${shellWord(header)}`),
-    ...(body === undefined ? [] : [`-d ${shellWord(JSON.stringify(body))}`]),
-    shellWord(base + path),
-  ];
-  return [codeBlock("Request", "http", lines.join("\n")), codeBlock("curl", "shell", shellCommand("curl", curl))];
+  return [[place.name, `${place.in === "bearer" ? "Bearer " : ""}your key`]];
 }
 
 function clientOptions(service: ResourceService, { access }: Operation, base: string): object {

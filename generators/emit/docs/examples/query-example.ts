@@ -1,51 +1,70 @@
-import { shellCommand, shellWord } from "../../../codegen/shell.ts";
-import type { Example } from "../../../model/example.ts";
+import { errorsByCode } from "../../../model/error-codes.ts";
 import { valueOr } from "../../../model/fact.ts";
 import type { Model } from "../../../model/model.ts";
 import type { Module, QueryService } from "../../../model/query.ts";
+import { codesOfModule } from "../../../model/rule-codes.ts";
 import { clientTypeNames } from "../../../naming/type-names.ts";
 import { exampleQuery } from "../../shared/example-query.ts";
 import { clientName, moduleCall } from "../../shared/typescript/module-call.ts";
-import type { Block } from "../site.ts";
+import type { Block, Code } from "../site.ts";
 import { exampleBaseUrl } from "./base-url.ts";
 import { clientCode } from "./client-code.ts";
-import { answerCode, codeBlock } from "./code-block.ts";
+import { codeBlock, jsonCode, tabs } from "./code-block.ts";
+import { errorSample } from "./error-sample.ts";
+import { generatedNote } from "./operation-example.ts";
+import { curlCode, pythonCode, type ShownRequest } from "./request-code.ts";
+import type { ShownExample } from "./shown-example.ts";
 
-/** An example as request, as curl, as code and with its answer. */
+/** An example: its request in several languages, and the responses to it. `id` is unique in the page. */
 export function queryExample(
   { project }: Model,
   service: QueryService,
   module: Module,
-  example: Example,
+  example: ShownExample,
+  id: string,
   base = exampleBaseUrl(service),
 ): readonly Block[] {
   const query = exampleQuery(service, module, example, "all");
   const endpoint = valueOr(service.wire.endpoint, undefined, "used-on-the-wire");
   const call = moduleCall(service, module, example);
-  return [
-    ...(query === undefined || endpoint === undefined ? [] : requestBlocks(base, endpoint, query)),
-    ...(call === undefined
+  const request: readonly ShownRequest[] =
+    query === undefined || endpoint === undefined
       ? []
-      : [
-          clientCode(
-            project,
-            service,
-            clientTypeNames(service).create,
-            clientName(service),
-            clientOptions(service, base),
-            call,
-          ),
-        ]),
-    ...answerCode(example),
+      : [{ method: "GET", path: `${endpoint}?${query}`, headers: [], body: undefined }];
+  const client = (code: string): Code =>
+    clientCode(
+      project,
+      service,
+      clientTypeNames(service).create,
+      clientName(service),
+      clientOptions(service, base),
+      code,
+    );
+  return [
+    ...tabs(`${id}-request`, "Request", [
+      ...request.map((one) => curlCode(base, one)),
+      ...(call === undefined ? [] : [client(call)]),
+      ...request.map((one) => pythonCode(base, one, true)),
+    ]),
+    ...tabs(`${id}-response`, "Response", responseCodes(service, module, example)),
+    ...generatedNote(example),
   ];
 }
 
-function requestBlocks(base: string, endpoint: string, query: string): readonly Block[] {
+/** The response of the example, and an error that the rules of the module return. */
+function responseCodes(service: QueryService, module: Module, { response }: ShownExample): readonly Code[] {
+  const codes = codesOfModule(module).filter((code) => !warnings.has(code));
+  const error =
+    codes.map((code) => errorsByCode(service).get(code)).find((one) => one !== undefined) ?? service.errors[0];
+  const sample = error && errorSample(service, error);
   return [
-    codeBlock("Request", "http", queryText(endpoint, query)),
-    codeBlock("curl", "shell", shellCommand("curl", [shellWord(`${base}${endpoint}?${query}`)])),
+    response === undefined ? codeBlock("Success", "text", "The response is not known.") : jsonCode("Success", response),
+    ...(sample === undefined ? [] : [jsonCode("Error", sample)]),
   ];
 }
+
+/** Codes of warnings: a request with one of them succeeds. */
+const warnings: ReadonlySet<string> = new Set(["unrecognizedvalues", "unrecognizedparams", "deprecation"]);
 
 /** A request with a line for each parameter. */
 export function queryText(endpoint: string, query: string): string {

@@ -10,6 +10,8 @@ import { expandParameters, wireName } from "../../../naming/wire-names.ts";
 import { packageName } from "../../shared/package/data-package.ts";
 import { clientName, moduleCallParts } from "../../shared/typescript/module-call.ts";
 import { plainText, prose } from "../prose.ts";
+import { profileOf } from "../../../model/profiles.ts";
+import { summaryOf } from "../pages/start.ts";
 import { controlOf } from "./control.ts";
 import type { FormField, RequestForm } from "../../../../templates/runtime/docs/try/request-form.ts";
 
@@ -42,6 +44,8 @@ export function moduleForm({ project }: Model, service: QueryService, module: Mo
     separators: [wire.separator, wire.alternativeSeparator].flatMap((fact) => valueOr(fact, [], "used-on-the-wire")),
     validators: `${outputName(service.id)}/${outputName(module.name)}.js`,
     answerHeaders: errorHeader === undefined ? [] : [errorHeader.toLowerCase()],
+    errorHeader: errorHeader?.toLowerCase(),
+    continuation: profileOf(service)?.continuation,
     code: {
       module: `${packageName(project, "client")}/${outputName(service.id)}`,
       create: clientTypeNames(service).create,
@@ -71,7 +75,7 @@ function pageParameters(service: QueryService, module: Module): readonly Paramet
 
 function field(
   service: QueryService,
-  { name, type, required, multiple, sensitive, default: fact }: Parameter,
+  { name, type, required, multiple, sensitive, description, default: fact }: Parameter,
   wire: string,
   ofRequest: boolean,
 ): FormField {
@@ -81,6 +85,7 @@ function field(
     wire,
     in: "query",
     required,
+    description: summaryOf(description),
     default: value === undefined ? undefined : plainText(prose(valueProse(value))),
     ofRequest,
     control: controlOf(service, type, { several: multiple !== undefined, secret: sensitive, flags: true }),

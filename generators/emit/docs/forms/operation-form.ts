@@ -12,6 +12,7 @@ import { parametersOf, sharedFlag } from "../../shared/resource-parameters.ts";
 import { operationMethod } from "../../shared/typescript/example-call.ts";
 import type { Named } from "../pages/fields.ts";
 import { plainText, prose } from "../prose.ts";
+import { summaryOf } from "../pages/start.ts";
 import { controlOf } from "./control.ts";
 import type { FormBody, FormField, RequestForm } from "../../../../templates/runtime/docs/try/request-form.ts";
 
@@ -66,7 +67,7 @@ function bodyOf(service: ResourceService, operation: Operation): FormBody | unde
 
 function field(
   service: ResourceService,
-  { name, type, required, default: fact }: Named,
+  { name, type, required, description, default: fact }: Named,
   place: FormField["in"],
 ): FormField {
   const value = valueOr(fact, undefined, "used-on-the-wire");
@@ -75,6 +76,7 @@ function field(
     wire: name,
     in: place,
     required,
+    description: summaryOf(description),
     default: value === undefined ? undefined : plainText(prose(valueProse(value))),
     ofRequest: false,
     control: controlOf(service, valueOr(type, anyText, "unknown-is-open"), {

@@ -3,7 +3,7 @@ import { renderHtml } from "../../../codegen/template.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { relativeUrl } from "../addresses.ts";
 import { pictureSvg } from "../pictures/svg.ts";
-import type { Block, Definitions, Entry, Prose } from "../site.ts";
+import type { Block, DecisionNote, Definitions, Entry, Prose } from "../site.ts";
 import { inlineHtml, type Position } from "./inline.ts";
 
 /** Where a block stands: on which page, and below a heading of which level. */
@@ -47,6 +47,18 @@ const printers: ByKind<Block, [context: Context], Html> = {
       })),
     }),
   code: ({ title, language, text }) => renderHtml("docs/blocks/code.html.hbs", { title, language, text }),
+  tabs: ({ id, label, tabs }) =>
+    renderHtml("docs/blocks/tabs.html.hbs", {
+      id,
+      label,
+      tabs: tabs.map(({ title, language, text }, index) => ({
+        id: `${id}-${index + 1}`,
+        title,
+        language,
+        text,
+        isFirst: index === 0,
+      })),
+    }),
   details: ({ summary, blocks }, context) =>
     renderHtml("docs/blocks/details.html.hbs", {
       summary: inlineHtml(summary, context),
@@ -62,17 +74,18 @@ const printers: ByKind<Block, [context: Context], Html> = {
       description: picture.description,
       svg: pictureSvg(picture, (to) => relativeUrl(path, to)),
     }),
-  "decision-note": ({ id, mark, standing, question, rows, page }, context) =>
-    renderHtml("docs/blocks/decision-note.html.hbs", {
-      id,
-      status: mark.status,
-      standing,
-      decision: mark.decision,
-      question: inlineHtml(question, context),
-      rows: rowsHtml(rows, context),
-      page: relativeUrl(context.path, page),
-    }),
 };
+
+export function noteHtml({ id, mark, question, rows, page }: DecisionNote, position: Position): Html {
+  return renderHtml("docs/blocks/decision-note.html.hbs", {
+    id,
+    status: mark.status,
+    decision: mark.decision,
+    question: inlineHtml(question, position),
+    rows: rowsHtml(rows, position),
+    page: relativeUrl(position.path, page),
+  });
+}
 
 /** Below a heading of the block. */
 function below(context: Context): Context {

@@ -2,12 +2,10 @@ import { Html, htmlAttribute, htmlText, htmlUrl, isWebUrl } from "../../../codeg
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { anchor, relativeUrl } from "../addresses.ts";
 import type { Inline, Prose } from "../site.ts";
-import type { Standings } from "../standing.ts";
 
-/** Where a run of text stands, and what marks are called there. */
+/** The page of a run of text. */
 export interface Position {
   readonly path: string;
-  readonly standings: Standings;
 }
 
 /** A run of text. */
@@ -26,12 +24,10 @@ const printers: ByKind<Inline, [position: Position], Html> = {
     const shown = inlineHtml(content, position);
     return isWebUrl(url) ? Html.of(`<a href="${htmlUrl(url)}" rel="noreferrer">${shown}</a>`) : shown;
   },
-  mark: ({ status, decision }, { standings }) => {
-    const [standing, id] = [standings.get(decision) ?? status, htmlUrl(`#${anchor("decision", decision)}`)];
-    return Html.of(
-      ` <a class="mark ${htmlAttribute(status)}" href="${id}" aria-label="${htmlAttribute(`${standing}: ${decision}`)}">${htmlText(standing)}</a>`,
-    );
-  },
+  mark: ({ status, decision }) =>
+    Html.of(
+      ` <a class="mark ${htmlAttribute(status)}" href="${htmlUrl(`#${anchor("decision", decision)}`)}" aria-label="${htmlAttribute(`${status}: ${decision}`)}">${htmlText(status)}</a>`,
+    ),
 };
 
 /** Longer code may go on in the next line behind what joins names: never within one. */

@@ -4,6 +4,7 @@ import type { PageKind } from "../site.ts";
 export const kindLabels: Readonly<Record<PageKind, string>> = {
   start: "Documentation",
   service: "Service",
+  topic: "Topic",
   list: "List",
   resource: "Resource",
   operation: "Operation",

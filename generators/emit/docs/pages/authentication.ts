@@ -8,25 +8,23 @@ import { keyPlaces, type KeyPlace } from "../../../naming/resource-paths.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { loginCode } from "../examples/login-code.ts";
 import { operationExample } from "../examples/operation-example.ts";
+import { moduleExamples } from "../examples/shown-example.ts";
 import { queryExample } from "../examples/query-example.ts";
-import { code, external, link, marks, paragraph, prose, text } from "../prose.ts";
+import { code, external, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import type { Block, Prose, Section } from "../site.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { shownOperations, simplestOf } from "./example-choice.ts";
 import { codesNamedIn, factRows, factsBeside, serverFacts, serviceFacts } from "./facts.ts";
 
-/** Authentication of requests, what answers one that does not, and what else is known of it. */
-export function authenticationSection(model: Model, service: Service): readonly Section[] {
+/** Authentication of requests, its errors, and other facts about it. */
+export function authenticationBlocks(model: Model, service: Service): readonly Block[] {
   const open = openQuestion(service);
   const facts = authenticationFacts(model, service).filter(
     ({ text: fact }) => open === undefined || decisionOf(fact) !== open,
   );
   const blocks = service.kind === "query" ? queryBlocks(model, service, facts) : resourceBlocks(model, service, facts);
-  return section("authentication", "Authentication", [
-    ...blocks,
-    ...serverFacts(model, "authentication", "Authentication on the reference server", facts),
-  ]);
+  return [...blocks, ...serverFacts(model, "authentication", "Authentication on the reference server", facts)];
 }
 
 /** The facts that stand in the same part of a document as what is known, or not, of authentication. */
@@ -97,10 +95,13 @@ function loginBlocks(model: Model, service: QueryService): readonly Block[] {
 
 function tokenExample(model: Model, service: QueryService): readonly Section[] {
   const module = tokenModule(service);
-  const [example] = module?.examples ?? [];
-  return module === undefined || example === undefined
-    ? []
-    : section("token-example", example.title, queryExample(model, service, module, example));
+  if (module === undefined) return [];
+  const [example] = moduleExamples(service, module);
+  return section(
+    "token-example",
+    plainText(prose(example.title)),
+    queryExample(model, service, module, example, "token-example"),
+  );
 }
 
 function tokenModule({ modules, tokens }: QueryService): Module | undefined {
@@ -113,20 +114,25 @@ function resourceBlocks(model: Model, service: ResourceService, facts: readonly 
   const { keyKinds, scopes, transports } = authentication;
   const flows = transports.flatMap((transport) => (transport.kind === "bearer" ? transport.flows : []));
   return [
-    ...serviceFacts(model, facts),
     ...section("keys", "Keys", [
       paragraph(text(keyPlaces(service).length > 1 ? "Send the key in one of these places:" : "Send the key here:")),
       ...definitions(keyPlaces(service).map((place) => [`${placeTitles[place.in]}, ${place.name}`, placeProse(place)])),
       ...keyTable(keyKinds),
       ...(scopes.length === 0 ? [] : definitions(scopes.map(({ name, description }) => [name, prose(description)]))),
     ]),
-    ...section("token-addresses", "Getting a token", flows.flatMap(flowRows)),
     ...section("key-example", "A request with a key", keyExample(model, service)),
+    ...section("token-addresses", "Getting a token", flows.flatMap(flowRows)),
+    ...section(
+      "tenant",
+      "Tenants",
+      service.tenant === undefined ? [] : definitions([[service.tenant.name, prose(service.tenant.description)]]),
+    ),
     ...section(
       "key-codes",
       "Errors of missing or invalid keys",
       errorLinks(service, codesOfFaults(service, keyFaults)),
     ),
+    ...section("key-facts", "Facts", serviceFacts(model, facts)),
   ];
 }
 
@@ -153,13 +159,13 @@ function flowRows({ kind, authorizationUrl, tokenUrl, refreshUrl }: OAuthFlow): 
   ]);
 }
 
-/** The simplest example of an operation that needs a key. Its answer stands on the page of the operation. */
+/** The simplest example of an operation that needs a key. */
 function keyExample(model: Model, service: ResourceService): readonly Block[] {
   const keyed = shownOperations(service).filter(({ operation }) => operation.access.kind === "keys");
   const shown = simplestOf(keyed.filter(({ operation }) => operation.method === "GET")) ?? keyed[0];
   if (shown === undefined) return [];
   const { resource, operation, example } = shown;
-  return operationExample(model, service, resource, operation, { ...example, response: undefined });
+  return operationExample(model, service, resource, operation, example, "key-example");
 }
 
 const keyFaults = [

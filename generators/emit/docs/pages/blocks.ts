@@ -1,4 +1,5 @@
-import { text } from "../prose.ts";
+import { plainText, prose, text } from "../prose.ts";
+import type { ShownExample } from "../examples/shown-example.ts";
 import type { Block, Definitions, Prose, Section } from "../site.ts";
 
 /* Blocks that pages of several kinds have. */
@@ -6,6 +7,18 @@ import type { Block, Definitions, Prose, Section } from "../site.ts";
 /** A section, unless there is nothing in it. */
 export function section(id: string, title: string, blocks: readonly Block[]): readonly Section[] {
   return blocks.length === 0 ? [] : [{ kind: "section", id, title, blocks }];
+}
+
+/** A section for each example. The first is beside the rest of the page. */
+export function exampleSections(
+  [first, ...others]: readonly [ShownExample, ...ShownExample[]],
+  blocksOf: (example: ShownExample, id: string) => readonly Block[],
+): readonly [Section, ...Section[]] {
+  const sectionOf = (example: ShownExample, index: number): Section => {
+    const id = `example-${index + 1}`;
+    return { kind: "section", id, title: plainText(prose(example.title)), blocks: blocksOf(example, id) };
+  };
+  return [{ ...sectionOf(first, 0), isAside: true }, ...others.map((one, index) => sectionOf(one, index + 1))];
 }
 
 /** Short facts, without those of which there is nothing to say. */

@@ -15,17 +15,27 @@ export const aboveReleases: readonly Reference[] = [
   reference(changesPage(), "What changed"),
 ];
 
-/** The versions, the newest first; no page where nothing is released yet. */
-export function changesPagesOf({ releases }: Project): readonly Page[] {
+/** The versions, the newest first. Before the first release the page says so. */
+export function changesPagesOf({ releases, version }: Project): readonly Page[] {
+  if (releases.length === 0)
+    return [
+      {
+        ...versionsPage,
+        blocks: [
+          paragraph(
+            text(
+              `No version is released yet. The first one will be ${version} or later. For each version this page will list:`,
+            ),
+          ),
+          ...list(futureContents),
+        ],
+      },
+    ];
   const pages = inParts(releases.toReversed(), mostRows);
   return pages.map((some, index) => ({
+    ...versionsPage,
     path: changesPage(index + 1).path,
-    kind: "changes",
-    title: index === 0 ? "What changed" : `What changed, page ${index + 1}`,
-    isCode: false,
-    summary: "The released versions: what is new, what breaks, and what to do.",
-    breadcrumbs: index === 0 ? [reference(startPage, "Start")] : aboveReleases,
-    siblings: [],
+    ...(index > 0 && { title: `What changed, page ${index + 1}`, breadcrumbs: aboveReleases }),
     blocks: [
       ...(index === 0 ? [feedLine] : []),
       { kind: "table", columns: ["Version", "Day", "Changes", "What breaks"], rows: some.map(row) },
@@ -33,6 +43,22 @@ export function changesPagesOf({ releases }: Project): readonly Page[] {
     ],
   }));
 }
+
+const versionsPage = {
+  path: changesPage().path,
+  kind: "changes",
+  title: "What changed",
+  isCode: false,
+  summary: "The released versions: what is new, what breaks, and what to do.",
+  breadcrumbs: [reference(startPage, "Start")],
+  siblings: [],
+} as const satisfies Partial<Page>;
+
+const futureContents = [
+  "the changes of the API and of each package",
+  "the changes that break programs, and what to do about them",
+  "the command that adapts code to the new version",
+].map((line) => [text(line)]);
 
 const feedLine: Block = paragraph(link(feedFile, text("A feed")), text(" is a feed of the same entries."));
 

@@ -4,8 +4,7 @@ import type { CitedSection } from "../../../model/source.ts";
 import { decisionPage } from "../addresses.ts";
 import { aboveDecision } from "../navigation.ts";
 import { external, joined, list, named, plainText, prose, text } from "../prose.ts";
-import { standingOf } from "../standing.ts";
-import type { Definitions, Page, Prose, Reference } from "../site.ts";
+import type { Definitions, Mark, Page, Prose, Reference } from "../site.ts";
 import { definitionRows, section } from "./blocks.ts";
 
 /** The page of a decision or an open question, with the pages that rest on it. */
@@ -21,12 +20,17 @@ export function decisionPageOf(decision: Decision, uses: readonly Reference[]): 
     siblings: [],
     blocks: [
       definitionRows([
-        ["Status", [text(standingOf(decision))]],
+        ["Status", [text(statusOf(decision))]],
         ...decisionRows(decision).rows.map(({ label, prose: more }) => [plainText(label), more] as const),
       ]),
       ...section("uses", "Pages that cite it", list(uses.map((use) => [named(use)]))),
     ],
   };
+}
+
+/** The word for a decision, which is that of its marks. */
+export function statusOf({ answer }: Decision): Mark["status"] {
+  return answer.kind === "unknown" ? "unknown" : "decided";
 }
 
 /** The answer, the reason and the grounds of a decision. */
@@ -48,5 +52,5 @@ function groundProse(ground: Ground): Prose {
 function citedProse({ source, section: cited }: CitedSection): Prose {
   const address = cited.address ?? source.address;
   const what = text(`${source.title} (${source.edition}), ${cited.name}`);
-  return [address === undefined ? what : external(address, what), text(`: ${cited.title}`)];
+  return [address === undefined ? what : external(address, what), text(": "), ...prose(cited.title)];
 }

@@ -7,7 +7,7 @@ import { anchor, decisionPage, decisionsPage, questionsPage, startPage } from ".
 import { kindTitles, reference } from "../navigation.ts";
 import { link, paragraph, prose, text } from "../prose.ts";
 import type { Block, FilterField, Page, Prose, Reference, TableRow } from "../site.ts";
-import { standingOf, standings, type Standing } from "../standing.ts";
+import { statusOf } from "./decision.ts";
 import { decisionSubject, type DecisionSubject, type SubjectKind } from "./decision-subject.ts";
 
 /** The pages that rest on a decision. */
@@ -95,7 +95,7 @@ function rowsOf(
   const byFolder = new Map(services.map((service) => [outputName(service.id), service]));
   return decisions.map((decision) => {
     const { id, question } = decision;
-    const [standing, uses] = [standingOf(decision), usesOf(decision)];
+    const [status, uses] = [statusOf(decision), usesOf(decision)];
     const subject = decisionSubject(byFolder, uses);
     return {
       subject,
@@ -104,11 +104,11 @@ function rowsOf(
         tags: [
           ...subject.services.map((service) => tag("service", outputName(service.id))),
           ...subject.kinds.map((kind) => tag("kind", kind)),
-          tag("status", standingTag(standing)),
+          tag("status", status),
           ...groundKinds(decision).map((kind) => tag("ground", kind)),
         ],
         cells: [
-          [link(decisionPage(id), text(id)), text(` (${standing}) `), ...prose(question)],
+          [link(decisionPage(id), text(id)), text(` (${status}) `), ...prose(question)],
           answerOf(decision),
           subject.page === undefined
             ? []
@@ -158,16 +158,7 @@ function choiceOf(
 
 const subjectTitles: Readonly<Record<SubjectKind, string>> = { service: "A service as a whole", ...kindTitles };
 
-/** Tags have no spaces. */
-function standingTag(standing: Standing): string {
-  return standing.replace(" ", "-");
-}
-
-const statusTitles = Object.fromEntries(standings.map((standing) => [standingTag(standing), capitalised(standing)]));
-
-function capitalised(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-}
+const statusTitles = { decided: "Decided", unknown: "Unknown" };
 
 const groundTitles: Readonly<Record<string, string>> = {
   document: "Documents",

@@ -9,11 +9,15 @@ import { itemPage, type Kind } from "../addresses.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { code, joined, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose } from "../site.ts";
+import { jsonCode } from "../examples/code-block.ts";
+import { errorSample } from "../examples/error-sample.ts";
 import { definitions, section } from "./blocks.ts";
+import { remedyOf } from "./remedy.ts";
 
-/** The page of an error code: when it is answered, and by what. */
+/** The page of an error code: its cause, its remedy, a response, and the operations that return it. */
 export function errorPage(service: Service, error: ErrorCode): Page {
   const { code: name, condition, httpStatus, message } = error;
+  const sample = errorSample(service, error);
   return {
     path: itemPage(service, "errors", name).path,
     kind: "error",
@@ -38,9 +42,16 @@ export function errorPage(service: Service, error: ErrorCode): Page {
         ],
         ["History", prose(lifecycleProse(error))],
       ]),
+      ...section("remedy", "What to do", remedyBlocks(service, error)),
+      ...section("sample", "Response", sample === undefined ? [] : [jsonCode("Body", sample)]),
       ...section("answered-by", userTitles[service.kind], answeredBy(service, name)),
     ],
   };
+}
+
+function remedyBlocks(service: Service, error: ErrorCode): readonly Block[] {
+  const remedy = remedyOf(service, error);
+  return remedy === undefined ? [] : [paragraph(...prose(remedy))];
 }
 
 function messageProse(message: NonNullable<ErrorCode["message"]>): Prose {

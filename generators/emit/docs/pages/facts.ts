@@ -7,7 +7,6 @@ import type { OpenFact } from "../../../model/service.ts";
 import { anchor } from "../addresses.ts";
 import { list, marks, prose, text } from "../prose.ts";
 import type { Block, Definitions, Prose, Section } from "../site.ts";
-import { standingOf } from "../standing.ts";
 import { section } from "./blocks.ts";
 
 /* Facts in words. What they are about is the part of a document that leaves them open. */
@@ -84,7 +83,7 @@ const ofServer = "Only for the reference server";
 function topicOf(model: Model, fact: Fact<string>): string {
   if (decisionOf(fact) === undefined) return "Stated by the document";
   const decision = decisionIn(model, fact);
-  if (decision !== undefined && standingOf(decision) === "reference server") return ofServer;
+  if (decision?.answer.kind === "known" && decision.appliesTo === "reference-server") return ofServer;
   const heading = decision?.source?.section.name;
   return heading === undefined ? "Beyond the documents" : `On “${heading}”`;
 }

@@ -1,84 +1,106 @@
-import { isUnknown } from "../../../model/fact.ts";
+import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { ResourceService } from "../../../model/resource.ts";
 import { keyPlaces } from "../../../naming/resource-paths.ts";
-import { packageName } from "../../shared/package/data-package.ts";
-import { itemPage, servicePage, within } from "../addresses.ts";
-import { exampleBaseUrl, serverBaseUrl } from "../examples/base-url.ts";
+import { itemPage, topicPage, type Kind } from "../addresses.ts";
+import { exampleBaseUrl } from "../examples/base-url.ts";
 import { operationExample } from "../examples/operation-example.ts";
 import { queryExample } from "../examples/query-example.ts";
-import { code, link, paragraph, text } from "../prose.ts";
+import type { ShownExample } from "../examples/shown-example.ts";
+import type { ProjectText } from "../project-text.ts";
+import { code, joined, link, paragraph, plainText, prose, text } from "../prose.ts";
 import type { Block, Prose, Section } from "../site.ts";
 import { shownModules, shownOperations, simplestOf } from "./example-choice.ts";
 
 /**
- * A first call of a service: its simplest example, which is run as a test. It goes to the reference server where the
- * documents do not say at which address the service is. Nothing where the spec has no example.
+ * A first call of a service: of the subjects that the texts of the project link to most, the one with the simplest
+ * example. Nothing if there is no request with a response.
  */
-export function firstCall(model: Model, service: Service): readonly Section[] {
-  const base = isFixed(service) ? exampleBaseUrl(service) : serverBaseUrl(service);
-  const call = service.kind === "query" ? firstQuery(model, service, base) : firstOperation(model, service, base);
+export function firstCall(model: Model, service: Service, texts: readonly ProjectText[] = []): readonly Section[] {
+  const mentions = (kind: Kind, name: string): number => {
+    const path = `/${itemPage(service, kind, name).path}`;
+    return texts.reduce((sum, { markdown }) => sum + markdown.split(path).length - 1, 0);
+  };
+  const call =
+    service.kind === "query" ? firstQuery(model, service, mentions) : firstOperation(model, service, mentions);
   if (call === undefined) return [];
-  const blocks = [preparation(model, service, call.needsKey), ...call.blocks];
+  const blocks = [...preparation(service, call.needsKey), ...call.blocks];
   return [{ kind: "section", id: `first-call-${service.id}`, title: `A first call of the ${service.title}`, blocks }];
 }
 
-/** Whether the address of the service is known in full. */
-function isFixed({ baseUrl, baseUrlVariables }: Service): boolean {
-  return baseUrlVariables.length === 0 && !isUnknown(baseUrl);
-}
+type Mentions = (kind: Kind, name: string) => number;
 
 interface FirstCall {
   readonly needsKey: boolean;
   readonly blocks: readonly Block[];
 }
 
-/** What the code needs, and what in it stands for something else. */
-function preparation({ project }: Model, service: Service, needsKey: boolean): Block {
-  const where: Prose = [
-    code("npx kiln serve --demo"),
-    text(" starts the reference server at the address below, with sample data. "),
+/** The parts of the request that a reader replaces. */
+function preparation(service: Service, needsKey: boolean): readonly Block[] {
+  const { origin } = new URL(exampleBaseUrl(service));
+  const host: Prose = [text("Replace "), code(origin), text(" with the address of your server")];
+  const key: Prose = [code("your key"), text(" with "), link(topicPage(service, "authentication"), text("your key"))];
+  const parts = [
+    ...(isFixed(service) ? [] : [host]),
+    ...(needsKey ? [isFixed(service) ? [text("Replace "), ...key] : key] : []),
   ];
-  const key: Prose = [
-    code("your key"),
-    text(" stands for "),
-    link(within(servicePage(service), "authentication"), text("a key")),
-    ...(isFixed(service) ? [] : [text("; the server prints some when it starts")]),
-    text(". "),
-  ];
-  return paragraph(
-    ...(isFixed(service) ? [] : where),
-    ...(needsKey ? key : []),
-    code(`npm install ${packageName(project, "client")}`),
-    text(" installs the client. Values in your response may differ."),
-  );
+  return parts.length === 0
+    ? []
+    : [paragraph(...joined(parts, ", and "), text(". Values in your response may differ."))];
 }
 
-function firstQuery(model: Model, service: QueryService, base: string): FirstCall | undefined {
+/** Whether the address of the service is known in full. */
+function isFixed({ baseUrl, baseUrlVariables }: Service): boolean {
+  return baseUrlVariables.length === 0 && /^https?:/.test(valueOr(baseUrl, "", "marked-beside"));
+}
+
+/** Those with the most mentions. */
+function mostMentioned<Shown>(shown: readonly Shown[], mentions: (one: Shown) => number): readonly Shown[] {
+  const counts = shown.map(mentions);
+  const most = Math.max(...counts);
+  return shown.filter((_, index) => counts[index] === most);
+}
+
+function firstQuery(model: Model, service: QueryService, mentions: Mentions): FirstCall | undefined {
   const documented = shownModules(service).filter(({ module }) => module.origin.status === "documented");
   const lists = new Set(service.groups.filter(({ role }) => role === "items").map(({ name }) => name));
-  const simplest = simplestOf(documented.filter(({ module }) => lists.has(module.group))) ?? simplestOf(documented);
+  const ofLists = documented.filter(({ module }) => lists.has(module.group));
+  const simplest = simplestOf(
+    mostMentioned(ofLists.length > 0 ? ofLists : documented, ({ module }) => mentions("modules", module.name)),
+  );
   if (simplest === undefined) return undefined;
   const { module, example } = simplest;
   const lead = paragraph(
-    text(`${example.title}, from the module `),
+    text(leadOf(example, "module")),
     link(itemPage(service, "modules", module.name), code(module.name)),
     text(":"),
   );
-  return { needsKey: false, blocks: [lead, ...queryExample(model, service, module, example, base)] };
+  return {
+    needsKey: false,
+    blocks: [lead, ...queryExample(model, service, module, example, `first-call-${service.id}`)],
+  };
 }
 
-function firstOperation(model: Model, service: ResourceService, base: string): FirstCall | undefined {
+function firstOperation(model: Model, service: ResourceService, mentions: Mentions): FirstCall | undefined {
   const shown = shownOperations(service);
-  const simplest = simplestOf(shown.filter(({ operation }) => operation.method === "GET")) ?? shown[0];
+  const reads = shown.filter(({ operation, example }) => operation.method === "GET" && example.response !== undefined);
+  const simplest =
+    simplestOf(mostMentioned(reads, ({ operation }) => mentions("operations", operation.operationId))) ?? shown[0];
   if (simplest === undefined) return undefined;
   const { resource, operation, example } = simplest;
   const lead = paragraph(
-    text(`${example.title}, from the operation `),
+    text(leadOf(example, "operation")),
     link(itemPage(service, "operations", operation.operationId), code(operation.operationId)),
     text(":"),
   );
   const needsKey = operation.access.kind === "keys" && keyPlaces(service).length > 0;
-  return { needsKey, blocks: [lead, ...operationExample(model, service, resource, operation, example, base)] };
+  return {
+    needsKey,
+    blocks: [lead, ...operationExample(model, service, resource, operation, example, `first-call-${service.id}`)],
+  };
+}
+
+function leadOf({ title, generated }: ShownExample, kind: string): string {
+  return generated.includes("request") ? `From the ${kind} ` : `${plainText(prose(title))}, from the ${kind} `;
 }

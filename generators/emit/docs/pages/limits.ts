@@ -5,21 +5,21 @@ import { profileOf } from "../../../model/profiles.ts";
 import type { QueryService } from "../../../model/query.ts";
 import type { OpenFact } from "../../../model/service.ts";
 import { code, marks, prose, text } from "../prose.ts";
-import type { Block, Prose, Section } from "../site.ts";
+import type { Block, Prose } from "../site.ts";
 import { authenticationFacts, codesOfFaults } from "./authentication.ts";
 import { definitions, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { factsBeside, serverFacts, serviceFacts } from "./facts.ts";
 
-/** How much a request may ask for, how many there may be, and what answers one too many. */
-export function limitsSection(model: Model, service: Service): readonly Section[] {
+/** The size of responses, the number of requests, and the errors of requests beyond these limits. */
+export function limitsBlocks(model: Model, service: Service): readonly Block[] {
   const facts = limitFacts(model, service);
-  return section("limits", "Limits", [
+  return [
     ...(service.kind === "query" ? queryLimits(service) : []),
     ...serviceFacts(model, facts),
     ...section("limit-codes", "Rate limits and size limits", errorLinks(service, limitCodes(service))),
     ...serverFacts(model, "limits", "Limits of the reference server", facts),
-  ]);
+  ];
 }
 
 /** The facts that stand in the same part of a document as what is known of limits, but for those of authentication. */
@@ -32,7 +32,7 @@ export function limitFacts(model: Model, service: Service): readonly OpenFact[] 
   return factsBeside(model, service.facts, claims).filter((fact) => !told.has(fact));
 }
 
-function limitCodes(service: Service): readonly string[] {
+export function limitCodes(service: Service): readonly string[] {
   if (service.kind === "resource") return codesOfFaults(service, ["tooMany", "tooLarge", "unavailable"]);
   const known = new Set(service.errors.map((error) => error.code));
   return (profileOf(service)?.passing ?? []).filter((name) => known.has(name));

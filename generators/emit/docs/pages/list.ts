@@ -1,7 +1,11 @@
 import { counted } from "../../../describe/counted.ts";
 import { firstSentence } from "../../../describe/first-sentence.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { ErrorCode } from "../../../model/service.ts";
+import type { QueryService } from "../../../model/query.ts";
+import { generatorModules } from "../../../naming/groups.ts";
+import { outputName } from "../../../naming/output-name.ts";
 import type { Service } from "../../../model/model.ts";
-import { groupBy } from "../../../model/group-by.ts";
 import { itemPage, listPage, type Kind } from "../addresses.ts";
 import { above, itemReference, kindTitles } from "../navigation.ts";
 import { code, link, named, prose, text } from "../prose.ts";
@@ -24,18 +28,7 @@ export function listPageOf(service: Service, kind: Kind): Page {
 }
 
 const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = {
-  modules: (service) => {
-    if (service.kind === "resource") return [];
-    const byGroup = groupBy(service.modules, ({ group }) => group);
-    return service.groups.flatMap(({ name, title, description }) => {
-      const rows = (byGroup.get(name) ?? []).map((module) =>
-        row([named(itemReference(service, "modules", module.name))], prose(firstSentence(module.description))),
-      );
-      const lead: readonly Block[] =
-        description === undefined ? [] : [{ kind: "paragraph", prose: prose(description) }];
-      return section(`group-${name}`, title, rows.length === 0 ? [] : [...lead, table(["Module", "Purpose"], rows)]);
-    });
-  },
+  modules: (service) => (service.kind === "resource" ? [] : moduleTable(service)),
   "request-parameters": (service) =>
     service.kind === "resource"
       ? []
@@ -92,13 +85,66 @@ const lists: { readonly [K in Kind]: (service: Service) => readonly Block[] } = 
       ),
     ),
   ],
-  errors: (service) => [
-    table(
-      ["Code", "HTTP", "When"],
-      service.errors.map((error) => ({ id: undefined, tags: [], cells: errorCells(service, error) })),
-    ),
-  ],
+  errors: (service) => {
+    const statusOf = (error: ErrorCode): string => String(valueOr(error.httpStatus, "unknown", "marked-beside"));
+    const statuses = [...new Set(service.errors.map(statusOf))].sort();
+    const choices = statuses.map((status) => ({ value: status, title: status }));
+    return [
+      {
+        kind: "filter",
+        label: "Which errors",
+        unit: ["code", "codes"],
+        fields: choices.length > 1 ? [{ key: "status", label: "HTTP status", choices }] : [],
+      },
+      table(
+        ["Code", "HTTP", "When"],
+        service.errors.map((error) => ({
+          id: undefined,
+          tags: [`status:${statusOf(error)}`],
+          cells: errorCells(service, error),
+        })),
+      ),
+    ];
+  },
 };
+
+/** All modules, with a choice between groups. */
+function moduleTable(service: QueryService): readonly Block[] {
+  const generators = new Set(generatorModules(service));
+  const groups = service.groups.filter(({ name }) => service.modules.some(({ group }) => group === name));
+  const choices = groups.map(({ name, title }) => ({ value: outputName(name), title }));
+  const rows = groups.flatMap(({ name, title }) =>
+    service.modules
+      .filter(({ group }) => group === name)
+      .map((module): TableRow => {
+        const isGenerator = generators.has(module);
+        return {
+          id: undefined,
+          tags: [`group:${outputName(name)}`, `generator:${isGenerator ? "yes" : "no"}`],
+          cells: [
+            [named(itemReference(service, "modules", module.name))],
+            [text(title)],
+            [text(isGenerator ? "yes" : "")],
+            prose(firstSentence(module.description)),
+          ],
+        };
+      }),
+  );
+  return [
+    {
+      kind: "filter",
+      label: "Which modules",
+      unit: ["module", "modules"],
+      fields: [
+        ...(choices.length > 1 ? [{ key: "group", label: "Group", choices }] : []),
+        ...(generators.size > 0
+          ? [{ key: "generator", label: "Generator", choices: [{ value: "yes", title: "Generators" }] }]
+          : []),
+      ],
+    },
+    table(["Module", "Group", "Generator", "Purpose"], rows),
+  ];
+}
 
 function table(columns: readonly string[], rows: readonly TableRow[]): Table {
   return { kind: "table", columns, rows };

@@ -11,12 +11,13 @@ import type { ModuleResult } from "../../../model/result.ts";
 import { generatorModules, groupOf } from "../../../naming/groups.ts";
 import { anchor, itemPage } from "../addresses.ts";
 import { queryExample } from "../examples/query-example.ts";
+import { moduleExamples } from "../examples/shown-example.ts";
 import { moduleForm } from "../forms/module-form.ts";
 import { above, itemReference, siblingsOf } from "../navigation.ts";
 import { blocks, code, external, joined, list, marks, named, paragraph, prose, text } from "../prose.ts";
-import type { Block, Page, Prose, Section } from "../site.ts";
+import type { Block, Page, Prose } from "../site.ts";
 import { askedPages } from "./asked-pages.ts";
-import { definitionRows, section } from "./blocks.ts";
+import { definitionRows, exampleSections, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { factList } from "./facts.ts";
 import { parameterEntries } from "./parameters.ts";
@@ -24,6 +25,9 @@ import { relatedModules } from "./related-modules.ts";
 
 /** The page of a query module. */
 export function modulePage(model: Model, service: QueryService, module: Module): Page {
+  const [example, ...moreExamples] = exampleSections(moduleExamples(service, module), (one, id) =>
+    queryExample(model, service, module, one, id),
+  );
   return {
     path: itemPage(service, "modules", module.name).path,
     kind: "module",
@@ -41,13 +45,14 @@ export function modulePage(model: Model, service: QueryService, module: Module):
       service.modules.filter(({ group }) => group === module.group).map(({ name }) => name),
     ),
     blocks: [
+      example,
       ...blocks(afterFirstSentence(module.description)),
       head(service, module),
       ...section("parameters", "Parameters", parameterEntries(service, module)),
       ...section("remarks", "Rules between parameters", remarks(model, service, module)),
       ...section("answer", "Response", answer(service, module)),
       ...section("errors", "Errors", errorLinks(service, codesOfModule(module))),
-      ...examples(model, service, module),
+      ...section("more-examples", "More examples", moreExamples),
       ...section("related", "Related modules", related(service, module)),
     ],
     form: moduleForm(model, service, module),
@@ -60,7 +65,6 @@ function head(service: QueryService, module: Module): Block {
     ? `As a generator it selects the pages that other modules describe${generatorModules(service).includes(module) ? ":" : "."} `
     : "";
   return definitionRows([
-    ["In a request", groupRequest(service, module).map(code)],
     ["Group", group === undefined ? [code(module.group)] : [text(group.title)]],
     ["Pages", askedPages(service, module)],
     ["Prefix", module.prefix === "" ? [] : [code(module.prefix), ...marks(service.wire.prefix)]],
@@ -117,13 +121,6 @@ function answerTable(service: QueryService, module: Module, result: ModuleResult
     }),
   );
   return rows.length === 0 ? [] : [{ kind: "table", columns: ["Member", "Type", "Condition and description"], rows }];
-}
-
-function examples(model: Model, service: QueryService, module: Module): readonly Section[] {
-  const blocks = module.examples.flatMap((example, index) =>
-    section(`example-${index + 1}`, example.title, queryExample(model, service, module, example)),
-  );
-  return section("examples", "Examples", blocks);
 }
 
 function related(service: QueryService, module: Module): readonly Block[] {

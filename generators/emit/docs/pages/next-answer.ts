@@ -15,9 +15,9 @@ import type { Block, Prose, Section } from "../site.ts";
 import { section } from "./blocks.ts";
 import { shownModules, simplestOf } from "./example-choice.ts";
 
-/** How a request goes on where an answer does not hold all; nothing where no answer is in parts. */
-export function nextAnswerSection(service: Service): readonly Section[] {
-  return section("next-answer", "Continuing a query", service.kind === "query" ? ofQueries(service) : ofLists(service));
+/** Requests for the rest of an incomplete response; nothing if every response is complete. */
+export function nextAnswerBlocks(service: Service): readonly Block[] {
+  return service.kind === "query" ? ofQueries(service) : ofLists(service);
 }
 
 function ofQueries(service: QueryService): readonly Block[] {
@@ -59,7 +59,7 @@ function nextRequest(service: QueryService, module: Module, example: Example, me
   );
   return [
     codeBlock("First request", "http", queryText(endpoint, query)),
-    codeBlock("In its answer", "json", JSON.stringify({ [member]: more }, undefined, 2)),
+    codeBlock("In its response", "json", JSON.stringify({ [member]: more }, undefined, 2)),
     codeBlock("Next request", "http", queryText(endpoint, [query, ...added].join("&"))),
   ];
 }

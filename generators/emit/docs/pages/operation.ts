@@ -11,23 +11,28 @@ import { pathsOf } from "../../../naming/resource-paths.ts";
 import { parametersOf } from "../../shared/resource-parameters.ts";
 import { anchor, itemPage, within } from "../addresses.ts";
 import { operationExample } from "../examples/operation-example.ts";
+import { operationExamples } from "../examples/shown-example.ts";
 import { operationForm } from "../forms/operation-form.ts";
 import { above, reference, siblingsOf } from "../navigation.ts";
 import { blocks, code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
 import type { Block, Page, Prose, TableRow } from "../site.ts";
-import { definitions, section } from "./blocks.ts";
+import { definitions, exampleSections, section } from "./blocks.ts";
 import { errorLinks } from "./error-links.ts";
 import { namedEntries } from "./fields.ts";
 import { nextPageSection } from "./next-answer.ts";
 import { typeProse } from "./resource-types.ts";
 
-/** The page of an operation: its request, its answers, its errors, and an example. */
+/** The page of an operation: an example, its request, its responses and its errors. */
 export function operationPage(model: Model, service: ResourceService, resource: Resource, operation: Operation): Page {
   const scope = { service, resource };
+  const [example, ...moreExamples] = exampleSections(operationExamples(service, resource, operation), (one, id) =>
+    operationExample(model, service, resource, operation, one, id),
+  );
   return {
     path: itemPage(service, "operations", operation.operationId).path,
     kind: "operation",
     title: operation.operationId,
+    heading: operation.summary.replace(/\.$/, ""),
     isCode: true,
     calls: pathsOf(resource, operation).map((path) => `${operation.method} ${path}`),
     summary: operation.summary,
@@ -41,6 +46,7 @@ export function operationPage(model: Model, service: ResourceService, resource: 
       resource.operations.map(({ operationId }) => operationId),
     ),
     blocks: [
+      example,
       ...blocks(operation.description),
       ...definitions(headRows(service, resource, operation)),
       ...section("parameters", "Parameters", [
@@ -70,17 +76,7 @@ export function operationPage(model: Model, service: ResourceService, resource: 
           definitions([["HTTP status", [text(response.status)]], ...contentRows(response, { service, resource })]),
         ),
       ),
-      ...section(
-        "examples",
-        "Examples",
-        operation.examples.flatMap((example, index) =>
-          section(
-            `example-${index + 1}`,
-            example.title,
-            operationExample(model, service, resource, operation, example),
-          ),
-        ),
-      ),
+      ...section("more-examples", "More examples", moreExamples),
       ...section("resource", "Resource", [
         paragraph(named(reference(itemPage(service, "resources", resource.id), resource.title))),
       ]),
@@ -94,11 +90,11 @@ function headRows(
   resource: Resource,
   operation: Operation,
 ): readonly (readonly [string, Prose])[] {
-  const { method, tenant, access, origin } = operation;
-  const [path, ...otherPaths] = pathsOf(resource, operation);
+  const { tenant, access, origin } = operation;
+  const [, ...otherPaths] = pathsOf(resource, operation);
   const kinds = (service.authentication?.keyKinds ?? []).filter(({ id }) => keysOf(operation).includes(id));
   return [
-    ["Request", [code(`${method} ${path}`), ...marks(origin)]],
+    ["Source", marks(origin).length === 0 ? [] : [text("Not in the source document"), ...marks(origin)]],
     ["Other paths", joined(otherPaths.map((one) => [code(one)]))],
     [
       "Keys",
@@ -111,7 +107,7 @@ function headRows(
     ["Scopes", joined(scopesOf(operation).map((scope) => [code(scope)]))],
     [
       "Tenant",
-      tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "is needed" : "optional")],
+      tenant === "none" || service.tenant === undefined ? [] : [text(tenant === "required" ? "Required" : "Optional")],
     ],
     ["History", prose(lifecycleProse(operation))],
   ];
@@ -139,18 +135,15 @@ function bodyBlocks(service: ResourceService, resource: Resource, operation: Ope
             : link(within(itemPage(service, "resources", resource.id), anchor("field", name)), code(name)),
           ...aliases.flatMap((alias) => [text(", "), code(alias)]),
         ],
-        [
-          ...typeProse(type, { service, resource }),
-          ...(isFile(field) ? [text(". "), ...prose(meaningProse(description))] : []),
-        ],
-        isNeeded(name) ? [text("yes")] : [],
+        [...typeProse(type, { service, resource }), ...(isNeeded(name) ? [text(", required")] : [])],
+        prose(meaningProse(description)),
       ],
     };
   });
   const hasDestinations = resource.destinations !== undefined && fields.kind !== "fields";
   return [
     ...(form === undefined ? [] : [paragraph(text("A form: "), code(formMediaType(form)), text("."))]),
-    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Needed"], rows } as const]),
+    ...(rows.length === 0 ? [] : [{ kind: "table", columns: ["Field", "Type", "Description"], rows } as const]),
     ...(hasDestinations
       ? [
           paragraph(

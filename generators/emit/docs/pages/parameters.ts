@@ -10,7 +10,7 @@ import type { Module, Parameter, QueryService } from "../../../model/query.ts";
 import type { Rule } from "../../../model/rules.ts";
 import type { Type } from "../../../model/type.ts";
 import type { EnumValue } from "../../../model/value-set.ts";
-import { anchor, itemPage, servicePage, within } from "../addresses.ts";
+import { anchor, itemPage, topicPage } from "../addresses.ts";
 import { code, link, list, marks, paragraph, prose, text } from "../prose.ts";
 import type { Block, Definitions, Entry, Prose, WireNames } from "../site.ts";
 import { definitions } from "./blocks.ts";
@@ -107,7 +107,7 @@ export function valueNotes(value: EnumValue): Prose {
 function withRight(service: QueryService, content: Prose): Prose {
   const right = valueOr(service.limits.highRight, undefined, "marked-beside");
   return content.map((run) =>
-    run.kind === "code" && run.text === right ? link(within(servicePage(service), "limits"), run) : run,
+    run.kind === "code" && run.text === right ? link(topicPage(service, "limits"), run) : run,
   );
 }
 

@@ -108,7 +108,7 @@ function migrationBlocks({ packageScope }: Project, release: Release, before: Re
     const from = versionIn(before, name);
     return from === undefined || from === versionIn(release, name)
       ? []
-      : [`npx kiln migrate ${packageScope}/${name} --from ${from} "src/**"`];
+      : [`kiln migrate ${packageScope}/${name} --from ${from} "src/**"`];
   });
   if (commands.length === 0) return [];
   return [

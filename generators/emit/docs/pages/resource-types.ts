@@ -134,20 +134,22 @@ function shapeLink(name: string, { service, resource }: TypeScope): Prose[number
 
 function bound(label: string, fact: Fact<number | string> | undefined, unit?: string): Prose {
   if (fact === undefined) return [];
-  const what = whereKnown(
+  return whereKnown<number | string, Prose>(
     fact,
-    (value) => (unit === undefined ? String(value) : counted(value, unit)),
-    () => (unit === undefined ? "an unknown value" : `an unknown number of ${unit}`),
+    (value) => [text(`, ${label} ${unit === undefined ? value : counted(value, unit)}`), ...marks(fact)],
+    () => marks(fact),
   );
-  return [text(`, ${label} ${what}`), ...marks(fact)];
 }
+
+const withoutControls = "^[^\\u0000-\\u001F\\u007F-\\u009F]*$";
 
 function patternProse(pattern: Fact<string> | undefined): Prose {
   if (pattern === undefined) return [];
   return [
     ...whereKnown(
       pattern,
-      (known): Prose => [text(", matches "), code(known)],
+      (known): Prose =>
+        known === withoutControls ? [text(", without control characters")] : [text(", matches "), code(known)],
       () => prose(", in an unknown format"),
     ),
     ...marks(pattern),

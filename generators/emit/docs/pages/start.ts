@@ -3,14 +3,15 @@ import { valueOr } from "../../../model/fact.ts";
 import type { Model, Service } from "../../../model/model.ts";
 import { code, joined, link, marks, paragraph, plainText, prose, text } from "../prose.ts";
 import { decisionsPage, questionsPage, servicePage, startPage } from "../addresses.ts";
-import { exampleBaseUrl, exampleHost, serverAddress } from "../examples/base-url.ts";
-import type { Block, Definitions, Page } from "../site.ts";
-import type { Standing } from "../standing.ts";
+import { exampleBaseUrl, exampleHost } from "../examples/base-url.ts";
+import type { Block, Definitions, Mark, Page } from "../site.ts";
+import { counted } from "../../../describe/counted.ts";
 import { openQuestions } from "../../../describe/open-questions.ts";
+import type { ProjectText } from "../project-text.ts";
 import { firstCall } from "./first-call.ts";
 
 /** Where a reader begins: what the services are, and a first call of each. */
-export function startPageOf(model: Model): Page {
+export function startPageOf(model: Model, texts: readonly ProjectText[]): Page {
   const { project, services, decisions } = model;
   return {
     path: startPage.path,
@@ -35,8 +36,8 @@ export function startPageOf(model: Model): Page {
           },
         ],
       },
+      ...services.flatMap((service) => firstCall(model, service, texts)),
       terms(services),
-      ...services.flatMap((service) => firstCall(model, service)),
       trust(decisions.length, openQuestions(model).length),
     ],
   };
@@ -75,13 +76,9 @@ function terms(services: readonly Service[]): Block {
       label: [text("The reference server")],
       prose: [
         text(
-          "A server of this project, built from the same description, to try requests and to test programs. It behaves like the API where the behavior is known, and makes a choice elsewhere. Statements that apply only to the reference server are marked “reference server”, or name it.",
+          "A server of this project, built from the same description, to try requests and to test programs. It behaves like the API where the behavior is known, and makes a choice elsewhere.",
         ),
       ],
-    },
-    {
-      label: [code(serverAddress)],
-      prose: [text("The reference server on your own machine, as "), code("npx kiln serve"), text(" starts it.")],
     },
     ...distinct(hosts),
     ...(isAnywhere
@@ -114,31 +111,33 @@ function trust(decisions: number, questions: number): Block {
     id: "status",
     title: "What is documented, decided and unknown",
     blocks: [
-      paragraph(text("A mark links to the question, the answer, the reason and the sources.")),
+      paragraph(
+        text(
+          "Each page lists the decisions that it depends on, with the question, the answer, the reason and the sources. “Show certainty” marks the values themselves.",
+        ),
+      ),
       {
         kind: "definitions",
-        rows: Object.entries(standingProse).map(([label, meaning]) => ({
+        rows: Object.entries(statusProse).map(([label, meaning]) => ({
           label: [text(label)],
           prose: [text(meaning)],
         })),
       },
       paragraph(
-        link(decisionsPage, text(`All ${decisions} entries`)),
+        link(decisionsPage, text(`All ${decisions} decisions and questions`)),
         text(questions === 0 ? "." : "; "),
-        ...(questions === 0 ? [] : [link(questionsPage, text(`${questions} open questions`)), text(".")]),
+        ...(questions === 0 ? [] : [link(questionsPage, text(counted(questions, "open questions"))), text(".")]),
       ),
     ],
   };
 }
 
-/** What each mark lets a reader expect. */
-const standingProse: Readonly<Record<"no mark" | Standing, string>> = {
-  "no mark": "The document that describes the service states this.",
-  decided: "The document leaves this open. Another source states it: a manual, a recorded response, or source code.",
-  chosen:
-    "No source states this. It is the choice of the project, which its packages and the reference server follow; a real server may differ.",
-  "reference server": "This applies to the reference server only.",
-  unknown: "No source states this, and Kiln does not restrict it.",
+/** The meaning of each status. */
+const statusProse: Readonly<Record<"documented" | Mark["status"], string>> = {
+  documented: "A source document states the value. Such values have no mark.",
+  decided:
+    "The document leaves the value open. The project chose it, based on another source or on its own judgment; a real server may differ.",
+  unknown: "No source states the value, and Kiln does not restrict it.",
 };
 
 /** What stands in the head of the page about a text. */

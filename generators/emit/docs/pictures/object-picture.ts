@@ -2,7 +2,7 @@ import { valueOr, type Fact } from "../../../model/fact.ts";
 import { typesWithin } from "../../../model/queries.ts";
 import type { Resource, ResourceService, Shape } from "../../../model/resource.ts";
 import type { Type } from "../../../model/type.ts";
-import { anchor, itemPage, servicePage, within } from "../addresses.ts";
+import { anchor, itemPage, topicPage, within } from "../addresses.ts";
 import { marks } from "../prose.ts";
 import type { GraphEdge, GraphNode, Picture } from "../site.ts";
 import { graphPicture } from "./graph-picture.ts";
@@ -34,7 +34,15 @@ function tenantNodes(service: ResourceService): readonly GraphNode[] {
   const { tenant, resources } = service;
   const isOwner = tenant !== undefined && resources.some((resource) => belongs(resource) !== undefined);
   return isOwner
-    ? [{ id: "tenant", title: "Tenant", lines: [tenant.name], to: within(servicePage(service), "tenant"), marks: [] }]
+    ? [
+        {
+          id: "tenant",
+          title: "Tenant",
+          lines: [tenant.name],
+          to: within(topicPage(service, "authentication"), "tenant"),
+          marks: [],
+        },
+      ]
     : [];
 }
 

@@ -21,9 +21,9 @@ export function blockTexts(block: Block): readonly string[] {
     case "section":
     case "entries":
     case "code":
+    case "tabs":
     case "picture":
     case "filter":
-    case "decision-note":
       return [];
   }
 }

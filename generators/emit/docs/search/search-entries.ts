@@ -1,4 +1,5 @@
 import type { AnchorKind } from "../addresses.ts";
+import { generatedTitle } from "../examples/shown-example.ts";
 import { kindLabels } from "../html/labels.ts";
 import { plainText, prose } from "../prose.ts";
 import type { Block, Entry, Page, PageKind, Picture, Section, TableRow } from "../site.ts";
@@ -27,7 +28,10 @@ function pageEntry({ path, kind, title, calls = [], summary, blocks }: Page): Se
     page: title,
     ...(isQuestion
       ? { text: shortText([...blocks.flatMap(blockFacts), ...others]) }
-      : { text: shortText([lead, ...others]), facts: shortText(blocks.flatMap(blockFacts)) }),
+      : {
+          text: shortText([lead, ...others]),
+          facts: shortText([...calls.map((call) => `Request: ${call}`), ...blocks.flatMap(blockFacts)]),
+        }),
   };
 }
 
@@ -35,7 +39,7 @@ function placesIn(page: Page, block: Block): readonly SearchEntry[] {
   switch (block.kind) {
     case "section":
       return [
-        ...(block.id === "provenance" ? [] : [sectionEntry(page, block)]),
+        ...(block.title === generatedTitle ? [] : [sectionEntry(page, block)]),
         ...block.blocks.flatMap((inner) => placesIn(page, inner)),
       ];
     case "details":
@@ -51,8 +55,8 @@ function placesIn(page: Page, block: Block): readonly SearchEntry[] {
     case "list":
     case "definitions":
     case "code":
+    case "tabs":
     case "filter":
-    case "decision-note":
       return [];
   }
 }

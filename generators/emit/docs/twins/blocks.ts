@@ -1,15 +1,14 @@
-import { codeBlock, codeSpan, inlineText } from "../../../codegen/markdown.ts";
+import { codeBlock, codeSpan } from "../../../codegen/markdown.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { drawingProse } from "../pictures/drawing-prose.ts";
 import { list, text } from "../prose.ts";
-import type { Block, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
-import type { Standings } from "../standing.ts";
+import type { Block, DecisionNote, Definitions, Entry, ListItem, Prose, Table } from "../site.ts";
 import { inlineMarkdown } from "./inline.ts";
+import { twinText } from "./text.ts";
 
 /** Where a block stands: on which page, and below a heading of which level. */
 interface Context {
   readonly path: string;
-  readonly standings: Standings;
   readonly level: number;
 }
 
@@ -22,7 +21,7 @@ export function blocksMarkdown(blocks: readonly Block[], context: Context): stri
 }
 
 const printers: ByKind<Block, [context: Context], string> = {
-  section: ({ title, blocks }, context) => below(inlineText(title), blocks, context),
+  section: ({ title, blocks }, context) => below(twinText(title), blocks, context),
   paragraph: ({ prose }, context) => inline(prose, context),
   list: ({ ordered, items }, context) =>
     items.map((item, index) => listItem(item, ordered ? `${index + 1}.` : "-", context)).join("\n"),
@@ -30,7 +29,11 @@ const printers: ByKind<Block, [context: Context], string> = {
   entries: ({ entries }, context) => entries.map((entry) => entryMarkdown(entry, context)).join("\n\n"),
   table: tableMarkdown,
   code: ({ title, language, text }) =>
-    title === "" ? codeBlock(language, text) : `${inlineText(title)}:\n\n${codeBlock(language, text)}`,
+    title === "" ? codeBlock(language, text) : `${twinText(title)}:\n\n${codeBlock(language, text)}`,
+  tabs: ({ label, tabs }) =>
+    tabs
+      .map(({ title, language, text }) => `${twinText(`${label}, ${title}`)}:\n\n${codeBlock(language, text)}`)
+      .join("\n\n"),
   details: ({ summary, blocks }, context) => `${inline(summary, context)}\n\n${blocksMarkdown(blocks, context)}`,
   quote: ({ blocks }, context) => quoted(blocksMarkdown(blocks, context)),
   // Choices are for those who can click.
@@ -40,16 +43,22 @@ const printers: ByKind<Block, [context: Context], string> = {
       [{ kind: "paragraph", prose: [text(`${title}. ${description}`)] }, ...list(drawingProse(drawing))],
       context,
     ),
-  "decision-note": ({ mark, standing, question, rows }, context) =>
+};
+
+/** The notes of a page, each below a heading of its decision. */
+export function notesMarkdown(notes: readonly DecisionNote[], context: Context): string {
+  const printed = notes.map(({ mark, question, rows }) =>
     below(
-      `${inlineText(mark.decision)} (${standing})`,
+      `${twinText(mark.decision)} (${mark.status})`,
       [
         { kind: "paragraph", prose: question },
         { kind: "definitions", rows },
       ],
-      context,
+      { ...context, level: context.level + 1 },
     ),
-};
+  );
+  return printed.length === 0 ? "" : ["## Decisions and unknowns", ...printed].join("\n\n");
+}
 
 /** A heading, and what stands below it. */
 function below(title: string, blocks: readonly Block[], context: Context): string {
@@ -84,7 +93,7 @@ function entryMarkdown({ name, wire, type, badges, blocks }: Entry, context: Con
     ...(wire === undefined ? [] : [wireRow("In requests", wire.plain)]),
     ...(wire?.generator === undefined ? [] : [wireRow("As a generator", wire.generator)]),
   ];
-  const title = [codeSpan(name), ...badges.map((badge) => `(${inlineText(badge)})`)].join(" ");
+  const title = [codeSpan(name), ...badges.map((badge) => `(${twinText(badge)})`)].join(" ");
   return below(title, [{ kind: "definitions", rows: facts }, ...blocks], context);
 }
 
@@ -95,7 +104,7 @@ function wireRow(label: string, name: string): Definitions["rows"][number] {
 function tableMarkdown({ columns, rows }: Table, context: Context): string {
   const cell = (prose: Prose): string => inlineMarkdown(prose, { ...context, isCell: true }) || "–";
   return [
-    row(columns.map(inlineText)),
+    row(columns.map(twinText)),
     row(columns.map(() => "---")),
     ...rows.map(({ cells }) => row(cells.map(cell))),
   ].join("\n");

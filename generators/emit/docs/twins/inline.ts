@@ -1,16 +1,15 @@
 import { isWebUrl } from "../../../codegen/html.ts";
-import { codeCell, codeSpan, textRun } from "../../../codegen/markdown.ts";
+import { codeCell, codeSpan } from "../../../codegen/markdown.ts";
 import { byKind, type ByKind } from "../../../model/by-kind.ts";
 import { decisionPage } from "../addresses.ts";
 import { text } from "../prose.ts";
 import type { Inline, Prose } from "../site.ts";
-import type { Standings } from "../standing.ts";
 import { twinUrl } from "./twin-url.ts";
+import { twinRun } from "./text.ts";
 
-/** Where a run of text stands: on which page, what marks are called there, and whether in a cell of a table. */
+/** Where a run of text stands: on which page and whether in a cell of a table. */
 export interface Position {
   readonly path: string;
-  readonly standings: Standings;
   readonly isCell: boolean;
 }
 
@@ -33,14 +32,14 @@ function joinedTexts(prose: Prose): Prose {
 }
 
 const printers: ByKind<Inline, [position: Position], string> = {
-  text: ({ text }) => textRun(text),
+  text: ({ text }) => twinRun(text),
   code: ({ text }, { isCell }) => (isCell ? codeCell(text) : codeSpan(text)),
   strong: ({ content }, position) => `**${inlineMarkdown(content, position)}**`,
   emphasis: ({ content }, position) => `*${inlineMarkdown(content, position)}*`,
   link: ({ to, content }, position) => linked(inlineMarkdown(content, position), twinUrl(position.path, to)),
   external: ({ url, content }, position) => linked(inlineMarkdown(content, position), webUrl(url)),
-  mark: ({ status, decision }, { path, standings }) =>
-    ` (${linked(`${standings.get(decision) ?? status}: ${textRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
+  mark: ({ status, decision }, { path }) =>
+    ` (${linked(`${status}: ${twinRun(decision)}`, twinUrl(path, decisionPage(decision)))})`,
 };
 
 /** An address of the web, without the characters that Markdown reads as the end of a link. */

@@ -25,8 +25,8 @@ const names = {
 
 /** The sessions of the query interface: who asks, and what the browser is to keep. */
 export interface Sessions {
-  /** Who asks. Throws a `Failure` where a bearer token is wrong. */
-  open(request: Request): Promise<SiteCaller>;
+  /** Who asks. Throws a `Failure` where a bearer token is wrong. A caller without cookies and a token has no session. */
+  open(request: Request): SiteCaller | Promise<SiteCaller>;
   /** A new session for an account. `isRemembered` is for browsers that are to log in again by themselves. */
   enter(caller: SiteCaller, request: Request, account: StoredAccount, isRemembered: boolean): Promise<void>;
   /** A new session for a program of an account. */
@@ -55,11 +55,14 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
 
   const callerOf = (facts: CallerFacts): SiteCaller => new SiteCaller({ ...facts, now: now(), isPrivate });
 
-  const open: Sessions["open"] = async (request) => {
+  const open: Sessions["open"] = (request) => {
     const bearer = bearerOf(request);
-    if (bearer !== undefined) return callerOf(await ofBearer(storage, bearer, request));
+    if (bearer !== undefined) return ofBearer(storage, bearer, request).then(callerOf);
     const cookies = cookiesIn(request.headers["cookie"]);
-    if (cookies.size === 0) return withoutSession(request);
+    return cookies.size === 0 ? withoutSession(request) : ofCookies(cookies, request);
+  };
+
+  const ofCookies = async (cookies: ReadonlyMap<string, string>, request: Request): Promise<SiteCaller> => {
     const program = await ofProgram(cookies.get(names.bot), request);
     if (program !== undefined) return program;
     return ofBrowser(cookies, request);
@@ -181,8 +184,10 @@ export function createSessions(storage: Storage, { now, isPrivate = false }: Ses
 }
 
 function bearerOf({ headers }: Request): string | undefined {
-  const [given] = [headers["authorization"]].flat();
-  return given === undefined ? undefined : /^Bearer +(\S+)$/i.exec(given)?.[1];
+  const given = headers["authorization"];
+  return given === undefined
+    ? undefined
+    : /^Bearer +(\S+)$/i.exec(Array.isArray(given) ? (given[0] ?? "") : given)?.[1];
 }
 
 async function ofBearer(storage: Storage, token: string, request: Request): Promise<CallerFacts> {

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import { etagOf, isNoneMatched } from "@kiln/server/runtime/etag";
 import { openApiDocument } from "../openapi-document.ts";
 import { contentTypes, type DocsFile } from "./docs-file.ts";
@@ -60,7 +62,7 @@ export function docsOn(site: string | undefined, services: readonly string[]): F
     const send = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const [path] = request.url.split("?") as [string];
       const [own, file] = [ofSite.get(path), ofSite.get(path) ?? ofViewer.get(path)];
-      if (file === undefined) return reply.callNotFound();
+      if (file === undefined) return sendMissing(ofSite.get("/docs/404.html"), reply);
       // The site may be made again while the server runs.
       const { text, etag } = await (own === undefined ? (made.get(path) ?? keep(made, path, file)) : make(file));
       reply.headers({
@@ -70,13 +72,40 @@ export function docsOn(site: string | undefined, services: readonly string[]): F
         "content-type": contentTypes[file.type],
       });
       const { "if-none-match": known } = request.headers;
-      return known !== undefined && isNoneMatched(known, etag) ? reply.code(304).send() : text;
+      if (known !== undefined && isNoneMatched(known, etag)) return reply.code(304).send();
+      return compressed(request, reply, text);
     };
     const [first, other] = site === undefined ? ["/docs", "/docs/"] : ["/docs/", "/docs"];
     app.get(first, send);
     app.get(other, (_, reply) => reply.redirect(site === undefined ? "../docs" : "docs/", 308));
     app.get("/docs/*", send);
   };
+}
+
+/** The page of the site for an unknown address, from which its relative links lead to the site. */
+async function sendMissing(page: DocsFile | undefined, reply: FastifyReply): Promise<unknown> {
+  if (page === undefined) return reply.callNotFound();
+  const html = (await page.load()).replace(/ (href|src|data-root)="(?![a-z]+:|#|\/)/g, ' $1="/docs/');
+  reply.code(404).headers({ ...headers, "content-security-policy": sitePolicy, "content-type": contentTypes.html });
+  return html;
+}
+
+/** Shorter texts would not fit into fewer packets. */
+const leastCompressed = 1400;
+
+async function compressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<string | Buffer> {
+  reply.header("vary", "accept-encoding");
+  if (text.length < leastCompressed || !/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return text;
+  // The same text in other bytes.
+  reply.headers({ "content-encoding": "gzip", etag: `W/${String(reply.getHeader("etag"))}` });
+  return zip(text);
+}
+
+const zip = promisify(gzip);
+
+/** Whether a request is for the documentation, which does not count against the limit of the API. */
+export function isForDocs({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith("/docs") === true;
 }
 
 interface MadeFile {

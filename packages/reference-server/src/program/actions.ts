@@ -7,7 +7,7 @@ import type { ExitCode, Terminal } from "./terminal.ts";
 
 /* Commands that change or show what is stored: `keys create`, `tenants list` … */
 
-const databaseHelp = `the database: a file (default: ${defaultDatabase}), or mysql://user:password@host:port/name`;
+const databaseHelp = `the database: a file (default: ${defaultDatabase}), or mysql://user:password@host:port/name, with commas between the hosts of a cluster`;
 
 /** The options of every action. */
 export const commonOptions = {

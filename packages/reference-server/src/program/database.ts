@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { isAddress, readAddress } from "../storage/mariadb/address.ts";
+import { isAddress, readAddresses } from "../storage/mariadb/address.ts";
 import { openStorage } from "../storage/open.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -22,7 +22,7 @@ export async function openDatabase(
 
 /** Throws an error for people where it cannot be the name of a database. */
 export function checkDatabase(name: string): void {
-  if (isAddress(name)) readAddress(name);
+  if (isAddress(name)) readAddresses(name);
   else if (/^\w+:\/\//.test(name))
     throw new Error(`--database must be a file or mysql://…, not ${name.split(":", 1)[0]}`);
 }

@@ -7,7 +7,7 @@ import { checkDatabase, defaultDatabase } from "./database.ts";
 
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-const databaseHelp = `the database: a file, created if it is missing (default: ${defaultDatabase}), or mysql://user:password@host:port/name`;
+const databaseHelp = `the database: a file, created if it is missing (default: ${defaultDatabase}), or mysql://user:password@host:port/name, with commas between the hosts of a cluster`;
 
 const faultHelp =
   "a rule by which requests fail, such as status=503,share=0.1,service=query; may be given several times";

@@ -26,7 +26,7 @@ export function storedHandlersOn(site: Site): QueryHandlers {
     fileHandlersOn(site),
   ];
   return {
-    pages: pageSetOf(pageSiteOn(site.storage)),
+    pages: (named, context) => pageSetOf(pageSiteOn(site.storage))(named, context),
     modules: { ...pages.modules, ...history.modules, ...people.modules, ...meta.modules, ...files.modules },
     generators: {
       ...pages.generators,

@@ -28,6 +28,7 @@ export async function queryOn({
     now,
     isPrivate,
     actions: actionsOn(site),
+    runHandlers: (run) => storage.shareReads(run),
     ...siteOptions,
     ...sessionOptions(site, isPrivate),
     ...options,

@@ -18,6 +18,11 @@ export interface Storage {
   /** Does the same as `read` for statements that may take long: where the database runs in this process, they do not delay other work. */
   readInBackground<T>(work: (unit: StorageUnit) => Promise<T>): Promise<T>;
   /**
+   * Runs work whose calls of `read` see one state of the database, and share one transaction. SQLite does not need this:
+   * there, a transaction costs as little as a read.
+   */
+  shareReads<T>(work: () => Promise<T>): Promise<T>;
+  /**
    * Runs work, alone: all that it writes is on disk when it is done, and none of it where it throws. The work awaits nothing but the unit,
    * and may be run again from its beginning after a conflict with other work.
    */

@@ -1,8 +1,11 @@
 import { allOf, anyOf, equal, isIn, type Condition } from "../storage/wiki/select.ts";
 import type { StoredTitle } from "./titles.ts";
 
-/** The condition that a page has one of these titles, or that a link leads to one of them. */
-export function titlesAre(table: "pages" | "links", titles: readonly StoredTitle[]): Condition {
+/** The condition that a row is about one of these titles: the title of a page, the target of a link. */
+export function titlesAre(
+  table: "pages" | "links" | "protected_titles" | "watched",
+  titles: readonly StoredTitle[],
+): Condition {
   const spaces = [...Map.groupBy(titles, ({ ns }) => ns)].map(([ns, some]) =>
     allOf(equal(`${table}.ns`, ns), isIn(`${table}.title`, [...new Set(some.map(({ title }) => title))])),
   );

@@ -234,40 +234,69 @@ function note(index, start, end, mark) {
     found[index >> 5] |= 1 << index;
 }
 
-/** Goes over the query string once and remembers the last value of each name. */
-function scan(query, names) {
-    forget(names.list.length);
-    let at = startOf(query);
-    while (at < query.length) {
-        const start = at;
-        at = plainEnd(query, start);
-        const stop = at === query.length ? ampersand : query.charCodeAt(at);
-        let index = -1;
-        let mark = 0;
-        if (stop === equals || stop === ampersand)
-            index = find(names, query, start, at);
-        else {
-            const written = writtenName(query, start);
-            at = start + written.length;
-            const name = decodedName(written);
-            index = names.list.indexOf(name.text);
-            if (name.isArray)
-                mark = array;
+/** The query string whose parameters were read last, so that all modules of a request share one reading. */
+let scannedQuery;
+
+/** How many parameters it has, and where the name and the value of each stand. */
+let scannedCount = 0;
+
+const nameStarts = [];
+
+const nameEnds = [];
+
+const valueStarts = [];
+
+const valueEnds = [];
+
+const valueMarks = [];
+
+/** Names that do not stand for themselves. */
+const decodedNames = [];
+
+/** Forgets the query string: it may contain secrets. */
+function release() {
+    scannedQuery = undefined;
+}
+
+/** Goes over the query string once and remembers where its parameters stand. */
+function readQuery(query) {
+    if (query === scannedQuery)
+        return;
+    scannedQuery = query;
+    scannedCount = 0;
+    for (let at = startOf(query); at < query.length; scannedCount++) {
+        nameStarts[scannedCount] = at;
+        let end = plainEnd(query, at);
+        const stop = end === query.length ? ampersand : query.charCodeAt(end);
+        decodedNames[scannedCount] = undefined;
+        if (stop !== equals && stop !== ampersand) {
+            const written = writtenName(query, at);
+            end = at + written.length;
+            decodedNames[scannedCount] = decodedName(written);
         }
-        if (query.charCodeAt(at) === equals)
-            at++;
-        at = (index < 0 ? placeIn(query, "&", at, query.length) : noteValue(query, index, at, mark)) + 1;
+        nameEnds[scannedCount] = end;
+        at = noteValue(query, query.charCodeAt(end) === equals ? end + 1 : end) + 1;
+    }
+}
+
+/** Remembers the last value of each name. */
+function scan(query, names) {
+    readQuery(query);
+    forget(names.list.length);
+    for (let at = 0; at < scannedCount; at++) {
+        const name = decodedNames[at];
+        const index = name === undefined ? find(names, query, nameStarts[at], nameEnds[at]) : names.list.indexOf(name.text);
+        if (index >= 0)
+            note(index, valueStarts[at], valueEnds[at], valueMarks[at] | (name?.isArray === true ? array : 0));
     }
 }
 
 /** All names in the query, each once, those of arrays without what stands in brackets. */
 function namesIn(query) {
+    readQuery(query);
     const names = new Set();
-    for (let at = startOf(query); at < query.length; at = placeIn(query, "&", at, query.length) + 1) {
-        const end = plainEnd(query, at);
-        const isPlain = end === query.length || query[end] === "=" || query[end] === "&";
-        names.add(isPlain ? query.slice(at, end) : decodedName(writtenName(query, at)).text);
-    }
+    for (let at = 0; at < scannedCount; at++)
+        names.add(decodedNames[at]?.text ?? query.slice(nameStarts[at], nameEnds[at]));
     names.delete("");
     return [...names];
 }
@@ -291,9 +320,10 @@ function writtenName(query, start) {
  * Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is
  * faster.
  */
-function noteValue(query, index, start, mark) {
+function noteValue(query, start) {
     const far = Math.min(start + 24, query.length);
     let end = start;
+    let mark = 0;
     for (; end < far; end++) {
         const code = query.charCodeAt(end);
         if (code === ampersand)
@@ -310,7 +340,9 @@ function noteValue(query, index, start, mark) {
         if (placeIn(query, "+", far, end) < end)
             mark |= plussed;
     }
-    note(index, start, end, mark);
+    valueStarts[scannedCount] = start;
+    valueEnds[scannedCount] = end;
+    valueMarks[scannedCount] = mark;
     return end;
 }
 
@@ -1596,7 +1628,11 @@ function makeNames(module, prefix, generator) {
 
 /** `describe` is called when the first query comes. */
 function decoder(describe) {
-    return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options), options);
+    return (wire, options = noOptions) => {
+        const run = decodeModule(describe(), wire, options);
+        release();
+        return resultOf(run, options);
+    };
 }
 
 /** The same, made once. */
@@ -1863,8 +1899,11 @@ function requestDecoder(describe) {
     let service;
     return (wire, options = noOptions) => {
         const query = queryOf(wire);
-        if (query !== undefined)
-            return readRequest((service ??= describe()), query, options);
+        if (query !== undefined) {
+            const result = readRequest((service ??= describe()), query, options);
+            release();
+            return result;
+        }
         return { errors: [new Finding("unreadable", undefined, "", shown(wire), undefined, noRequest)], warnings: [] };
     };
 }

@@ -20,12 +20,13 @@ export async function answerModules(
   active: ActiveRequest,
   start: Start,
 ): Promise<AnsweredModules | Export> {
-  const { table, given, version } = active;
+  const { table, given, version, options } = active;
+  const { runHandlers = (run) => run() } = options;
   const names = Object.keys(request.modules);
   const isPersonal = (name: string | undefined): boolean =>
     name !== undefined && table.personal?.includes(name) === true;
   if (names.some(isPersonal) || isPersonal(request.generator?.name)) active.onCaller?.();
-  const ran = await runModules(request, active, start);
+  const ran = await runHandlers(() => runModules(request, active, start));
   const { modulesAt, generatorAt, body } = ran;
   const next = nextOf(start, { modules: names, isOfPages: (name) => isOfPages(active, name), modulesAt, generatorAt });
   const pages = pagesOf(ran);

@@ -94,7 +94,8 @@ export function createAnswer(
   };
 
   const answer = async (request: Request): Promise<Response> => {
-    const parameters = await parametersOf(table, request);
+    const read = parametersOf(table, request);
+    const parameters = read instanceof Promise ? await read : read;
     const {
       anonymous,
       signed = false,

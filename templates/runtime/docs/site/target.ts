@@ -1,12 +1,18 @@
-/** Opens what holds the place that the address names. */
+/** Opens the elements that contain the target of the address. */
 export function openTarget(): void {
   window.addEventListener("hashchange", open);
+  // A link to the same note again does not change the address.
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.matches("a.mark")) window.setTimeout(open);
+  });
   open();
 }
 
 function open(): void {
   const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-  for (let element = target; element; element = element.parentElement)
+  for (let element = target; element; element = element.parentElement) {
     if (element instanceof HTMLDetailsElement) element.open = true;
-  if (target?.closest("details")) target.scrollIntoView();
+    if (element.matches("[popover]:not(:popover-open)")) element.showPopover();
+  }
+  if (target?.closest("details")) target.scrollIntoView({ block: "nearest" });
 }

@@ -1,3 +1,5 @@
+import { keep, kept } from "./kept.js";
+
 const themes = ["system", "light", "dark"] as const;
 type Theme = (typeof themes)[number];
 
@@ -18,27 +20,14 @@ export function addThemeButton(): void {
   button.append(title, chosen);
   button.type = "button";
   button.addEventListener("click", () => {
-    const next = themes[(themes.indexOf(kept()) + 1) % themes.length]!;
-    keep(next);
+    const next = themes[(themes.indexOf(theme()) + 1) % themes.length]!;
+    keep("theme", next);
     show(next);
   });
-  show(kept());
+  show(theme());
   document.getElementById("tools")?.append(button);
 }
 
-// Where nothing may be kept, such as in some browsers for pages of a folder, the choice is of one page.
-let choice: string = "system";
-
-function kept(): Theme {
-  try {
-    choice = window.localStorage.getItem("theme") ?? choice;
-  } catch {}
-  return themes.find((theme) => theme === choice) ?? "system";
-}
-
-function keep(theme: Theme): void {
-  choice = theme;
-  try {
-    window.localStorage.setItem("theme", theme);
-  } catch {}
+function theme(): Theme {
+  return themes.find((one) => one === kept("theme")) ?? "system";
 }

@@ -4,7 +4,7 @@ import { bodyOf } from "./body-text.js";
 import { make } from "./controls.js";
 import { figure } from "./figure.js";
 import type { Filled } from "./inputs.js";
-import { requestOf } from "./request.js";
+import { requestOf, type Pair } from "./request.js";
 import type { RequestForm } from "./request-form.js";
 
 export interface AnswerView {
@@ -26,19 +26,41 @@ export function answerView(form: RequestForm, base: string): AnswerView {
   };
   return { elements: [state, answer], say, ask };
 
-  async function ask({ values, body, key }: Filled): Promise<void> {
+  async function ask(filled: Filled, next: readonly Pair[] = []): Promise<void> {
+    const { values, body, key } = filled;
     say("Waiting for the response …");
     answer.replaceChildren();
     try {
       const request = requestOf(form, values, bodyOf(form, body), key);
-      const { status, headers, body: text } = await answerTo(request, base + request.path, form.answerHeaders);
-      say(`Answer: ${status}`);
+      const more = next.map(([name, value]) => `&${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("");
+      const url = base + request.path + more;
+      const { status, error, headers, body: text } = await answerTo(request, url, form.answerHeaders, form.errorHeader);
+      say(error === undefined ? `Response: ${status}` : `Error: ${error}`);
+      const page = error && document.querySelector<HTMLAnchorElement>(`a[href$="errors/${CSS.escape(error)}.html"]`);
+      if (page) answer.append(make("p", {}, make("a", { href: page.href }, `The error ${error}`)));
+      const parameters = continuationOf(text);
+      if (parameters.length > 0) {
+        const button = make("button", { type: "button" }, "Continue");
+        button.addEventListener("click", () => ask(filled, parameters));
+        answer.append(make("p", {}, button));
+      }
       answer.append(
         figure("Header fields", make("code", {}, headers.join("\n"))),
         figure("Body", make("code", {}, text)),
       );
     } catch (error) {
       say(`There is no response: ${(error as Error).message}`);
+    }
+  }
+
+  /** The parameters of the next request; none if the response is complete. */
+  function continuationOf(text: string): readonly Pair[] {
+    if (form.continuation === undefined) return [];
+    try {
+      const found: unknown = (JSON.parse(text) as Readonly<Record<string, unknown>>)[form.continuation];
+      return Object.entries(found ?? {}).map(([name, value]) => [name, String(value)]);
+    } catch {
+      return [];
     }
   }
 }

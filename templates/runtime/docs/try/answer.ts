@@ -9,6 +9,8 @@ const shownHeaders = ["content-type", "location", "link", "retry-after", "etag"]
 /** An answer as it is shown. */
 export interface Shown {
   readonly status: string;
+  /** The code of an error whose status is 200. */
+  readonly error: string | undefined;
   readonly headers: readonly string[];
   readonly body: string;
 }
@@ -20,6 +22,7 @@ export async function answerTo(
   { method, headers, body }: Sent,
   url: string,
   ofService: readonly string[],
+  errorHeader: string | undefined,
 ): Promise<Shown> {
   const response = await fetch(url, {
     method,
@@ -39,6 +42,7 @@ export async function answerTo(
       response.type === "opaqueredirect"
         ? "It redirects to another address."
         : `${response.status} ${response.statusText}`.trim(),
+    error: (errorHeader && response.headers.get(errorHeader)) || undefined,
     headers: shown,
     body: bodyText(text),
   };

@@ -27,14 +27,14 @@ export interface Field extends Placed {
   readonly read: () => readonly string[];
 }
 
-export function fieldOf({ wire, control, required, default: preset }: FormField, id: string): Field {
+export function fieldOf({ wire, control, required, description, default: preset }: FormField, id: string): Field {
   const { input, read } = inputOf(control, id);
   input.id = id;
   input.required = required;
   const notes = [required ? "required" : "", severalNote(control), preset ? `default: ${preset}` : ""].filter(
     (note) => note !== "",
   );
-  const shown = place(input, id, wire, notes.join(", "));
+  const shown = place(input, id, wire, [notes.join(", "), description ?? ""].filter((note) => note !== "").join(". "));
   if (control.kind === "text" && control.values.length > 0 && !control.several)
     shown.element.append(suggestions(control.values, id));
   return { ...shown, read };

@@ -26,11 +26,12 @@ export function inputsOf(form: RequestForm): Inputs {
   const key =
     form.key &&
     place(
-      make("input", { id: "try-key", type: "password", autocomplete: "off" }),
+      make("input", { id: "try-key", type: "password", autocomplete: "off", value: keptKey(form.service) }),
       "try-key",
       form.key.name,
       keyNote(form.key),
     );
+  key?.input.addEventListener("change", () => keepKey(form.service, key.input.value));
   const fields = form.fields.map((field, index) => fieldOf(field, `try-${index}`));
   const body =
     form.body &&
@@ -61,5 +62,19 @@ export function inputsOf(form: RequestForm): Inputs {
 }
 
 function keyNote({ required }: FormKey): string {
-  return required ? "your key: it is sent, but not stored" : "your token, if you have one: it is sent, but not stored";
+  return `${required ? "your key" : "your token, if you have one"}: kept until you close the tab`;
+}
+
+function keptKey(service: string): string {
+  try {
+    return window.sessionStorage.getItem(`key-${service}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function keepKey(service: string, key: string): void {
+  try {
+    window.sessionStorage.setItem(`key-${service}`, key);
+  } catch {}
 }

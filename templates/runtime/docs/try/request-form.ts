@@ -17,6 +17,10 @@ export interface RequestForm {
   readonly validators: string;
   /** Header fields of the answer that say something of their own, in small letters. */
   readonly answerHeaders: readonly string[];
+  /** The header field with the code of an error whose status is 200, in lowercase. */
+  readonly errorHeader?: string | undefined;
+  /** The member of a response with the parameters of the next request. */
+  readonly continuation?: string | undefined;
   readonly code: FormCode;
 }
 
@@ -35,6 +39,7 @@ export interface FormField {
   readonly wire: string;
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
+  readonly description: string | undefined;
   /** What holds where it is not given, in words. */
   readonly default: string | undefined;
   /** Whether the validators take it as one of the request as a whole, and not of the module. */

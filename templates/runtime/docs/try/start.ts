@@ -36,15 +36,10 @@ function sectionOf(form: RequestForm, base: string, validators: Validators): HTM
   return section;
 }
 
-/** Before the examples, and in the list of what is on the page. */
+/** At the end of the page, with a link from the example. */
 function insert(section: HTMLElement): void {
-  const before =
-    document.getElementById("examples") ?? document.getElementById("related") ?? document.getElementById("resource");
-  if (before) before.before(section);
-  else document.getElementById("content")!.append(section);
-  const after = before && document.querySelector(`.contents a[href="#${before.id}"]`)?.parentElement;
-  document
-    .querySelector(".contents ul")
-    ?.insertBefore(make("li", {}, make("a", { href: "#try" }, "Try it")), after ?? null);
+  document.querySelector(".body")!.append(section);
+  document.querySelector(".contents ul")?.append(make("li", {}, make("a", { href: "#try" }, "Try it")));
+  document.querySelector(".aside h2")?.append(" ", make("a", { href: "#try", className: "send" }, "Send"));
   if (window.location.hash === "#try") section.scrollIntoView();
 }

@@ -35,6 +35,7 @@ export function createAnswer(
   loadCheck?: () => Promise<CheckAnswer>,
 ): Answer {
   refuseUnknownHandlers(table, handlers);
+  const { runHandlers = (run) => run() } = options;
   const activate = (request: Request, { wire, given }: Parameters, caller: Caller): Active => {
     const high = options.highLimits?.(caller) ?? false;
     return {
@@ -55,7 +56,7 @@ export function createAnswer(
   async function run(active: Active): Promise<Response> {
     refuseMethod(active);
     const decoded = decodedRequest(active, decodeRequest, options.now?.());
-    const ran = await runModules(decoded, active);
+    const ran = await runHandlers(() => runModules(decoded, active));
     const body = { ...messageMembers(table.warningBody, active.warnings), ...bodyOf(table, ran, pagesOf(ran)) };
     await checkAnswer({ loadCheck, options }, active.request, decoded, body);
     return responseOf(200, body);

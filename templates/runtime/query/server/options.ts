@@ -20,6 +20,8 @@ export interface Options {
   readonly onRefusal?: (refusal: { readonly code: string; readonly ground: Ground }, request: Request) => void;
   /** Gets what a handler threw that is no `Failure`. */
   readonly onError?: (error: unknown, request: Request) => void;
+  /** Runs the handlers of a request, for example in one transaction of a database. */
+  readonly runHandlers?: <T>(run: () => Promise<T>) => Promise<T>;
   /** The time, in milliseconds since 1970. */
   readonly now?: () => number;
 }

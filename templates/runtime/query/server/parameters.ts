@@ -8,9 +8,16 @@ export interface Parameters {
   readonly given: ReadonlyMap<string, string>;
 }
 
-/** The parameters of a request. */
-export async function parametersOf(table: Table, request: Request): Promise<Parameters> {
-  const parts = [request.query.replace(/^\?/, ""), await bodyOf(request), own(table, request.module)];
+/** The parameters of a request. Only a form in parts is read asynchronously. */
+export function parametersOf(table: Table, request: Request): Parameters | Promise<Parameters> {
+  const body = bodyOf(request);
+  return typeof body === "string"
+    ? parametersIn(table, request, body)
+    : body.then((form) => parametersIn(table, request, form));
+}
+
+function parametersIn(table: Table, { query, module }: Request, body: string): Parameters {
+  const parts = [query.replace(/^\?/, ""), body, own(table, module)];
   const wire = parts.filter((part) => part !== "").join("&");
   const given = new Map<string, string>();
   new URLSearchParams(wire).forEach((value, name) => {
@@ -29,7 +36,7 @@ function own(table: Table, module: string | undefined): string {
 }
 
 /** A body that is a form, as a query string; any other is not read. */
-async function bodyOf({ method, headers, body }: Request): Promise<string> {
+function bodyOf({ method, headers, body }: Request): string | Promise<string> {
   if (method !== "POST" || body === undefined || body.length === 0) return "";
   const type = [headers["content-type"]].flat()[0] ?? "";
   if (/^application\/x-www-form-urlencoded\b/i.test(type))

@@ -7,7 +7,7 @@ import type { Parameter, Put } from "./parameters.js";
 import { noRequest, queryOf } from "./query-string.js";
 import type { BoundRule, Rule } from "./rules.js";
 import { Run } from "./run.js";
-import { array, demand, ends, found, isNamed, marks, percented, scan, starts } from "./scan.js";
+import { array, demand, ends, found, isNamed, marks, percented, release, scan, starts } from "./scan.js";
 import { isBoolean } from "./strings.js";
 import { always } from "./tests.js";
 import { isOdd, plainText } from "./text.js";
@@ -115,7 +115,11 @@ function makeNames(module: Module, prefix: string, generator: boolean): StringIn
 
 /** `describe` is called when the first query comes. */
 export function decoder(describe: () => Module): (wire: unknown, options?: Options) => Result<Value> {
-  return (wire, options = noOptions) => resultOf(decodeModule(describe(), wire, options), options);
+  return (wire, options = noOptions) => {
+    const run = decodeModule(describe(), wire, options);
+    release();
+    return resultOf(run, options);
+  };
 }
 
 /** The same, made once. */

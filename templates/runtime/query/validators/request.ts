@@ -5,7 +5,7 @@ import { checkModule, decodeModule, readModule, valueOf, type Module } from "./d
 import { noOptions } from "./options.js";
 import { noRequest, queryOf } from "./query-string.js";
 import { ownCode, type Run } from "./run.js";
-import { namesIn } from "./scan.js";
+import { namesIn, release } from "./scan.js";
 import type { Options } from "./types.js";
 import { deprecationHelp } from "./wire-constants.js";
 
@@ -34,7 +34,11 @@ export function requestDecoder(describe: () => Service): (wire: unknown, options
   let service: Service | undefined;
   return (wire, options = noOptions) => {
     const query = queryOf(wire);
-    if (query !== undefined) return readRequest((service ??= describe()), query, options);
+    if (query !== undefined) {
+      const result = readRequest((service ??= describe()), query, options);
+      release();
+      return result;
+    }
     return { errors: [new Finding("unreadable", undefined, "", shown(wire), undefined, noRequest)], warnings: [] };
   };
 }

@@ -46,37 +46,62 @@ function note(index: number, start: number, end: number, mark: number): void {
   found[index >> 5]! |= 1 << index;
 }
 
-/** Goes over the query string once and remembers the last value of each name. */
-export function scan(query: string, names: StringIndex): void {
-  forget(names.list.length);
-  let at = startOf(query);
-  while (at < query.length) {
-    const start = at;
-    at = plainEnd(query, start);
-    const stop = at === query.length ? ampersand : query.charCodeAt(at);
-    let index = -1;
-    let mark = 0;
-    if (stop === equals || stop === ampersand) index = find(names, query, start, at);
-    else {
-      const written = writtenName(query, start);
-      at = start + written.length;
-      const name = decodedName(written);
-      index = names.list.indexOf(name.text);
-      if (name.isArray) mark = array;
+/** The query string whose parameters were read last, so that all modules of a request share one reading. */
+let scannedQuery: string | undefined;
+/** How many parameters it has, and where the name and the value of each stand. */
+let scannedCount = 0;
+const nameStarts: number[] = [];
+const nameEnds: number[] = [];
+const valueStarts: number[] = [];
+const valueEnds: number[] = [];
+const valueMarks: number[] = [];
+/** Names that do not stand for themselves. */
+const decodedNames: (DecodedName | undefined)[] = [];
+
+/** Forgets the query string: it may contain secrets. */
+export function release(): void {
+  scannedQuery = undefined;
+}
+
+/** Goes over the query string once and remembers where its parameters stand. */
+function readQuery(query: string): void {
+  if (query === scannedQuery) return;
+  scannedQuery = query;
+  scannedCount = 0;
+  for (let at = startOf(query); at < query.length; scannedCount++) {
+    nameStarts[scannedCount] = at;
+    let end = plainEnd(query, at);
+    const stop = end === query.length ? ampersand : query.charCodeAt(end);
+    decodedNames[scannedCount] = undefined;
+    if (stop !== equals && stop !== ampersand) {
+      const written = writtenName(query, at);
+      end = at + written.length;
+      decodedNames[scannedCount] = decodedName(written);
     }
-    if (query.charCodeAt(at) === equals) at++;
-    at = (index < 0 ? placeIn(query, "&", at, query.length) : noteValue(query, index, at, mark)) + 1;
+    nameEnds[scannedCount] = end;
+    at = noteValue(query, query.charCodeAt(end) === equals ? end + 1 : end) + 1;
+  }
+}
+
+/** Remembers the last value of each name. */
+export function scan(query: string, names: StringIndex): void {
+  readQuery(query);
+  forget(names.list.length);
+  for (let at = 0; at < scannedCount; at++) {
+    const name = decodedNames[at];
+    const index =
+      name === undefined ? find(names, query, nameStarts[at]!, nameEnds[at]!) : names.list.indexOf(name.text);
+    if (index >= 0)
+      note(index, valueStarts[at]!, valueEnds[at]!, valueMarks[at]! | (name?.isArray === true ? array : 0));
   }
 }
 
 /** All names in the query, each once, those of arrays without what stands in brackets. */
 export function namesIn(query: string): string[] {
+  readQuery(query);
   const names = new Set<string>();
-  for (let at = startOf(query); at < query.length; at = placeIn(query, "&", at, query.length) + 1) {
-    const end = plainEnd(query, at);
-    const isPlain = end === query.length || query[end] === "=" || query[end] === "&";
-    names.add(isPlain ? query.slice(at, end) : decodedName(writtenName(query, at)).text);
-  }
+  for (let at = 0; at < scannedCount; at++)
+    names.add(decodedNames[at]?.text ?? query.slice(nameStarts[at], nameEnds[at]));
   names.delete("");
   return [...names];
 }
@@ -99,9 +124,10 @@ function writtenName(query: string, start: number): string {
  * Notes where a value stands and returns where it ends. Beyond the next few characters the engine's own search is
  * faster.
  */
-function noteValue(query: string, index: number, start: number, mark: number): number {
+function noteValue(query: string, start: number): number {
   const far = Math.min(start + 24, query.length);
   let end = start;
+  let mark = 0;
   for (; end < far; end++) {
     const code = query.charCodeAt(end);
     if (code === ampersand) break;
@@ -113,7 +139,9 @@ function noteValue(query: string, index: number, start: number, mark: number): n
     if (placeIn(query, "%", far, end) < end) mark |= percented;
     if (placeIn(query, "+", far, end) < end) mark |= plussed;
   }
-  note(index, start, end, mark);
+  valueStarts[scannedCount] = start;
+  valueEnds[scannedCount] = end;
+  valueMarks[scannedCount] = mark;
   return end;
 }
 
@@ -123,11 +151,16 @@ export function placeIn(text: string, character: string, from: number, end: numb
   return place < 0 || place > end ? end : place;
 }
 
+interface DecodedName {
+  readonly text: string;
+  readonly isArray: boolean;
+}
+
 /**
  * A name as PHP takes it: decoded, where it is text then, without spaces before it, `.` and spaces as `_`; with `[…]`
  * after it, it is an array's.
  */
-function decodedName(text: string): { readonly text: string; readonly isArray: boolean } {
+function decodedName(text: string): DecodedName {
   const decoded = (unescaped(text.replaceAll("+", " ")) ?? text).replace(/\0.*$|^ +/gs, "");
   const bracket = decoded.indexOf("[");
   const isArray = bracket > 0 && decoded.indexOf("]", bracket) > 0;

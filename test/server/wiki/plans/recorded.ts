@@ -1,16 +1,19 @@
 import {
   countStatement,
   selectStatement,
-  type Dialect,
+  tallyStatement,
   type Statement,
 } from "../../../../packages/reference-server/src/storage/sql/wiki-select.ts";
+import { sqliteDialect } from "../../../../packages/reference-server/src/storage/sqlite/sql.ts";
 import type { Storage, StorageUnit } from "../../../../packages/reference-server/src/storage/storage.ts";
-import type { Select } from "../../../../packages/reference-server/src/storage/wiki/select.ts";
+import type { Select, Tally } from "../../../../packages/reference-server/src/storage/wiki/select.ts";
 import type { WikiStore } from "../../../../packages/reference-server/src/storage/wiki/wiki-store.ts";
 
 /** A statement that was run, and whether it stops after so many rows. */
 export interface Ran extends Statement {
   readonly isLimited: boolean;
+  /** Counting reads all rows of each kind. */
+  readonly isTally?: boolean;
 }
 
 /** The same storage, which tells of each question to the wiki as SQLite gets it. */
@@ -24,14 +27,16 @@ function recordedWiki(wiki: WikiStore, told: (ran: Ran) => void): WikiStore {
   return {
     ...wiki,
     select: (query) => {
-      told({ ...selectStatement(query as Select, dialect), isLimited: query.limit !== undefined });
+      told({ ...selectStatement(query as Select, sqliteDialect), isLimited: query.limit !== undefined });
       return wiki.select(query);
     },
     count: (query) => {
-      told({ ...countStatement(query, dialect), isLimited: false });
+      told({ ...countStatement(query, sqliteDialect), isLimited: false });
       return wiki.count(query);
+    },
+    tally: (query) => {
+      told({ ...tallyStatement(query as Tally, sqliteDialect), isLimited: query.limit !== undefined, isTally: true });
+      return wiki.tally(query);
     },
   };
 }
-
-const dialect: Dialect = { orderedJoin: "CROSS JOIN", unindexed: (name) => `+${name}` };

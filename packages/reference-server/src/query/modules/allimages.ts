@@ -77,7 +77,7 @@ function filtersOf({ minsize, maxsize, mime, filterbots }: Parameters): readonly
     ...given(minsize, (least) => atLeast("files.size", least)),
     ...given(maxsize, (most) => atMost("files.size", most)),
     // The real system finds no file for an empty list of types.
-    ...(mime === undefined ? [] : [isIn("files.mime", mime)]),
+    ...given(mime, (types) => isIn("files.mime", types)),
     ...(filterbots === "bots" ? [exists("accounts", ...isBot)] : []),
     ...(filterbots === "nobots" ? [missing("accounts", ...isBot)] : []),
   ];

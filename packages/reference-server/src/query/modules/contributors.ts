@@ -1,5 +1,5 @@
-import type { Context } from "@kiln/server/query";
-import { different, equal, isIn, lacksBits, moreThan } from "../../storage/wiki/select.ts";
+import type { Context, Page } from "@kiln/server/query";
+import { equal, isIn, lacksBits, moreThan } from "../../storage/wiki/select.ts";
 import { hiddenParts } from "../../storage/wiki/tables.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { groupRights } from "../../accounts/group-rights.ts";
@@ -21,20 +21,19 @@ export function contributors({ storage }: Site): HandlerOf<"contributors"> {
       .filter(([id]) => id >= fromPage)
       .toSorted(([one], [other]) => one - other);
     const items = await storage.read(async ({ wiki }) => {
-      const wanted = wantedGroups(parameters);
-      const found: (readonly [(typeof pages)[number][1], object])[] = [];
-      for (const [id, page] of pages.slice(0, mostPages)) {
-        const addresses = await wiki.select({
-          from: "revisions",
-          columns: ["revisions.user_name"],
-          distinct: true,
-          where: [...seenOf(id), equal("revisions.account", 0)],
-        });
-        if (addresses.length > 0) found.push([page, { anoncontributors: addresses.length }]);
-      }
+      const read = pages.slice(0, mostPages);
+      const authors = await authorsOf(
+        wiki,
+        read.map(([id]) => id),
+        wantedGroups(parameters),
+      );
+      const found: (readonly [Page, object])[] = read.flatMap(([id, page]) => {
+        const anoncontributors = authors.addresses.get(id)?.length ?? 0;
+        return anoncontributors === 0 ? [] : [[page, { anoncontributors }] as const];
+      });
       let left = parameters.limit;
-      for (const [id, page] of pages.slice(0, mostPages)) {
-        const accounts = (await accountsOf(wiki, id, wanted)).filter(
+      for (const [id, page] of read) {
+        const accounts = (authors.accounts.get(id) ?? []).filter(
           ({ userid }) => id > fromPage || userid >= fromAccount,
         );
         if (accounts.length > 0 && left > 0) found.push([page, { contributors: accounts.slice(0, left) }]);
@@ -54,27 +53,35 @@ function ends<T>(context: Context, found: T, place: readonly number[]): T {
   return found;
 }
 
-/** Whoever is hidden is not counted, whoever asks. */
-const seenOf = (page: number) => [equal("revisions.page", page), lacksBits("revisions.hidden", hiddenParts.user)];
-
-async function accountsOf(wiki: WikiStore, page: number, isWanted: (groups: readonly string[]) => boolean) {
-  const rows = await wiki.select({
+/** The addresses and the accounts that have edited pages, by the IDs of the pages. Hidden authors are never included. */
+async function authorsOf(wiki: WikiStore, pages: readonly number[], isWanted: (groups: readonly string[]) => boolean) {
+  const where = [isIn("revisions.page", pages), lacksBits("revisions.hidden", hiddenParts.user)];
+  const addresses = await wiki.select({
     from: "revisions",
-    columns: ["revisions.account"],
+    columns: ["revisions.page", "revisions.user_name"],
     distinct: true,
-    where: [...seenOf(page), moreThan("revisions.account", 0)],
+    where: [...where, equal("revisions.account", 0)],
   });
-  const ids = rows.map((row) => row["revisions.account"]);
-  const columns = ["accounts.id", "accounts.name", "accounts.groups"] as const;
   const accounts = await wiki.select({
-    from: "accounts",
-    columns,
-    where: [isIn("accounts.id", ids), different("accounts.id", 0)],
-    order: [{ column: "accounts.id" }],
+    from: "revisions",
+    joins: [{ table: "accounts", on: [["accounts.id", "revisions.account"]] }],
+    columns: ["revisions.page", "accounts.id", "accounts.name", "accounts.groups"],
+    distinct: true,
+    where: [...where, moreThan("revisions.account", 0)],
   });
-  return accounts
+  const wanted = accounts
     .filter((row) => isWanted(row["accounts.groups"].split("\n")))
-    .map((row) => ({ userid: row["accounts.id"], name: row["accounts.name"] }));
+    .map((row) => ({ page: row["revisions.page"], userid: row["accounts.id"], name: row["accounts.name"] }))
+    .toSorted((one, other) => one.userid - other.userid);
+  return {
+    addresses: Map.groupBy(addresses, (row) => row["revisions.page"]),
+    accounts: new Map(
+      [...Map.groupBy(wanted, ({ page }) => page)].map(([page, some]) => [
+        page,
+        some.map(({ userid, name }) => ({ userid, name })),
+      ]),
+    ),
+  };
 }
 
 /** Groups that come by themselves do not count: no account is put into them. */

@@ -18,9 +18,17 @@ export const imageinfo = (site: Site) =>
       const files = linkablePages(context.pages).filter(({ ns }) => ns === fileNamespace);
       const [from, at] = (parameters.continue ?? "").split("|");
       const items: (readonly [Page, object])[] = [];
+      const current = await currentVersions(site, files);
+      const { start, end, limit } = parameters;
+      const isCurrentOnly = files.length > 1 && limit === 1 && start === undefined && end === undefined;
       for (const file of files.toSorted((one, other) => (one.title < other.title ? -1 : 1))) {
         if (from !== undefined && file.title < from) continue;
-        const rows = await versionsOf(site, file, parameters, file.title === from ? at : undefined);
+        const version = current.get(file.title);
+        const place = file.title === from ? at : undefined;
+        const rows =
+          isCurrentOnly && place === undefined
+            ? [version ?? []].flat()
+            : await versionsOf(site, file, parameters, place);
         const taken = rows
           .slice(0, parameters.limit)
           .map((row) => versionOf(site, row, file.page, parameters, context));
@@ -29,7 +37,7 @@ export const imageinfo = (site: Site) =>
           file.page,
           {
             ...badfile,
-            imagerepository: rows.length > 0 || (await isThere(site, file)) ? "local" : "",
+            imagerepository: rows.length > 0 || version !== undefined ? "local" : "",
             ...(taken.length === 0 ? {} : { imageinfo: taken }),
           },
         ]);
@@ -42,18 +50,12 @@ export const imageinfo = (site: Site) =>
     },
   }) satisfies { readonly module: HandlersByModule["imageinfo"] };
 
-/** Whether there is a file, perhaps with no version in the range that the request asks for. */
-async function isThere(site: Site, { title }: LinkablePage): Promise<boolean> {
-  return (
-    (
-      await readRows(site, {
-        from: "files",
-        columns: ["files.id"],
-        where: [equal("files.state", "current"), equal("files.title", title)],
-        limit: 1,
-      })
-    ).length > 0
-  );
+/** The current versions of files, by title. */
+async function currentVersions(site: Site, files: readonly LinkablePage[]): Promise<ReadonlyMap<string, StoredFile>> {
+  const titles = files.map(({ title }) => title);
+  const where = [equal("files.state", "current"), isIn("files.title", titles)];
+  const rows = await readRows(site, { from: "files", columns: columnsOf("files"), where });
+  return new Map(rows.map((row) => bareRow("files", row)).map((file) => [file.title, file]));
 }
 
 async function versionsOf(

@@ -1,4 +1,4 @@
-import type { Context, HandlersByModule, Page } from "@kiln/server/query";
+import type { Context, HandlersByModule } from "@kiln/server/query";
 import { equal, isIn, type Selected } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoOf, storedMoment } from "../../wiki/timestamps.ts";
@@ -9,7 +9,7 @@ import { asked, only } from "../shared/members.ts";
 import { reasonsAgainst } from "../shared/page-actions.ts";
 import { idsOfPages, keyOf } from "../shared/page-ids.ts";
 import { linkablePages, type LinkablePage } from "../shared/pages.ts";
-import { protectionsOf, restrictionTypes } from "../shared/page-protection.ts";
+import { protectionsOf, restrictionTypes, type Protection } from "../shared/page-protection.ts";
 import { watchingOf } from "../shared/page-watchers.ts";
 import type { ParametersOf } from "../shared/handler-types.ts";
 import { preloadedText } from "../shared/preloaded.ts";
@@ -31,7 +31,7 @@ const columns = [
 ] as const;
 type Row = Selected<(typeof columns)[number]>;
 
-/** What is known of pages; all come at once. */
+/** Members of pages; those of all pages come at once. */
 export const info = (site: Site) =>
   ({
     module: async (parameters: Parameters, context: Context) =>
@@ -45,16 +45,12 @@ export const info = (site: Site) =>
             row,
           ]),
         );
-        const others = await idsOfPages(wiki, pages.map(associated));
-        const items: (readonly [Page, Members])[] = [];
-        for (const one of pages) {
-          const row = rows.get(one.page.pageid ?? 0);
-          items.push([
-            one.page,
-            { ...basics(row), ...(await more(wiki, { site, parameters, context, others }, one, row)) },
-          ]);
-        }
-        return items as never;
+        const found = pages.map((page) => ({ ...page, row: rows.get(page.page.pageid ?? 0) }));
+        const facts = await factsOf(wiki, site, found, parameters, context);
+        return found.map((one) => [
+          one.page,
+          { ...basics(one.row), ...more(one, { site, parameters, context, facts }) },
+        ]) as never;
       }),
   }) satisfies { readonly module: HandlersByModule["info"] };
 
@@ -80,19 +76,68 @@ function basics(row: Row | undefined): Members {
   };
 }
 
+interface FoundPage extends LinkablePage {
+  readonly row: Row | undefined;
+}
+
+/** What the database contains about the pages of a request beyond their rows, by `keyOf` of each page. */
+interface Facts {
+  readonly protections: ReadonlyMap<string, readonly Protection[]>;
+  readonly watching: ReadonlyMap<string, object>;
+  readonly others: ReadonlyMap<string, number>;
+  readonly displayTitles: ReadonlyMap<number, string>;
+  readonly preloaded: object;
+}
+
+async function factsOf(
+  wiki: WikiStore,
+  site: Site,
+  pages: readonly FoundPage[],
+  parameters: Parameters,
+  context: Context,
+): Promise<Facts> {
+  const { prop = [], testactions = [], preloadnewsection = false } = parameters;
+  const needsProtections = prop.includes("protection") || testactions.length > 0;
+  const needsOthers = prop.includes("talkid") || prop.includes("subjectid");
+  const isPreloading = prop.includes("preloadcontent") && (preloadnewsection || pages.some(({ row }) => !row));
+  const protectedPages = pages.map(({ row, ns, title }) => ({ id: row?.["pages.id"], ns, title }));
+  const watchedPages = pages.map(({ row, ns, title }) => ({
+    ns,
+    title,
+    latest: row?.["revisions.timestamp"] ?? undefined,
+  }));
+  return {
+    protections: needsProtections ? await protectionsOf(wiki, protectedPages, storedMoment(site.now())) : new Map(),
+    watching: await watchingOf(wiki, watchedPages, prop, context),
+    others: needsOthers ? await idsOfPages(wiki, pages.map(associated)) : new Map(),
+    displayTitles: prop.includes("displaytitle") ? await displayTitlesOf(wiki, pages) : new Map(),
+    preloaded: isPreloading ? await preloadedText(wiki, parameters) : {},
+  };
+}
+
+async function displayTitlesOf(wiki: WikiStore, pages: readonly FoundPage[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await wiki.select({
+    from: "page_properties",
+    columns: ["page_properties.page", "page_properties.value"],
+    where: [
+      isIn(
+        "page_properties.page",
+        pages.flatMap(({ row }) => row?.["pages.id"] ?? []),
+      ),
+      equal("page_properties.name", "displaytitle"),
+    ],
+  });
+  return new Map(rows.map((row) => [row["page_properties.page"], row["page_properties.value"]]));
+}
+
 interface Request {
   readonly site: Site;
   readonly parameters: Parameters;
   readonly context: Context;
-  readonly others: ReadonlyMap<string, number>;
+  readonly facts: Facts;
 }
 
-async function more(
-  wiki: WikiStore,
-  { site, parameters, context, others }: Request,
-  page: LinkablePage,
-  row: Row | undefined,
-): Promise<Members> {
+function more(page: FoundPage, { site, parameters, context, facts }: Request): Members {
   const {
     prop = [],
     testactions = [],
@@ -100,11 +145,11 @@ async function more(
     testactionsautocreate = false,
     preloadnewsection = false,
   } = parameters;
+  const { row } = page;
   const of = { id: row?.["pages.id"], ns: page.ns, title: page.title };
   const full = fullTitle(page);
-  const needsProtections = prop.includes("protection") || testactions.length > 0;
-  const protections = needsProtections ? await protectionsOf(wiki, of, storedMoment(site.now())) : [];
-  const other = others.get(keyOf(associated(page)));
+  const protections = facts.protections.get(keyOf(page)) ?? [];
+  const other = facts.others.get(keyOf(associated(page)));
   const reasons = testactions.map((action) => [action, reasonsAgainst(action, protections, context)] as const);
   const address = `${site.origin()}/index.php`;
   return {
@@ -120,17 +165,15 @@ async function more(
       preload: { preload: "" },
       editintro: { editintro: {} },
     }),
-    ...(await watchingOf(wiki, page, row?.["revisions.timestamp"] ?? undefined, prop, context)),
+    ...facts.watching.get(keyOf(page)),
     ...only(prop.includes("talkid") && page.ns % 2 === 0 && other !== undefined, { talkid: other }),
     ...only(prop.includes("subjectid") && page.ns % 2 === 1 && other !== undefined, { subjectid: other }),
-    ...(prop.includes("displaytitle") ? { displaytitle: await shownTitle(wiki, of.id, full) } : {}),
+    ...only(prop.includes("displaytitle"), { displaytitle: facts.displayTitles.get(of.id ?? 0) ?? html(full) }),
     ...only(prop.includes("varianttitles") && row !== undefined, { varianttitles: { en: full } }),
     ...only(prop.includes("linkclasses") && row !== undefined, {
       linkclasses: row?.["pages.is_redirect"] === 1 ? ["mw-redirect"] : [],
     }),
-    ...(prop.includes("preloadcontent") && (row === undefined || preloadnewsection)
-      ? await preloadedText(wiki, parameters)
-      : {}),
+    ...only(prop.includes("preloadcontent") && (row === undefined || preloadnewsection), facts.preloaded),
     ...only(testactions.length > 0, {
       actions: Object.fromEntries(
         reasons.map(([action, against]) => [action, testactionsdetail === "boolean" ? against.length === 0 : against]),
@@ -140,10 +183,4 @@ async function more(
       wouldautocreate: Object.fromEntries(testactions.map((action) => [action, false])),
     }),
   };
-}
-
-async function shownTitle(wiki: WikiStore, id: number | undefined, full: string): Promise<string> {
-  const where = [equal("page_properties.page", id ?? 0), equal("page_properties.name", "displaytitle")];
-  const [row] = await wiki.select({ from: "page_properties", columns: ["page_properties.value"], where });
-  return row?.["page_properties.value"] ?? html(full);
 }

@@ -1,4 +1,4 @@
-import { equal, type Condition } from "../../storage/wiki/select.ts";
+import { equal, isIn, type Condition } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import type { StoredTitle } from "../../wiki/titles.ts";
 import { deletedOrder } from "./deleted-order.ts";
@@ -13,35 +13,24 @@ export async function deletedOfTitles(
   conditions: readonly Condition[],
 ): Promise<readonly StoredRevision[]> {
   const descending = range.dir === "older";
-  const order = [
-    { column: "deleted_revisions.timestamp", descending },
-    { column: "deleted_revisions.id", descending },
-  ] as const;
-  const shared = [
-    ...deletedOrder(range.dir, range.continue).where,
-    ...moments(range, "deleted_revisions.timestamp"),
-    ...conditions,
-  ];
+  const { where, order } = deletedOrder(range.dir, range.continue);
+  const shared = [...where, ...moments(range, "deleted_revisions.timestamp"), ...conditions];
+  const spaces = [...Map.groupBy(titles, ({ ns }) => ns)].toSorted(([one], [other]) =>
+    descending ? other - one : one - other,
+  );
   const rows: StoredRevision[] = [];
-  // Each title is a range of the index.
-  for (const { ns, title } of inOrder(titles, descending)) {
+  // The index contains the titles of one namespace side by side.
+  for (const [ns, some] of spaces) {
     if (rows.length > limit) break;
-    const where = [equal("deleted_revisions.ns", ns), equal("deleted_revisions.title", title), ...shared];
-    const some = await wiki.select({
+    const ofSpace = isIn("deleted_revisions.title", [...new Set(some.map(({ title }) => title))]);
+    const found = await wiki.select({
       from: "deleted_revisions",
       columns: revisionColumns.deleted_revisions,
-      where,
+      where: [equal("deleted_revisions.ns", ns), ofSpace, ...shared],
       order,
       limit: limit + 1 - rows.length,
     });
-    rows.push(...some.map(storedRevision));
+    rows.push(...found.map(storedRevision));
   }
   return rows;
-}
-
-function inOrder(titles: readonly StoredTitle[], descending: boolean): readonly StoredTitle[] {
-  const sorted = titles.toSorted(
-    (one, other) => one.ns - other.ns || Buffer.compare(Buffer.from(one.title), Buffer.from(other.title)),
-  );
-  return descending ? sorted.toReversed() : sorted;
 }

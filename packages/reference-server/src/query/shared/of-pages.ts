@@ -1,11 +1,11 @@
 import type { Context, Page } from "@kiln/server/query";
-import { equal, type Condition, type Selected } from "../../storage/wiki/select.ts";
+import { isIn, type Selected } from "../../storage/wiki/select.ts";
 import type { Column, Table } from "../../storage/wiki/tables.ts";
 import type { Site } from "../site.ts";
 import { fromToken, keyOf, tokenOf } from "./key.ts";
 import { existingPages } from "./pages.ts";
-import type { Reading } from "./reading.ts";
-import { rowsByPage, type Question } from "./rows.ts";
+import { nothing, type Reading } from "./reading.ts";
+import { listRows, type Question } from "./rows.ts";
 
 /** What a module reads of each page that exists: rows of a table whose column `source` is the page. */
 export interface OfPages<C extends Column> {
@@ -27,20 +27,11 @@ export function readOfPages<C extends Column>(
   { continue: at, limit, dir }: Parameters,
   { key: columns, question }: OfPages<C>,
 ): Reading<Selected<C>> {
-  const [source, ...others] = columns;
-  const descending = dir === "descending";
-  const whole = keyOf(descending, ...columns);
-  const key = keyOf(descending, ...others);
-  const [first, ...rest] = at === undefined ? [] : at.split("|");
-  const ids = [...existingPages(context.pages).keys()].filter(
-    (id) => first === undefined || (descending ? id <= Number(first) : id >= Number(first)),
-  );
-  const begins = (id: number): readonly Condition[] => (id === Number(first) ? fromToken(key, rest.join("|")) : []);
-  const rows = rowsByPage(site, { ids, key, limit }, (id) => ({
-    ...question,
-    where: [equal(source, id), ...(question.where ?? []), ...begins(id)],
-  }));
-  return { rows, tokenAt: (row) => tokenOf(whole, row) };
+  const ids = [...existingPages(context.pages).keys()];
+  if (ids.length === 0) return nothing;
+  const key = keyOf(dir === "descending", ...columns);
+  const where = [isIn(columns[0], ids), ...(question.where ?? []), ...fromToken(key, at)];
+  return { rows: listRows(site, key, limit, { ...question, where }), tokenAt: (row) => tokenOf(key, row) };
 }
 
 /** The page whose id a column of the row has. */

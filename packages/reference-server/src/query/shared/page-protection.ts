@@ -1,10 +1,12 @@
-import { atLeast, equal, isIn } from "../../storage/wiki/select.ts";
+import { atLeast, equal, isIn, type Selected } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoExpiry } from "../../wiki/timestamps.ts";
 import { fullTitle, type StoredTitle } from "../../wiki/titles.ts";
+import { titlesAre } from "../../wiki/titles-are.ts";
 import { only } from "./members.ts";
+import { keyOf } from "./page-ids.ts";
 
-const columns = ["protections.type", "protections.level", "protections.expiry", "protections.cascade"] as const;
+const columns = ["protections.type", "protections.level", "protections.expiry"] as const;
 
 export interface ProtectedPage extends StoredTitle {
   /** Undefined where there is no page: only its creation can be restricted then. */
@@ -19,69 +21,78 @@ export interface Protection {
   readonly source?: string;
 }
 
-/** How a page is protected: by itself, against creation, and by pages that include it. */
+/** The protections of pages by `keyOf`: their own, those against creation, and those of pages that include them. */
 export async function protectionsOf(
   wiki: WikiStore,
-  { id, ns, title }: ProtectedPage,
+  pages: readonly ProtectedPage[],
   now: string,
-): Promise<readonly Protection[]> {
+): Promise<ReadonlyMap<string, readonly Protection[]>> {
+  const found = new Map<string, Protection[]>(pages.map((page) => [keyOf(page), []]));
+  const add = (key: string, { type, level, expiry, ...others }: Protection): void =>
+    void found.get(key)?.push({ type, level, expiry: isoExpiry(expiry), ...others });
+  const byId = new Map(pages.flatMap((page) => (page.id === undefined ? [] : [[page.id, keyOf(page)] as const])));
+  const missing = pages.filter(({ id }) => id === undefined);
   const lasting = atLeast("protections.expiry", now);
-  const own =
-    id === undefined
-      ? []
-      : await wiki.select({
-          from: "protections",
-          columns,
-          where: [equal("protections.page", id), lasting],
-          order: [{ column: "protections.type" }],
-        });
+  const own = await wiki.select({
+    from: "protections",
+    columns: [...columns, "protections.page", "protections.cascade"],
+    where: [isIn("protections.page", [...byId.keys()]), lasting],
+    order: [{ column: "protections.page" }, { column: "protections.type" }],
+  });
+  for (const row of own)
+    add(byId.get(row["protections.page"]) ?? "", {
+      ...protectionIn(row),
+      ...only(row["protections.cascade"] === 1, { cascade: true as const }),
+    });
   const creation =
-    id !== undefined
+    missing.length === 0
       ? []
       : await wiki.select({
           from: "protected_titles",
-          columns: ["protected_titles.level", "protected_titles.expiry"],
-          where: [
-            equal("protected_titles.ns", ns),
-            equal("protected_titles.title", title),
-            atLeast("protected_titles.expiry", now),
+          columns: [
+            "protected_titles.ns",
+            "protected_titles.title",
+            "protected_titles.level",
+            "protected_titles.expiry",
           ],
+          where: [titlesAre("protected_titles", missing), atLeast("protected_titles.expiry", now)],
         });
-  const above = await wiki.select({
-    from: "links",
-    joins: [
-      { table: "protections", on: [["protections.page", "links.source"]] },
-      { table: "pages", on: [["pages.id", "links.source"]] },
-    ],
-    columns: [...columns, "pages.ns", "pages.title"],
-    where: [
-      isIn("links.kind", ["template", "file"]),
-      equal("links.ns", ns),
-      equal("links.title", title),
-      equal("protections.cascade", 1),
-      lasting,
-    ],
-  });
-  return [
-    ...own.map((row) => ({
-      type: row["protections.type"],
-      level: row["protections.level"],
-      expiry: isoExpiry(row["protections.expiry"]),
-      ...only(row["protections.cascade"] === 1, { cascade: true as const }),
-    })),
-    ...creation.map((row) => ({
+  for (const row of creation)
+    add(keyOf({ ns: row["protected_titles.ns"], title: row["protected_titles.title"] }), {
       type: "create",
       level: row["protected_titles.level"],
-      expiry: isoExpiry(row["protected_titles.expiry"]),
-    })),
-    ...above.map((row) => ({
-      type: row["protections.type"],
-      level: row["protections.level"],
-      expiry: isoExpiry(row["protections.expiry"]),
-      source: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }),
-    })),
-  ] as readonly Protection[];
+      expiry: row["protected_titles.expiry"],
+    });
+  // The index contains the titles of one namespace side by side.
+  for (const some of Map.groupBy(pages, ({ ns }) => ns).values()) {
+    const above = await wiki.select({
+      from: "links",
+      joins: [
+        { table: "protections", on: [["protections.page", "links.source"]] },
+        { table: "pages", on: [["pages.id", "links.source"]] },
+      ],
+      columns: [...columns, "links.ns", "links.title", "pages.ns", "pages.title"],
+      where: [
+        isIn("links.kind", ["template", "file"]),
+        titlesAre("links", some),
+        equal("protections.cascade", 1),
+        lasting,
+      ],
+    });
+    for (const row of above)
+      add(keyOf({ ns: row["links.ns"], title: row["links.title"] }), {
+        ...protectionIn(row),
+        source: fullTitle({ ns: row["pages.ns"], title: row["pages.title"] }),
+      });
+  }
+  return found;
 }
+
+const protectionIn = (row: Selected<(typeof columns)[number]>): Protection => ({
+  type: row["protections.type"],
+  level: row["protections.level"],
+  expiry: row["protections.expiry"],
+});
 
 const fileNamespace = 6;
 

@@ -1,47 +1,78 @@
 import type { Context } from "@kiln/server/query";
-import { anyOf, atLeast, equal } from "../../storage/wiki/select.ts";
+import { allOf, anyOf, atLeast, equal, type Condition, type Selected } from "../../storage/wiki/select.ts";
 import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import { isoOf, storedMoment } from "../../wiki/timestamps.ts";
 import type { StoredTitle } from "../../wiki/titles.ts";
+import { titlesAre } from "../../wiki/titles-are.ts";
+import { keyOf } from "./page-ids.ts";
 
 /** Who has seen a page within so many days before its newest revision counts as visiting it. */
 const visitingDays = 180;
 const day = 86_400_000;
 
-/** What the caller and others have to do with a page by watching it. `latest` is the moment of its newest revision. */
+export interface WatchedPage extends StoredTitle {
+  /** The moment of the newest revision; undefined if there is no page. */
+  readonly latest: string | undefined;
+}
+
+/** Members of pages about their watchers, by `keyOf`. */
 export async function watchingOf(
   wiki: WikiStore,
-  { ns, title }: StoredTitle,
-  latest: string | undefined,
+  pages: readonly WatchedPage[],
   prop: readonly string[],
   { caller }: Context,
-): Promise<object> {
-  const of = [equal("watched.ns", ns), equal("watched.title", title)];
-  const [own] =
-    caller.id === undefined
-      ? []
-      : await wiki.select({
-          from: "watched",
-          columns: ["watched.notified", "watched.expiry"],
-          where: [equal("watched.account", caller.id), ...of],
-        });
-  const since = latest === undefined ? undefined : storedMoment(Date.parse(isoOf(latest)) - visitingDays * day);
+): Promise<ReadonlyMap<string, object>> {
+  // Callers who may not see unwatched pages would learn from these numbers which those are.
+  const maySeeNumbers = caller.rights.includes("unwatchedpages");
+  const isOwn = prop.includes("watched") || prop.includes("notificationtimestamp");
+  const own = isOwn && caller.id !== undefined ? await ownEntries(wiki, pages, caller.id) : undefined;
+  const watchers = prop.includes("watchers") && maySeeNumbers && (await counts(wiki, titlesAre("watched", pages)));
   const visiting =
-    since === undefined ? [] : [anyOf(equal("watched.notified", null), atLeast("watched.notified", since))];
-  const [expiry, notified] = [own?.["watched.expiry"] ?? null, own?.["watched.notified"] ?? null];
-  return {
-    ...(prop.includes("watched")
-      ? { watched: own !== undefined, ...(expiry === null ? {} : { watchlistexpiry: isoOf(expiry) }) }
-      : {}),
-    ...(prop.includes("notificationtimestamp")
-      ? { notificationtimestamp: notified === null ? "" : isoOf(notified) }
-      : {}),
-    // Who may not see what is unwatched would learn it from these numbers.
-    ...(prop.includes("watchers") && caller.rights.includes("unwatchedpages")
-      ? { watchers: await wiki.count({ from: "watched", where: of }) }
-      : {}),
-    ...(prop.includes("visitingwatchers") && caller.rights.includes("unwatchedpages")
-      ? { visitingwatchers: await wiki.count({ from: "watched", where: [...of, ...visiting] }) }
-      : {}),
-  };
+    prop.includes("visitingwatchers") && maySeeNumbers && (await counts(wiki, anyOf(...pages.map(visits))));
+  return new Map(
+    pages.map((page) => {
+      const key = keyOf(page);
+      const entry = own?.get(key);
+      const [expiry, notified] = [entry?.["watched.expiry"] ?? null, entry?.["watched.notified"] ?? null];
+      const members = {
+        ...(prop.includes("watched")
+          ? { watched: entry !== undefined, ...(expiry === null ? {} : { watchlistexpiry: isoOf(expiry) }) }
+          : {}),
+        ...(prop.includes("notificationtimestamp")
+          ? { notificationtimestamp: notified === null ? "" : isoOf(notified) }
+          : {}),
+        ...(watchers ? { watchers: watchers.get(key) ?? 0 } : {}),
+        ...(visiting ? { visitingwatchers: visiting.get(key) ?? 0 } : {}),
+      };
+      return [key, members];
+    }),
+  );
+}
+
+const columns = ["watched.ns", "watched.title"] as const;
+const keyIn = (row: Selected<(typeof columns)[number]>): string =>
+  keyOf({ ns: row["watched.ns"], title: row["watched.title"] });
+
+async function ownEntries(wiki: WikiStore, pages: readonly StoredTitle[], account: number) {
+  const rows = await wiki.select({
+    from: "watched",
+    columns: [...columns, "watched.notified", "watched.expiry"],
+    where: [equal("watched.account", account), titlesAre("watched", pages)],
+  });
+  return new Map(rows.map((row) => [keyIn(row), row]));
+}
+
+/** The number of entries of each page. */
+async function counts(wiki: WikiStore, where: Condition): Promise<ReadonlyMap<string, number>> {
+  const rows = await wiki.tally({ from: "watched", columns, where: [where], order: [] });
+  return new Map(rows.map((row) => [keyIn(row), row.rows]));
+}
+
+function visits({ ns, title, latest }: WatchedPage): Condition {
+  const since = latest === undefined ? undefined : storedMoment(Date.parse(isoOf(latest)) - visitingDays * day);
+  return allOf(
+    equal("watched.ns", ns),
+    equal("watched.title", title),
+    ...(since === undefined ? [] : [anyOf(equal("watched.notified", null), atLeast("watched.notified", since))]),
+  );
 }

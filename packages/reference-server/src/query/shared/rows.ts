@@ -89,8 +89,8 @@ export async function* inWindows<C extends Column>(
 }
 
 /**
- * The first row of each value of the key's first column. Each is looked for behind the one before it: what has a million rows costs no more
- * than what has one.
+ * The first row of each value of the key's first column. A batch that does not contain enough values is followed by one
+ * behind its last value: what has a million rows costs little more than what has one.
  */
 export async function* distinctRows<C extends Column>(
   site: HasStorage,
@@ -103,29 +103,15 @@ export async function* distinctRows<C extends Column>(
   const next = key.descending ? lessThan : moreThan;
   const order = orderOf(key);
   yield* await site.storage.read(async ({ wiki }) => {
-    const found: Selected<C>[] = [];
-    for (let after: readonly Condition[] = []; found.length <= limit; ) {
-      const [row] = await wiki.select({ ...question, where: [...(question.where ?? []), ...after], order, limit: 1 });
-      if (row === undefined) break;
-      found.push(row);
-      after = [next(column, row[column] as string | number)];
+    const found = new Map<unknown, Selected<C>>();
+    for (let after: readonly Condition[] = []; found.size <= limit; ) {
+      const size = limit + 1 - found.size;
+      const rows = await wiki.select({ ...question, where: [...(question.where ?? []), ...after], order, limit: size });
+      for (const row of rows) if (!found.has(row[column])) found.set(row[column], row);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < size) break;
+      after = [next(column, last[column] as string | number)];
     }
-    return found;
-  });
-}
-
-/** The rows of one page after another, as many as the limit and one more. */
-export async function* rowsByPage<C extends Column>(
-  site: HasStorage,
-  { ids, key, limit }: { readonly ids: readonly number[]; readonly key: Key; readonly limit: number },
-  questionFor: (id: number) => Question<C>,
-): AsyncGenerator<Selected<C>> {
-  yield* await site.storage.read(async ({ wiki }) => {
-    const found: Selected<C>[] = [];
-    for (const id of ids.toSorted((one, other) => (key.descending ? other - one : one - other))) {
-      if (found.length > limit) break;
-      found.push(...(await wiki.select({ ...questionFor(id), order: orderOf(key), limit: limit + 1 - found.length })));
-    }
-    return found;
+    return [...found.values()];
   });
 }

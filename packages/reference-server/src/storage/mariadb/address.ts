@@ -18,13 +18,23 @@ export function isAddress(text: string): boolean {
 }
 
 /**
+ * Reads the address of a database, or of a cluster: `mysql://user:password@host1:port,host2:port/name`. Returns one
+ * address for each host.
+ */
+export function readAddresses(text: string, environment?: Environment): readonly [Address, ...Address[]] {
+  const [, before = "", hosts = "", after = ""] = /^(\w+:\/\/(?:[^/]*@)?)([^/?#]*)(.*)$/s.exec(text) ?? [];
+  const [first = "", ...others] = hosts.split(",");
+  const read = (host: string): Address => readAddress(before + host + after, environment);
+  return [read(first), ...others.map(read)];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
  * Reads `mysql://user:password@host:port/name?ssl=true&socket=/path`. A password that it leaves out is `MYSQL_PWD` of the environment.
  * Throws an error for people, without the password.
  */
-export function readAddress(
-  text: string,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Address {
+export function readAddress(text: string, environment: Environment = process.env): Address {
   const url = isAddress(text) ? URL.parse(text) : null;
   if (url === null || url.hostname === "" || url.username === "" || !/^\/[^/]+$/.test(url.pathname)) {
     throw new Error(`The address of a database has the form ${form}`);

@@ -23,10 +23,10 @@ export type Isolation = "READ COMMITTED" | "REPEATABLE READ";
 /** Makes a connection whose transactions have an isolation level. */
 export type Connect = (isolation: Isolation) => Promise<Connection>;
 
-/** Returns what makes connections to a database. */
-export async function connector(address: Address): Promise<Connect> {
+/** Returns what makes connections to a database. Of several hosts, it takes the first that works, and stays with it. */
+export async function connector(addresses: readonly [Address, ...Address[]]): Promise<Connect> {
   const { createConnection } = await loadDriver();
-  const connect = async (): Promise<Connection> => {
+  const connectTo = async (address: Address): Promise<Connection> => {
     const options = {
       ...address,
       charset: "utf8mb4",
@@ -35,10 +35,29 @@ export async function connector(address: Address): Promise<Connect> {
       logParam: false,
       checkDuplicate: false,
     };
-    const connection = await createConnection(options).catch((error: unknown) => Promise.reject(unreachable(error)));
+    const connection = await createConnection(options);
     // An error shows in the next use; without a listener it would end the process.
     connection.on("error", () => {});
+    // A node that has left its cluster accepts connections, and refuses statements.
+    if (addresses.length > 1)
+      await connection.query("SELECT 1").catch((error: unknown) => {
+        connection.destroy();
+        throw error;
+      });
     return connection;
+  };
+  let current = 0;
+  const connect = async (): Promise<Connection> => {
+    const errors: unknown[] = [];
+    for (const _ of addresses) {
+      try {
+        return await connectTo(addresses[current] ?? addresses[0]);
+      } catch (error) {
+        errors.push(error);
+        current = (current + 1) % addresses.length;
+      }
+    }
+    throw unreachable(errors[0]);
   };
 
   const first = await connect();

@@ -14,6 +14,11 @@ export function isConflict(error: unknown): boolean {
   return conflicts.has(numberOf(error));
 }
 
+/** Whether the host is shutting down, or has left its cluster: another one may work. */
+export function isOutOfService(error: unknown): boolean {
+  return [1047, 1053].includes(numberOf(error));
+}
+
 /** Whether it is the connection that broke. */
 export function isBroken(error: unknown): boolean {
   return (error as { readonly fatal?: boolean } | undefined)?.fatal === true;

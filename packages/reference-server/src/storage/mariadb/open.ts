@@ -1,13 +1,16 @@
 import type { Connection } from "mariadb";
+import { AsyncLocalStorage } from "node:async_hooks";
 import { readTables, replaceTables } from "../sql/tables.ts";
 import { storageUnit } from "../sql/unit.ts";
 import type { Storage, StorageOptions } from "../storage.ts";
-import { readAddress } from "./address.ts";
+import { readAddresses } from "./address.ts";
 import { connector, type Connect } from "./connect.ts";
 import { connections } from "./connections.ts";
-import { translated } from "./failures.ts";
+import { isOutOfService, translated } from "./failures.ts";
+import { indexHints, readIndexes, type Indexes } from "./indexes.ts";
 import { migrate } from "./migrate.ts";
 import { withoutConflict } from "./retry.ts";
+import { endingWith, sharedTransaction, type SharedTransaction } from "./shared-transaction.ts";
 import { count, mariadbSql } from "./sql.ts";
 
 const mostReaders = 8;
@@ -19,19 +22,22 @@ const beginReading = (connection: Connection): Promise<unknown> =>
 const beginWriting = (connection: Connection): Promise<unknown> => connection.query("START TRANSACTION");
 
 /**
- * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are made. Needs the package
- * `mariadb`.
+ * Opens a database at `mysql://user:password@host:port/name` (or `mariadb://…`), which has to exist; its tables are made. Separate the hosts
+ * of a cluster with commas. Needs the package `mariadb`.
  */
 export async function openMariadb(address: string, { now = Date.now }: StorageOptions = {}): Promise<Storage> {
-  const connect = await connector(readAddress(address));
-  await prepare(connect);
+  const connect = await connector(readAddresses(address));
+  const indexHint = indexHints(await prepare(connect));
   const readers = connections(() => connect("REPEATABLE READ"), beginReading, mostReaders);
   // What is read after the row `writes` is locked is up to date, and no other work changes it: a snapshot could be older.
   const writer = connections(() => connect("READ COMMITTED"), beginWriting, 1);
-  const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection), now);
+  const unitOn = (connection: Connection) => storageUnit(mariadbSql(connection, indexHint), now);
 
+  // What was read is complete before the transaction ends.
   const reading = <T>(work: (connection: Connection) => Promise<T>): Promise<T> =>
-    readers.use((connection) => inTransaction(connection, () => work(connection))).catch(rethrow);
+    new Promise<T>((resolve, reject) => {
+      readers.use((connection) => inTransaction(connection, async () => resolve(await work(connection)))).catch(reject);
+    }).catch(rethrow);
   const writing = <T>(work: (connection: Connection) => Promise<T>): Promise<T> => {
     const attempt = (connection: Connection) =>
       inTransaction(connection, async () => {
@@ -41,11 +47,17 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
     return withoutConflict(() => writer.use(attempt)).catch(rethrow);
   };
 
-  const read: Storage["read"] = (work) => reading((connection) => work(unitOn(connection)));
+  const shared = new AsyncLocalStorage<SharedTransaction>();
+  const readAlone: Storage["read"] = (work) => reading((connection) => work(unitOn(connection)));
 
   return {
-    read,
-    readInBackground: read,
+    read: (work) => shared.getStore()?.run((connection) => work(unitOn(connection))) ?? readAlone(work),
+    // Work that takes long leaves the connection to other requests between its statements.
+    readInBackground: readAlone,
+    shareReads: (work) => {
+      const transaction = sharedTransaction(reading);
+      return shared.run(transaction, () => endingWith(work, transaction.end));
+    },
     write: (work) => writing((connection) => work(unitOn(connection))),
     keep: async () => {
       const kept = await reading(async (connection) =>
@@ -58,10 +70,12 @@ export async function openMariadb(address: string, { now = Date.now }: StorageOp
   };
 }
 
-async function prepare(connect: Connect): Promise<void> {
+/** Creates the tables, and returns their indexes. */
+async function prepare(connect: Connect): Promise<Indexes> {
   const connection = await connect("READ COMMITTED");
   try {
     await withoutConflict(() => migrate(connection));
+    return await readIndexes(connection);
   } finally {
     await connection.end().catch(() => connection.destroy());
   }
@@ -74,7 +88,8 @@ async function inTransaction<T>(connection: Connection, work: () => Promise<T>):
     await connection.query("COMMIT");
     return result;
   } catch (error) {
-    await connection.query("ROLLBACK").catch(() => connection.destroy());
+    if (isOutOfService(error)) connection.destroy();
+    else await connection.query("ROLLBACK").catch(() => connection.destroy());
     throw error;
   }
 }

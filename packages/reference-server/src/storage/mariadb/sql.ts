@@ -11,11 +11,12 @@ interface Changed {
  * A transaction on a connection. Statements go as text: prepared ones in bulk were seen to hide that a cluster had ended the transaction,
  * so that work was acknowledged and not stored (MariaDB 10.11, mariadb 3.5).
  */
-export function mariadbSql(connection: Connection): Sql {
+export function mariadbSql(connection: Connection, indexHint: Sql["indexHint"] = () => ""): Sql {
   return {
     orderedJoin: "STRAIGHT_JOIN",
     // It has statistics to choose by.
     unindexed: (name) => name,
+    indexHint,
     all: (sql, values) => connection.query<readonly Row[]>(sql, [...values]),
     run: async (sql, values) => (await connection.query<Changed>(sql, [...values])).affectedRows,
     insert: async (table, idColumn, rows) => {

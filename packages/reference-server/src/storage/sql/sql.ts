@@ -3,6 +3,8 @@
  * and TiDB take them.
  */
 
+import type { Select } from "../wiki/select.ts";
+
 export type Value = string | number | null | Uint8Array;
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -12,6 +14,8 @@ export interface Sql {
   readonly orderedJoin: string;
   /** A column in a condition that is to choose no index. */
   unindexed(name: string): string;
+  /** The words after a table's name that select its indexes; empty where the database selects them itself. */
+  indexHint(query: Pick<Select, "from" | "where" | "order">, isLimited: boolean): string;
   all(sql: string, values: readonly Value[]): Promise<readonly Row[]>;
   /** Returns how many rows its condition met. */
   run(sql: string, values: readonly Value[]): Promise<number>;

@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 /** What databases write differently. */
-export type Dialect = Pick<Sql, "orderedJoin" | "unindexed">;
+export type Dialect = Pick<Sql, "orderedJoin" | "unindexed" | "indexHint">;
 
 export function selectStatement(
   { from, joins = [], columns, distinct = false, where = [], filters = [], order = [], limit }: Select,
@@ -19,6 +19,7 @@ export function selectStatement(
   const head = `SELECT ${distinct ? "DISTINCT " : ""}${columns.map((column) => `${nameOf(column)} AS \`${column}\``).join(", ")}`;
   return joined([
     plain(`${head} FROM ${tables[from].sql}`),
+    plain(dialect.indexHint({ from, where, order }, limit !== undefined)),
     ...joins.map((join) => joinText(join, dialect)),
     conditionsText([
       ...where.map((one) => conditionText(one, nameOf)),

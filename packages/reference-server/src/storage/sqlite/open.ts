@@ -23,6 +23,7 @@ export function openSqlite(file: string, { now = Date.now }: StorageOptions = {}
   return {
     read: reader.read,
     readInBackground: thread?.read ?? reader.read,
+    shareReads: (work) => work(),
     write: (work) => writer.run("write", () => work(unit)),
     keep: async () => {
       const kept = await writer.run("read", async () => readTables(sql, tableNames(database)));

@@ -2,6 +2,7 @@ import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import { insertStatement } from "../sql/insert.ts";
 import type { Sql } from "../sql/sql.ts";
+import type { Dialect } from "../sql/wiki-select.ts";
 
 /** So many statements are kept prepared: those with lists of values are as many as there are lengths of lists. */
 const mostKept = 500;
@@ -9,10 +10,11 @@ const mostKept = 500;
 /** In milliseconds. */
 const longestTurn = 5;
 
-export const sqliteDialect: Pick<Sql, "orderedJoin" | "unindexed"> = {
+export const sqliteDialect: Dialect = {
   orderedJoin: "CROSS JOIN",
   // Without statistics it would choose an index of any column that is equal to something before that which gives the order.
   unindexed: (name) => `+${name}`,
+  indexHint: () => "",
 };
 
 /** Each statement is prepared once, as long as there are not too many. */

@@ -1,5 +1,6 @@
-import { equal, type Condition } from "../../storage/wiki/select.ts";
-import { tables, type Column, type RowOf, type Table } from "../../storage/wiki/tables.ts";
+import { equal, isIn, type Condition } from "../../storage/wiki/select.ts";
+import { tables, type Column, type RowOf } from "../../storage/wiki/tables.ts";
+import type { WikiStore } from "../../storage/wiki/wiki-store.ts";
 import type { StoredTitle } from "../titles.ts";
 import { cutBytes } from "../wikitext/cut-bytes.ts";
 import { externalIndexes } from "../wikitext/external-index.ts";
@@ -44,12 +45,12 @@ export async function updateLinks(
 
 type LinkTable = "links" | "language_links" | "interwiki_links" | "page_properties";
 
-/** Which column says whose rows they are, and which tell one from another. A row that is otherwise different is another one. */
-const sources: Readonly<Record<LinkTable, Column>> = {
-  links: "links.source",
-  language_links: "language_links.source",
-  interwiki_links: "interwiki_links.source",
-  page_properties: "page_properties.page",
+/** The columns of each primary key: the page, then those that tell the rows of a page apart. */
+const keys: Readonly<Record<LinkTable, readonly [source: string, ...others: string[]]>> = {
+  links: ["source", "kind", "ns", "title"],
+  language_links: ["source", "language"],
+  interwiki_links: ["source", "prefix", "title"],
+  page_properties: ["page", "name"],
 };
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -63,7 +64,9 @@ async function replaceRows<T extends LinkTable>(
 ): Promise<readonly Plain[]> {
   const names = Object.keys(tables[table].columns);
   const columns = names.map((name) => `${table}.${name}` as Column);
-  const stored = isNew ? [] : await wiki.select({ from: table, columns, where: [equal(sources[table], id)] });
+  const stored = isNew
+    ? []
+    : await wiki.select({ from: table, columns, where: [equal(`${table}.${keys[table][0]}` as Column, id)] });
   const keyOf = (row: object): string => JSON.stringify(names.map((name) => (row as Record<string, unknown>)[name]));
   const before = new Map(
     stored.map((row) => {
@@ -74,16 +77,28 @@ async function replaceRows<T extends LinkTable>(
     }),
   );
   const added = rows.filter((row) => !before.delete(keyOf(row)));
-  for (const row of before.values()) await wiki.delete(table, conditionsOf(table, row));
+  await deleteRows(wiki, table, [...before.values()]);
   if (added.length > 0) await wiki.insert(table, added as never);
   return [...added, ...before.values()];
 }
 
-function conditionsOf(table: Table, row: Readonly<Record<string, unknown>>): readonly Condition[] {
-  return Object.entries(row).map(([name, value]) =>
-    equal(`${table}.${name}` as Column, value as string | number | null),
-  );
+/** Deletes rows of a page together that are alike in all but the last column of their key. */
+async function deleteRows(wiki: WikiStore, table: LinkTable, rows: readonly Plain[]): Promise<void> {
+  const names = keys[table];
+  const column = (name: string) => `${table}.${name}` as Column;
+  const last = names.at(-1)!;
+  const alike = Map.groupBy(rows, (row) => JSON.stringify(names.slice(0, -1).map((name) => row[name])));
+  for (const some of alike.values()) {
+    const where = names.slice(0, -1).map((name) => equal(column(name), some[0]![name] as string | number));
+    for (let start = 0; start < some.length; start += mostDeleted) {
+      const values = some.slice(start, start + mostDeleted).map((row) => row[last] as string);
+      await wiki.delete(table, [...where, isIn(column(last), values)]);
+    }
+  }
 }
+
+/** So many rows are deleted in one statement. */
+const mostDeleted = 500;
 
 function linkRows(page: LinkSource, { links, templates, files, redirect }: PageFacts): readonly RowOf<"links">[] {
   const rowOf = (kind: string, { ns, title }: StoredTitle, fragment = "", interwiki = ""): RowOf<"links"> => ({
@@ -125,8 +140,11 @@ async function replaceExternal({ wiki }: WikiUnit, { id, isNew }: LinkSource, ur
       });
   const before = new Set(stored.map((row) => row["external_links.url"]));
   const added = urls.filter((url) => !before.delete(url));
-  for (const url of before)
-    await wiki.delete("external_links", [equal("external_links.source", id), equal("external_links.url", url)]);
+  const gone = [...before];
+  for (let start = 0; start < gone.length; start += mostDeleted) {
+    const urls = isIn("external_links.url", gone.slice(start, start + mostDeleted));
+    await wiki.delete("external_links", [equal("external_links.source", id), urls]);
+  }
   const rows = added.flatMap((url) =>
     externalIndexes(url).map(({ host, path }) => ({
       source: id,

@@ -33,11 +33,13 @@ export const pageSetOf =
     const { titles = [], pageids = [], revids = [], redirects = false } = named;
     const ask = askOf(site, request);
     const set = emptySet();
-    for (const title of titles) await addTitle(title, ask, set);
-    for (const id of pageids)
-      add(set, (await positive(id, (one) => site.pageOfId(one))) ?? { page: { pageid: id, missing: true } });
-    for (const id of revids) {
-      const found = await positive(id, (one) => site.pageOfRevision(one));
+    for (const found of await Promise.all(titles.map((title) => pageNamed(title, ask, set))))
+      if (found) add(set, found);
+    const byId = await Promise.all(pageids.map((id) => positive(id, (one) => site.pageOfId(one))));
+    for (const [at, id] of pageids.entries()) add(set, byId[at] ?? { page: { pageid: id, missing: true } });
+    const byRevision = await Promise.all(revids.map((id) => positive(id, (one) => site.pageOfRevision(one))));
+    for (const [at, id] of revids.entries()) {
+      const found = byRevision[at];
       if (found === undefined) set.badrevids.push({ revid: id, missing: true });
       else add(set, found);
     }
@@ -81,15 +83,15 @@ interface Ask {
   readonly errorForm: string;
 }
 
-async function addTitle(given: string, ask: Ask, set: Set): Promise<void> {
+/** The page of a title; undefined for a title of another site, and for a section alone. */
+function pageNamed(given: string, ask: Ask, set: Set): Found | Promise<Found> | undefined {
   const read = readTitle(given, ask.site);
-  if (read.kind === "invalid") {
-    add(set, { page: { title: given, invalidreason: reasonOf(read.fault, ask.errorForm), invalid: true } });
-    return;
-  }
+  if (read.kind === "invalid")
+    return { page: { title: given, invalidreason: reasonOf(read.fault, ask.errorForm), invalid: true } };
   if (read.title !== given) set.normalized.push({ fromencoded: false, from: given, to: read.title });
   if (read.kind === "elsewhere") addElsewhere(read, ask, set);
-  else if (read.title !== "") add(set, await ask.site.pageOfTitle(read.ns, read.title));
+  else if (read.title !== "") return ask.site.pageOfTitle(read.ns, read.title);
+  return undefined;
 }
 
 function addElsewhere({ title, prefix, text }: Extract<ReadTitle, { kind: "elsewhere" }>, ask: Ask, set: Set): void {
@@ -105,6 +107,7 @@ async function followRedirects(ask: Ask, set: Set): Promise<void> {
   const followed = new Map<string, string>();
   for (let batch = pending(set); batch.length > 0; batch = pending(set)) {
     for (const [key] of batch) set.pages.delete(key);
+    const found: (Found | Promise<Found>)[] = [];
     for (const [, { page, target = "" }] of batch) {
       const { pageid: _, ns: __, title: from = "", ...generated } = page;
       const to = readTitle(target, ask.site);
@@ -115,12 +118,15 @@ async function followRedirects(ask: Ask, set: Set): Promise<void> {
         to.kind === "elsewhere" ? { tointerwiki: to.prefix } : fragment === "" ? {} : { tofragment: fragment };
       set.redirects.push({ from, to: to.title, ...more, ...generated });
       if (to.kind === "elsewhere") addElsewhere(to, ask, set);
-      else if (!followed.has(to.title)) {
-        const found = await ask.site.pageOfTitle(to.ns, to.title);
-        add(set, { ...found, page: { ...generated, ...found.page } });
-      }
+      else if (!followed.has(to.title)) found.push(withMembers(generated, ask.site.pageOfTitle(to.ns, to.title)));
     }
+    for (const one of await Promise.all(found)) add(set, one);
   }
+}
+
+async function withMembers(members: object, found: Found | Promise<Found>): Promise<Found> {
+  const { page, target } = await found;
+  return { page: { ...members, ...page }, target };
 }
 
 function pending({ pages }: Set): readonly (readonly [string, Found])[] {

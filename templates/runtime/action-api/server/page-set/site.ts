@@ -10,7 +10,10 @@ export interface TitleSite {
   readonly interwikis: Readonly<Record<string, string>>;
 }
 
-/** A site, as far as the pages of a request are found by it. */
+/**
+ * A site, as far as the pages of a request are found by it. All pages of a request are requested before the first is
+ * awaited, so that a site can find them together.
+ */
 export interface PageSite extends TitleSite {
   /** The page of a normalized title; one that is not stored has `missing`, and no id. */
   pageOfTitle(ns: number, title: string): Found | Promise<Found>;

@@ -68,7 +68,8 @@ export function createAnswer(table, decodeRequest, handlers = {}, options = {}, 
         }
     };
     const answer = async (request) => {
-        const parameters = await parametersOf(table, request);
+        const read = parametersOf(table, request);
+        const parameters = read instanceof Promise ? await read : read;
         const { anonymous, signed = false, headers, response, } = crossSite(request, parameters.given, options.origins ?? []);
         if (response !== undefined)
             return response;

@@ -22,6 +22,8 @@ export interface Options {
     }, request: Request) => void;
     /** Gets what a handler threw that is no `Failure`. */
     readonly onError?: (error: unknown, request: Request) => void;
+    /** Runs the handlers of a request, for example in one transaction of a database. */
+    readonly runHandlers?: <T>(run: () => Promise<T>) => Promise<T>;
     /** The time, in milliseconds since 1970. */
     readonly now?: () => number;
 }

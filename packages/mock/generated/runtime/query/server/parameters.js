@@ -1,6 +1,12 @@
-/** The parameters of a request. */
-export async function parametersOf(table, request) {
-    const parts = [request.query.replace(/^\?/, ""), await bodyOf(request), own(table, request.module)];
+/** The parameters of a request. Only a form in parts is read asynchronously. */
+export function parametersOf(table, request) {
+    const body = bodyOf(request);
+    return typeof body === "string"
+        ? parametersIn(table, request, body)
+        : body.then((form) => parametersIn(table, request, form));
+}
+function parametersIn(table, { query, module }, body) {
+    const parts = [query.replace(/^\?/, ""), body, own(table, module)];
     const wire = parts.filter((part) => part !== "").join("&");
     const given = new Map();
     new URLSearchParams(wire).forEach((value, name) => {
@@ -20,7 +26,7 @@ function own(table, module) {
     return new URLSearchParams({ ...table.constants, ...(group === undefined ? {} : { [group]: module }) }).toString();
 }
 /** A body that is a form, as a query string; any other is not read. */
-async function bodyOf({ method, headers, body }) {
+function bodyOf({ method, headers, body }) {
     if (method !== "POST" || body === undefined || body.length === 0)
         return "";
     const type = [headers["content-type"]].flat()[0] ?? "";

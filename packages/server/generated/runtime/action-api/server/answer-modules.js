@@ -6,12 +6,13 @@ import { pageSetOf } from "../../query/server/missing-handlers.js";
 import { byNumber, numberedPages, underNumbers } from "./page-numbers.js";
 /** What the modules of a request answer from where it begins, and how it goes on. */
 export async function answerModules(request, active, start) {
-    const { table, given, version } = active;
+    const { table, given, version, options } = active;
+    const { runHandlers = (run) => run() } = options;
     const names = Object.keys(request.modules);
     const isPersonal = (name) => name !== undefined && table.personal?.includes(name) === true;
     if (names.some(isPersonal) || isPersonal(request.generator?.name))
         active.onCaller?.();
-    const ran = await runModules(request, active, start);
+    const ran = await runHandlers(() => runModules(request, active, start));
     const { modulesAt, generatorAt, body } = ran;
     const next = nextOf(start, { modules: names, isOfPages: (name) => isOfPages(active, name), modulesAt, generatorAt });
     const pages = pagesOf(ran);

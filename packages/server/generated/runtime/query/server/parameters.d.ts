@@ -6,5 +6,5 @@ export interface Parameters {
     /** By name, without those that are arrays. */
     readonly given: ReadonlyMap<string, string>;
 }
-/** The parameters of a request. */
-export declare function parametersOf(table: Table, request: Request): Promise<Parameters>;
+/** The parameters of a request. Only a form in parts is read asynchronously. */
+export declare function parametersOf(table: Table, request: Request): Parameters | Promise<Parameters>;

@@ -7,12 +7,15 @@ export const pageSetOf = (site) => async (named, { request }) => {
     const { titles = [], pageids = [], revids = [], redirects = false } = named;
     const ask = askOf(site, request);
     const set = emptySet();
-    for (const title of titles)
-        await addTitle(title, ask, set);
-    for (const id of pageids)
-        add(set, (await positive(id, (one) => site.pageOfId(one))) ?? { page: { pageid: id, missing: true } });
-    for (const id of revids) {
-        const found = await positive(id, (one) => site.pageOfRevision(one));
+    for (const found of await Promise.all(titles.map((title) => pageNamed(title, ask, set))))
+        if (found)
+            add(set, found);
+    const byId = await Promise.all(pageids.map((id) => positive(id, (one) => site.pageOfId(one))));
+    for (const [at, id] of pageids.entries())
+        add(set, byId[at] ?? { page: { pageid: id, missing: true } });
+    const byRevision = await Promise.all(revids.map((id) => positive(id, (one) => site.pageOfRevision(one))));
+    for (const [at, id] of revids.entries()) {
+        const found = byRevision[at];
         if (found === undefined)
             set.badrevids.push({ revid: id, missing: true });
         else
@@ -45,18 +48,18 @@ function askOf(site, request) {
 function answerOf(set) {
     return { ...membersOf(set), pages: [...set.pages.values()].map(({ page }) => page) };
 }
-async function addTitle(given, ask, set) {
+/** The page of a title; undefined for a title of another site, and for a section alone. */
+function pageNamed(given, ask, set) {
     const read = readTitle(given, ask.site);
-    if (read.kind === "invalid") {
-        add(set, { page: { title: given, invalidreason: reasonOf(read.fault, ask.errorForm), invalid: true } });
-        return;
-    }
+    if (read.kind === "invalid")
+        return { page: { title: given, invalidreason: reasonOf(read.fault, ask.errorForm), invalid: true } };
     if (read.title !== given)
         set.normalized.push({ fromencoded: false, from: given, to: read.title });
     if (read.kind === "elsewhere")
         addElsewhere(read, ask, set);
     else if (read.title !== "")
-        add(set, await ask.site.pageOfTitle(read.ns, read.title));
+        return ask.site.pageOfTitle(read.ns, read.title);
+    return undefined;
 }
 function addElsewhere({ title, prefix, text }, ask, set) {
     const address = (ask.site.interwikis[prefix] ?? "$1").replace("$1", () => encodeURI(text.replaceAll(" ", "_")));
@@ -71,6 +74,7 @@ async function followRedirects(ask, set) {
     for (let batch = pending(set); batch.length > 0; batch = pending(set)) {
         for (const [key] of batch)
             set.pages.delete(key);
+        const found = [];
         for (const [, { page, target = "" }] of batch) {
             const { pageid: _, ns: __, title: from = "", ...generated } = page;
             const to = readTitle(target, ask.site);
@@ -82,12 +86,16 @@ async function followRedirects(ask, set) {
             set.redirects.push({ from, to: to.title, ...more, ...generated });
             if (to.kind === "elsewhere")
                 addElsewhere(to, ask, set);
-            else if (!followed.has(to.title)) {
-                const found = await ask.site.pageOfTitle(to.ns, to.title);
-                add(set, { ...found, page: { ...generated, ...found.page } });
-            }
+            else if (!followed.has(to.title))
+                found.push(withMembers(generated, ask.site.pageOfTitle(to.ns, to.title)));
         }
+        for (const one of await Promise.all(found))
+            add(set, one);
     }
+}
+async function withMembers(members, found) {
+    const { page, target } = await found;
+    return { page: { ...members, ...page }, target };
 }
 function pending({ pages }) {
     return [...pages].filter(([, { target }]) => target !== undefined);

@@ -1,0 +1,25 @@
+import type { JsonObject } from "../../../codegen/json.ts";
+import { valueOr } from "../../../model/fact.ts";
+import type { Service } from "../../../model/model.ts";
+import { errorForm } from "../../../model/profiles.ts";
+import { shownCode } from "../../../model/rule-codes.ts";
+import type { ErrorCode } from "../../../model/service.ts";
+
+/** The body of a response with an error; undefined where the form of errors is unknown. */
+export function errorSample(service: Service, error: ErrorCode): JsonObject | undefined {
+  const message = valueOr(error.message, undefined, "marked-beside") ?? conditionOf(error);
+  const code = shownCode(error.code);
+  if (service.kind === "query") {
+    const { member, list, code: codeName, text } = errorForm(service);
+    const one = { [codeName]: code, [text]: message };
+    return member === undefined ? one : { [member]: list ? [one] : one };
+  }
+  const form = valueOr(service.errorBody, undefined, "used-on-the-wire");
+  if (form === undefined) return undefined;
+  const one = { [form.code]: code, [form.message]: message };
+  return form.envelope === undefined ? one : { [form.envelope]: one };
+}
+
+function conditionOf({ condition }: ErrorCode): string {
+  return valueOr(condition, "A description of the error", "marked-beside").replaceAll("`", "");
+}

@@ -1,0 +1,132 @@
+import { shellCommand, shellWord } from "../../../codegen/shell.ts";
+import { escapeUnsafe, quote } from "../../../codegen/unsafe.ts";
+import type { Code } from "../site.ts";
+import { codeBlock } from "./code-block.ts";
+
+/** A request of an example. */
+export interface ShownRequest {
+  readonly method: string;
+  /** With the query string. */
+  readonly path: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: ShownBody | undefined;
+}
+
+export type ShownBody =
+  | { readonly kind: "json"; readonly mediaType: string; readonly value: unknown }
+  /** A form, whose files have the content that the example shows. */
+  | {
+      readonly kind: "urlencoded" | "multipart";
+      readonly fields: readonly (readonly [name: string, value: unknown])[];
+      readonly files: readonly string[];
+    }
+  /** A file of a media type. */
+  | { readonly kind: "media"; readonly mediaType: string };
+
+/** The request as a command of curl. */
+export function curlCode(base: string, { method, path, headers, body }: ShownRequest): Code {
+  const isImplied = method === "GET" || (method === "POST" && body !== undefined);
+  return codeBlock(
+    "curl",
+    "shell",
+    shellCommand(`curl ${isImplied ? "" : `-X ${method} `}${shellWord(base + path)}`, [
+      ...[...headers, ...contentType(body)].map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
+      ...(body === undefined ? [] : curlBody(body)),
+    ]),
+  );
+}
+
+function contentType(body: ShownBody | undefined): ShownRequest["headers"] {
+  return body?.kind === "json" || body?.kind === "media" ? [["Content-Type", body.mediaType]] : [];
+}
+
+function curlBody(body: ShownBody): readonly string[] {
+  switch (body.kind) {
+    case "json":
+      return [`-d ${shellJson(body.value)}`];
+    case "media":
+      return ["--data-binary @file"];
+    case "urlencoded":
+      return body.fields.map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${String(value)}`)}`);
+    case "multipart":
+      return body.fields.map(([name, value]) =>
+        body.files.includes(name) ? `-F ${shellWord(`${name}=@file`)}` : `-F ${shellWord(`${name}=${String(value)}`)}`,
+      );
+  }
+}
+
+/** JSON as a word of a shell, in several lines where it is long. */
+function shellJson(value: unknown): string {
+  const flat = JSON.stringify(value);
+  if (flat.length <= 60) return shellWord(flat);
+  const lines = JSON.stringify(value, undefined, 2).split("\n");
+  return `'${lines.map((line) => escapeUnsafe(line).replaceAll("'", "'\\''")).join("\n")}'`;
+}
+
+/** The request in Python, with the library `requests`. */
+export function pythonCode(base: string, { method, path, headers, body }: ShownRequest, isJson: boolean): Code {
+  const [address, query] = path.split("?");
+  const shown: ShownRequest["headers"] = [...headers, ...(body?.kind === "media" ? contentType(body) : [])];
+  const parameters = [
+    quote(base + address!),
+    ...(query === undefined ? [] : [`params=${pythonLiteral(queryMembers(query), "    ")}`]),
+    ...(shown.length === 0 ? [] : [`headers=${pythonLiteral(Object.fromEntries(shown), "    ")}`]),
+    ...(body === undefined ? [] : pythonBody(body)),
+  ];
+  const call = `requests.${method.toLowerCase()}`;
+  const lines = [
+    "import requests",
+    "",
+    `response = ${call}(\n${parameters.map((parameter) => `    ${parameter},\n`).join("")})`,
+    "response.raise_for_status()",
+    isJson ? "print(response.json())" : "print(response.status_code)",
+  ];
+  return codeBlock("Python", "python", lines.join("\n"));
+}
+
+function pythonBody(body: ShownBody): readonly string[] {
+  switch (body.kind) {
+    case "json":
+      return [`json=${pythonLiteral(body.value, "    ")}`];
+    case "media":
+      return [`data=open("file", "rb")`];
+    case "urlencoded":
+      return [`data=${pythonLiteral(Object.fromEntries(body.fields), "    ")}`];
+    case "multipart": {
+      const [files, fields] = [true, false].map((isFile) =>
+        body.fields.filter(([name]) => body.files.includes(name) === isFile),
+      );
+      return [
+        ...(fields!.length === 0 ? [] : [`data=${pythonLiteral(Object.fromEntries(fields!), "    ")}`]),
+        `files={${files!.map(([name]) => `${quote(name)}: open("file", "rb")`).join(", ")}}`,
+      ];
+    }
+  }
+}
+
+/** The parameters of a query string; one that is repeated has a list. */
+function queryMembers(query: string): Readonly<Record<string, unknown>> {
+  const all = new URLSearchParams(query);
+  return Object.fromEntries(
+    [...new Set(all.keys())].map((name) => {
+      const values = all.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+const words: Readonly<Record<string, string>> = { true: "True", false: "False", null: "None" };
+
+/** A JSON value as a literal of Python: on one line where it is short, else a line for each member. */
+function pythonLiteral(value: unknown, indent: string): string {
+  if (typeof value === "string") return quote(value);
+  if (typeof value !== "object" || value === null) return words[String(value)] ?? String(value);
+  const inner = `${indent}    `;
+  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
+  const parts = Array.isArray(value)
+    ? value.map((item) => pythonLiteral(item, inner))
+    : Object.entries(value).map(([name, member]) => `${quote(name)}: ${pythonLiteral(member, inner)}`);
+  const flat = `${open}${parts.join(", ")}${close}`;
+  if (flat.length <= 50 && !flat.includes("\n")) return flat;
+  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
+}

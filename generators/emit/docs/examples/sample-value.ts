@@ -1,0 +1,216 @@
+import { choicesOf, shapeFields, shapeNamed } from "../../../model/queries.ts";
+import { byKind, type ByKind } from "../../../model/by-kind.ts";
+import { valueOr, type Fact } from "../../../model/fact.ts";
+import type { Service } from "../../../model/model.ts";
+import type { QueryService } from "../../../model/query.ts";
+import { remembered } from "../../../model/remembered.ts";
+import type { Resource, Shape } from "../../../model/resource.ts";
+import type { ResultField, ResultType } from "../../../model/result.ts";
+import { shapeNamed as resultShape } from "../../../model/results.ts";
+import type { StringType, Type } from "../../../model/type.ts";
+import { valueSetsById } from "../../../model/value-sets.ts";
+import { textLike } from "./text-like.ts";
+
+/** The place of a sample value. */
+export interface SampleScope {
+  readonly service: Service;
+  /** Empty for parameters of query modules. */
+  readonly shapes: readonly Shape[];
+  readonly side: "request" | "response";
+  /** The name of the member or parameter. */
+  readonly name: string;
+  /** The number of objects around the value. */
+  readonly depth: number;
+  /** Whether the value has to be greater than that of another member. */
+  readonly later?: boolean;
+  /** Values of members of the outermost object, by name. */
+  readonly given?: ReadonlyMap<string, unknown>;
+}
+
+/** Objects at this depth have only their required members. */
+const deepest = 2;
+/** Lists at this depth are empty where they may be. Types may contain themselves. */
+const bottom = 5;
+
+/** A value of the type: one that the examples of the spec have under the same name, or one made from the type. */
+export function sampleValue(type: Fact<Type> | undefined, scope: SampleScope): unknown {
+  const known = valueOr(type, undefined, "unknown-is-open");
+  return known === undefined ? textNamed(scope.name) : typeSample(known, scope);
+}
+
+function typeSample(type: Type, scope: SampleScope): unknown {
+  return byKind(samples, type, scope);
+}
+
+const samples: ByKind<Type, [scope: SampleScope], unknown> = {
+  string: stringSample,
+  integer: ({ minimum, maximum }, scope) => numberSample(scope, bound(minimum), bound(maximum)),
+  number: ({ minimum, maximum }, scope) => numberSample(scope, bound(minimum), bound(maximum)),
+  decimal: ({ minimum, maximum, scale }, { later }) =>
+    (later ? bound(maximum) : bound(minimum)) ?? (bound(scale) === 0 ? "12" : "12.5"),
+  boolean: () => true,
+  timestamp: (_, { service, later }) =>
+    moment((service.kind === "resource" ? bound(service.timestamps)?.[0] : undefined) ?? "YYYY-MM-DDThh:mm:ssZ", later),
+  date: (_, { later }) => moment("YYYY-MM-DD", later),
+  time: (_, { later }) => moment("hh:mm", later),
+  duration: () => "PT1H",
+  binary: ({ maxBytes }) => ((bound(maxBytes) ?? 3) < 3 ? "" : "a2ls"),
+  file: () => "content of the file",
+  any: ({}, { name }) => textNamed(name),
+  namespace: () => 0,
+  user: () => "Example",
+  title: () => "Main Page",
+  limit: ({ minimum, maximum }) => Math.min(Math.max(minimum, 10), maximum),
+  enum: (type, { service, name }) => {
+    const { values } = choicesOf(type, valueSetsById(service.valueSets));
+    const current = values.find(({ deprecated }) => deprecated === undefined) ?? values[0];
+    return current?.value ?? textNamed(name);
+  },
+  list: ({ items, minItems }, scope) =>
+    Array.from({ length: Math.max(bound(minItems) ?? 0, scope.depth < bottom ? 1 : 0) }, () =>
+      typeSample(items, scope),
+    ),
+  map: ({ values, minItems }, scope) =>
+    Object.fromEntries(
+      Array.from({ length: Math.max(1, bound(minItems) ?? 0) }, (_, index) => [
+        index === 0 ? "example" : `example${index + 1}`,
+        typeSample(values, { ...scope, depth: scope.depth + 1 }),
+      ]),
+    ),
+  shape: ({ shape: name }, scope) => {
+    const shape = shapeNamed(scope, name);
+    return shape === undefined ? {} : shapeSample(shape, scope);
+  },
+  "one-of": ({ members: [first] }, scope) => typeSample(first!, scope),
+  union: ({ members: [first] }, scope) => typeSample(first!, scope),
+};
+
+function shapeSample(shape: Shape, scope: SampleScope): Readonly<Record<string, unknown>> {
+  const rules = shape.fieldRules;
+  const later = new Set(rules.flatMap((rule) => (rule.kind === "order" ? [rule.greater] : [])));
+  const isNeeded = new Set(rules.flatMap((rule) => (rule.kind === "count" && rule.least > 0 ? [rule.fields[0]!] : [])));
+  const hasOptional = scope.side === "response" && scope.depth < deepest;
+  return Object.fromEntries(
+    shapeFields(scope, shape)
+      .filter(
+        ({ name, required, deprecated }) => required || isNeeded.has(name) || (hasOptional && deprecated === undefined),
+      )
+      .map(({ name, type, nullable }) => [
+        name,
+        scope.depth === 0 && scope.given?.has(name)
+          ? scope.given.get(name)
+          : nullable && scope.depth >= bottom
+            ? null
+            : sampleValue(type, { ...scope, name, depth: scope.depth + 1, later: later.has(name) }),
+      ]),
+  );
+}
+
+function stringSample({ minLength, maxLength, pattern, format }: StringType, { service, name }: SampleScope): unknown {
+  const standard = bound(format);
+  const [least, most, form] = [bound(minLength) ?? 0, bound(maxLength) ?? Infinity, bound(pattern)];
+  const fits = (value: unknown): value is string =>
+    typeof value === "string" &&
+    value.length >= least &&
+    value.length <= most &&
+    (form === undefined || new RegExp(form, "u").test(value));
+  const own = shownValues(service).get(name) ?? [];
+  const plain = standard === undefined ? textNamed(name) : formats[standard];
+  const made = [plain, plain.slice(0, most), plain.padEnd(least, "."), "1"];
+  const known = (standard === undefined ? [...own, ...made] : made).find(fits);
+  return known ?? (form === undefined ? "x".repeat(least) : textLike(form, fits));
+}
+
+const formats = {
+  uuid: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
+  email: "ada@example.org",
+  uri: "https://example.org/example",
+} as const;
+
+function numberSample({ service, name, later }: SampleScope, minimum = -Infinity, maximum = Infinity): number {
+  const own = (shownValues(service).get(name) ?? []).find(
+    (value) => typeof value === "number" && value >= minimum && value <= maximum,
+  ) as number | undefined;
+  return Math.min(Math.max(own ?? 1, minimum), maximum) + (later ? 1 : 0);
+}
+
+function bound<T>(fact: Fact<T> | undefined): T | undefined {
+  return valueOr(fact, undefined, "unknown-is-open");
+}
+
+function moment(form: string, later = false): string {
+  const digits: Readonly<Record<string, string>> = { YYYY: "2026", MM: "01", DD: later ? "03" : "02", ss: "00" };
+  return form.replace(/YYYY|MM|DD|hh|mm|ss/g, (sign) => digits[sign] ?? (sign === "hh" && later ? "10" : "09"));
+}
+
+/** `room_name` → `Example room name`. */
+function textNamed(name: string): string {
+  return `Example ${name.replaceAll(/[-_]/g, " ")}`;
+}
+
+/** The values of all examples of a service, by the name of their member. */
+const shownValues = remembered((service: Service): ReadonlyMap<string, readonly unknown[]> => {
+  const found = new Map<string, unknown[]>();
+  const add = (value: unknown, name: string): void => {
+    if (Array.isArray(value)) for (const item of value) add(item, name);
+    else if (typeof value === "object" && value !== null)
+      for (const [key, member] of Object.entries(value)) add(member, key);
+    else if (found.has(name)) found.get(name)!.push(value);
+    else found.set(name, [value]);
+  };
+  const examples =
+    service.kind === "query"
+      ? service.modules.flatMap((module) => module.examples)
+      : service.resources.flatMap(({ operations }) => operations.flatMap((operation) => operation.examples));
+  for (const { parameters, request, response } of examples)
+    for (const one of [parameters, request, response]) add(one, "");
+  return found;
+});
+
+/** The scope of a value of a resource. */
+export function resourceScope(
+  service: Service,
+  { shapes }: Pick<Resource, "shapes">,
+  side: SampleScope["side"],
+): SampleScope {
+  return { service, shapes, side, name: "", depth: 0 };
+}
+
+/* Values of results of query modules. */
+
+/** A result of a query, and the members that the response to it has. */
+export interface ResultScope extends SampleScope {
+  readonly service: QueryService;
+  readonly isPresent: (field: ResultField) => boolean;
+}
+
+/** An object with those of the members that a response has. */
+export function resultSample(fields: readonly ResultField[], scope: ResultScope): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    fields
+      .filter((field) => scope.isPresent(field) && !(field.optional && scope.depth > deepest))
+      .map(({ name, type }) => [name, byKind(resultSamples, type, { ...scope, name, depth: scope.depth + 1 })]),
+  );
+}
+
+const resultSamples: ByKind<ResultType, [scope: ResultScope], unknown> = {
+  text: ({ pattern }, { name }) =>
+    pattern === undefined || new RegExp(pattern, "u").test(textNamed(name))
+      ? textNamed(name)
+      : textLike(pattern, () => true),
+  number: ({ minimum, maximum }, scope) => numberSample(scope, minimum, maximum),
+  const: ({ value }) => value,
+  any: samples.any,
+  boolean: samples.boolean,
+  timestamp: samples.timestamp,
+  namespace: () => 0,
+  user: samples.user,
+  title: samples.title,
+  enum: samples.enum,
+  list: ({ items }, scope) => (scope.depth < bottom ? [byKind(resultSamples, items, scope)] : []),
+  map: ({ values }, scope) => ({ example: byKind(resultSamples, values, { ...scope, depth: scope.depth + 1 }) }),
+  object: ({ fields }, scope) => resultSample(fields, scope),
+  shape: ({ shape }, scope) =>
+    scope.depth < bottom ? resultSample(resultShape(scope.service, shape).fields, scope) : {},
+  union: ({ members: [first] }, scope) => byKind(resultSamples, first!, scope),
+};

@@ -1,0 +1,169 @@
+import { queryRemarks } from "../../../describe/query-remarks.ts";
+import { resourceRemarks } from "../../../describe/resource-remarks.ts";
+import { counted } from "../../../describe/counted.ts";
+import { isUnknown, valueOr } from "../../../model/fact.ts";
+import type { Model, Service } from "../../../model/model.ts";
+import { remembered } from "../../../model/remembered.ts";
+import type { QueryService } from "../../../model/query.ts";
+import type { RequestFault, ResourceService } from "../../../model/resource.ts";
+import type { OpenFact } from "../../../model/service.ts";
+import { anchor, listPage, topicPage, topics, type Topic } from "../addresses.ts";
+import { codeBlock } from "../examples/code-block.ts";
+import { errorSample } from "../examples/error-sample.ts";
+import { above, itemReference, topicTitles } from "../navigation.ts";
+import { code, joined, link, list, marks, named, paragraph, prose, text } from "../prose.ts";
+import type { Block, Page, Prose } from "../site.ts";
+import { queryChecks } from "../pictures/query-checks.ts";
+import { resourceChecks } from "../pictures/resource-checks.ts";
+import { authenticationBlocks, authenticationFacts, codesOfFaults } from "./authentication.ts";
+import { section } from "./blocks.ts";
+import { errorLinks } from "./error-links.ts";
+import { factRows, factSections } from "./facts.ts";
+import { limitCodes, limitFacts, limitsBlocks } from "./limits.ts";
+import { nextAnswerBlocks } from "./next-answer.ts";
+
+/** The topics of each service that have content, in the order of the navigation. */
+export const topicPagesOf: (model: Model) => ReadonlyMap<Service, readonly Page[]> = remembered(
+  (model) => new Map(model.services.map((service) => [service, pagesOf(model, service)])),
+);
+
+function pagesOf(model: Model, service: Service): readonly Page[] {
+  return topics.flatMap((topic): readonly Page[] => {
+    const blocks = topicBlocks[topic](model, service);
+    if (blocks.length === 0) return [];
+    return [
+      {
+        path: topicPage(service, topic).path,
+        kind: "topic",
+        title: topicTitles[topic],
+        isCode: false,
+        summary: `${topicSummaries[topic]} ${service.title}.`,
+        breadcrumbs: above(service),
+        siblings: [],
+        blocks,
+      },
+    ];
+  });
+}
+
+const topicSummaries: Readonly<Record<Topic, string>> = {
+  authentication: "How to authenticate requests to the",
+  paging: "How to request the rest of a long response of the",
+  limits: "Limits of requests and responses of the",
+  "errors-and-retries": "The form of errors, when to repeat a request, and the order of the checks of the",
+  scope: "The operations that exist, those that do not, and what is not known about the",
+  facts: "Other facts about the",
+};
+
+const topicBlocks: Readonly<Record<Topic, (model: Model, service: Service) => readonly Block[]>> = {
+  authentication: authenticationBlocks,
+  paging: (_, service) => nextAnswerBlocks(service),
+  limits: limitsBlocks,
+  "errors-and-retries": (_, service) => errorBlocks(service),
+  scope: scopeBlocks,
+  facts: (model, service) => [
+    ...factSections(
+      model,
+      otherFacts(model, service).filter(({ text: fact }) => !isUnknown(fact)),
+    ),
+    ...section("decided", "Facts about the service that no document states", remarkList(service)),
+  ],
+};
+
+/** Facts that no other topic has. */
+function otherFacts(model: Model, service: Service): readonly OpenFact[] {
+  const told = new Set([...authenticationFacts(model, service), ...limitFacts(model, service)]);
+  return service.facts.filter((fact) => !told.has(fact));
+}
+
+function remarkList(service: Service): readonly Block[] {
+  return list((service.kind === "query" ? queryRemarks(service) : resourceRemarks(service)).map(prose));
+}
+
+function errorBlocks(service: Service): readonly Block[] {
+  const [error] = service.errors;
+  if (error === undefined) return [];
+  const sample = errorSample(service, error);
+  const form = service.kind === "query" ? service.errorBody : service.errorBody;
+  const header = service.kind === "query" ? valueOr(service.wire.errorHeader, undefined, "marked-beside") : undefined;
+  return [
+    paragraph(
+      text(service.kind === "query" ? "An error is a response with this body" : "An error has this body"),
+      ...marks(form),
+      text(". Programs compare the code; the message is for people. "),
+      ...(header === undefined ? [] : [text("The header field "), code(header), text(" has the code, too. ")]),
+      link(listPage(service, "errors"), text(`All ${service.errors.length} codes`)),
+      text("."),
+    ),
+    ...(sample === undefined ? [] : [codeBlock("Error", "json", JSON.stringify(sample, undefined, 2))]),
+    ...errorGroup(service, "retry", "Repeat the request later", limitCodes(service)),
+    ...(service.kind === "query"
+      ? []
+      : faultGroups.flatMap(([id, title, faults]) => errorGroup(service, id, title, codesOfFaults(service, faults)))),
+    ...section("checks", "Order of the checks", checks(service)),
+  ];
+}
+
+const faultGroups: readonly (readonly [id: string, title: string, faults: readonly RequestFault[]])[] = [
+  ["idempotency", "Repeat the request with the same key", ["idempotencyKeyReused", "answerNotKept"]],
+  ["correct", "Correct the request", ["malformed", "missing", "invalid", "otherMediaType", "tenantUnknown"]],
+  ["address", "Correct the address", ["pathUnknown", "methodNotAllowed"]],
+  ["conflict", "Read the object again", ["preconditionFailed"]],
+  ["failed", "Report the error", ["failed"]],
+];
+
+function errorGroup(service: Service, id: string, title: string, codes: readonly string[]): readonly Block[] {
+  return section(id, title, errorLinks(service, codes));
+}
+
+function checks(service: Service): readonly Block[] {
+  const pictures = service.kind === "query" ? queryChecks(service) : resourceChecks(service);
+  const whose = paragraph(
+    text(
+      "This is the order of the reference server. Unless stated otherwise below, other servers may use another order.",
+    ),
+  );
+  return pictures.length === 0 ? [] : [whose, ...pictures];
+}
+
+function scopeBlocks(model: Model, service: Service): readonly Block[] {
+  const open = otherFacts(model, service).filter(({ text: fact }) => isUnknown(fact));
+  return [
+    ...(service.kind === "query" ? groupRows(service) : operationRows(service)),
+    ...section("open", "What is not known", factRows(model, open)),
+  ];
+}
+
+const common = ["list", "get", "create", "update", "delete"];
+
+/** The operations of each resource. */
+function operationRows(service: ResourceService): readonly Block[] {
+  const rows = service.resources.map(({ title, operations }) => {
+    const links = (isShown: (name: string) => boolean): Prose =>
+      joined(
+        operations
+          .filter(({ name }) => isShown(name))
+          .map(({ operationId }) => [named(itemReference(service, "operations", operationId))]),
+      );
+    const missing = common.filter((name) => !operations.some((operation) => operation.name === name));
+    return { id: undefined, tags: [], cells: [[text(title)], links(() => true), [text(missing.join(", "))]] };
+  });
+  return [
+    { kind: "table", columns: ["Resource", "Operations", "Not available"], rows },
+    paragraph(text("This description has no other operations and describes no webhooks.")),
+  ];
+}
+
+function groupRows(service: QueryService): readonly Block[] {
+  const rows = service.groups.map(({ name, title, description }) => {
+    const count = service.modules.filter(({ group }) => group === name).length;
+    const cells = [[text(title)], [text(counted(count, "modules"))], prose(description)];
+    return { id: anchor("group", name), tags: [], cells };
+  });
+  return [
+    paragraph(
+      text("The modules read data. This description has no requests that change data and describes no webhooks."),
+    ),
+    { kind: "table", columns: ["Group", "Modules", "Purpose"], rows },
+  ];
+}

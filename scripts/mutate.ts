@@ -1,0 +1,3 @@
+import { mutateSources } from "../test/validators/mutation/sources.ts";
+
+await mutateSources(process.argv.slice(2));

@@ -152,7 +152,7 @@ function readerOf(
       ? new ErrorType({ code, message, details, request: view }, received)
       : isDescribed
         ? new ErrorType({ code: String(status), message: `HTTP ${status}`, request: view }, received)
-      : answerError(received, view, "baseUrl", missing);
+        : answerError(received, view, "baseUrl", missing);
     const after = retryAfter(response);
     if (mayRepeat(status, safe, after)) return { kind: "again", error, after };
     throw error;
